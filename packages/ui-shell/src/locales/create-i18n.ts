@@ -1,0 +1,31 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { ShellMessage } from './define-messages';
+
+export interface CreateI18nOptions {
+  /** Language shown first. Default `zh`. */
+  locale?: string;
+  /** The rooms' messages, each carrying its own zh and en text. */
+  messages: readonly Record<string, ShellMessage>[];
+  /** Further languages, or other words for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
+  overrides?: Record<string, Record<string, string>>;
+}
+
+/** A lingui instance filled from the rooms' messages; every language of `overrides` can be activated too. */
+export function createI18n({ locale = 'zh', messages, overrides = {} }: CreateI18nOptions): I18n {
+  const i18n = setupI18n();
+  i18n.setMessagesCompiler(compileMessage);
+  const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };
+  for (const room of messages) {
+    for (const { id, zh, en } of Object.values(room)) {
+      Object.assign(catalogues.zh ?? {}, { [id]: zh });
+      Object.assign(catalogues.en ?? {}, { [id]: en });
+    }
+  }
+  for (const [language, words] of Object.entries(overrides)) {
+    catalogues[language] = { ...catalogues[language], ...words };
+  }
+  i18n.load(catalogues);
+  i18n.activate(locale);
+  return i18n;
+}

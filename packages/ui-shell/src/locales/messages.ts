@@ -1,0 +1,4 @@
+import type { ShellMessage } from './define-messages';
+
+/** The messages of all rooms, one line a room. */
+export const shellMessages: readonly Record<string, ShellMessage>[] = [];

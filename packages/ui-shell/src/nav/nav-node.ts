@@ -1,0 +1,49 @@
+import type { Text } from '../locales/define-messages';
+
+/** What menus, tabs and breadcrumb know of a page; the names are those of the product specification's route meta. */
+export interface NavMeta {
+  /** Shown in menu, tab, breadcrumb and document title; a message descriptor follows the language. */
+  title?: Text;
+  /** Name of a lucide icon (`shopping-cart`), or with `isCustomSvg` the name of an icon the app registered. */
+  icon?: string;
+  isCustomSvg?: boolean;
+  /** Not in the menu. */
+  hidden?: boolean;
+  /** The entry itself is not in the menu: its children stand in its place. */
+  levelHidden?: boolean;
+  /** A tag behind the title of a leaf entry. */
+  badge?: Text;
+  /** A pulsing dot behind the title of a leaf entry. */
+  dot?: boolean;
+  /** `_blank` opens a new window. */
+  target?: '_self' | '_blank';
+  /** The page is built anew at every visit. */
+  noKeepAlive?: boolean;
+  breadcrumbHidden?: boolean;
+  /** The tab cannot be closed and is open from the start. */
+  noClosable?: boolean;
+  /** The page never gets a tab. */
+  tabHidden?: boolean;
+  /** Every path and query gets a tab of its own. */
+  dynamicNewTab?: boolean;
+  /** Path of the entry to highlight instead of the page's own. */
+  activeMenu?: string;
+  /** The column layout folds its second column while this page is shown. */
+  noColumn?: boolean;
+}
+
+/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. */
+export interface NavNode {
+  /** Absolute route path (`/order/orderList`), or the address of an external entry. Unique in the tree. */
+  path: string;
+  title: Text;
+  icon?: string;
+  isCustomSvg?: boolean;
+  badge?: Text;
+  dot?: boolean;
+  target?: '_self' | '_blank';
+  /** A checked http, https, mailto, tel or `//` address outside the app. */
+  external?: boolean;
+  noColumn?: boolean;
+  children: readonly NavNode[];
+}

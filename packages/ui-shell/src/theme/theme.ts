@@ -1,0 +1,50 @@
+/** Every colour a component may use, by role. A theme fills all of them; `color('textMuted')` reads one. */
+export interface ThemeColors {
+  primary: string;
+  primaryHover: string;
+  primaryActive: string;
+  /** Primary as text or icon on `surface`: at least 4.5:1. */
+  primaryText: string;
+  /** Text and icons on a `primaryFill`: at least 4.5:1. */
+  onPrimary: string;
+  /** Filled buttons and active entries that carry `onPrimary`. */
+  primaryFill: string;
+  primaryFillHover: string;
+  /** A tint of primary (about 10 %) behind `primaryText`. */
+  primaryTint: string;
+  page: string;
+  surface: string;
+  surfaceHover: string;
+  surfaceSunken: string;
+  border: string;
+  borderStrong: string;
+  text: string;
+  textStrong: string;
+  textMuted: string;
+  textDisabled: string;
+  focus: string;
+  mask: string;
+  skeleton: string;
+  success: string;
+  successTint: string;
+  warning: string;
+  warningTint: string;
+  danger: string;
+  dangerTint: string;
+  dangerFill: string;
+  onDanger: string;
+  info: string;
+  infoTint: string;
+  menuBackground: string;
+  menuSurface: string;
+  menuText: string;
+  menuTextMuted: string;
+  menuTextActive: string;
+  menuHover: string;
+  menuActive: string;
+  menuBorder: string;
+  tooltip: string;
+  onTooltip: string;
+}
+
+export type ColorToken = keyof ThemeColors;

@@ -1,0 +1,44 @@
+import type { ColorToken } from './theme';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Reads a colour of the present theme: a CSS `var()`, so a change of theme renders nothing. */
+export const color = (name: ColorToken): string => `var(--wb-color-${kebab(name)})`;
+
+/** Multiples of the 4 px unit: `space(3)` is 12px. */
+export const space = (units: number): string => `${units * 4}px`;
+
+const sizes = {
+  sideBar: 266,
+  sideBarCollapsed: 64,
+  header: 60,
+  tabsBar: 50,
+  tab: 34,
+  tabSmooth: 38,
+  menuItem: 50,
+  footer: 55,
+  drawer: 280,
+  popover: 300,
+  avatar: 45,
+  control: 32,
+  controlTouch: 40,
+} as const;
+
+/** Named sizes of the shell, in px. */
+export const size = (name: keyof typeof sizes): string => `${sizes[name]}px`;
+
+const radii = { small: '2.5px', medium: '4px', large: '5px', round: '999px' } as const;
+
+/** Corner radii. */
+export const radius = (name: keyof typeof radii): string => radii[name];
+
+const texts = { caption: 12, body: 14, section: 16, title: 20 } as const;
+
+/** Type sizes, in px. */
+export const textSize = (name: keyof typeof texts): string => `${texts[name]}px`;
+
+/** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. */
+export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb-shadow-${name})`;
+
+/** Durations with their easing; 0 under prefers-reduced-motion. */
+export const motion = (name: 'fast' | 'normal' | 'slow'): string => `var(--wb-motion-${name})`;

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium or Chrome, or undefined where only Playwright's own download can serve. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file. Correct or unset it.`);
+    return named;
+  }
+  return installed.find((path) => existsSync(path));
+}
+
+/** Playwright launch options for the Chromium of this machine; no flag opens it to a network of its own accord. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  const root = process.getuid?.() === 0;
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(root ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
