@@ -1,0 +1,24 @@
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * A checked address outside the app: http, https, mailto, tel or `//host`. Anything else (javascript:, data:, a back-slash, control characters,
+ * a path of the app) answers `undefined`.
+ */
+export function safeHref(address: string): string | undefined {
+  const trimmed = address.trim();
+  if ([...trimmed].some((letter) => letter <= ' ' || letter === '\\' || letter === '\u007f')) return undefined;
+  if (!trimmed.startsWith('//') && !/^[a-z][a-z0-9+.-]*:/i.test(trimmed)) return undefined;
+  try {
+    const url = new URL(trimmed, 'https://relative.invalid');
+    if (!schemes.has(url.protocol)) return undefined;
+    if (url.protocol.startsWith('http') && !/^(https?:)?\/\/[^/]/i.test(trimmed)) return undefined;
+    return trimmed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address claims to lead out of the app: it has a scheme or starts with `//`, be it safe or not. */
+export function isExternalAddress(address: string): boolean {
+  return /^\s*([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(address);
+}

@@ -1,0 +1,74 @@
+import { proxy, snapshot } from 'valtio/vanilla';
+import { pickRandomTheme } from './pick-random-theme';
+import { type KnownNames, readThemeSettings, type StoredThemeSettings } from './read-theme-settings';
+import { defaultThemeSettings, type ThemeSettings } from './theme-settings';
+import { readStoredTheme, writeStoredTheme } from './theme-storage';
+
+export interface CreateThemeStoreOptions {
+  /** The app's own defaults over the shipped ones. Default: none. */
+  defaults?: Partial<ThemeSettings>;
+  /** Where settings are kept. Default: the browser's local storage; `null` keeps nothing. */
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Default `waybill.theme`. */
+  storageKey?: string;
+  /** Names of themes made with `defineTheme` and of languages the app added. */
+  known?: KnownNames;
+  /** Told of unusable stored values and of a storage that refuses. Default: silence. */
+  onProblem?: (problem: { message: string; cause?: unknown }) => void;
+}
+
+export interface ThemeStore {
+  /** The settings in force, a valtio proxy: read with `useSnapshot`, change with `set`. */
+  readonly settings: ThemeSettings;
+  /** The settings that `restoreDefaults` returns to. */
+  readonly defaults: Readonly<ThemeSettings>;
+  /** Changes settings at once; `collapse` and `language` are kept at once too, the rest by `save`. */
+  set(patch: Partial<ThemeSettings>): void;
+  /** Keeps all settings in storage. */
+  save(): void;
+  /** Back to the defaults, in storage too. The language stays: it is the reader's, not the look's. */
+  restoreDefaults(): void;
+  /** Another layout, theme, column style and tab style than the present ones, and any background. `random` is for tests. */
+  randomTheme(random?: () => number): void;
+  toggleCollapse(): void;
+}
+
+/** A store of the look's settings: defaults, over them what storage holds. Bad or blocked storage leaves the defaults and is reported. */
+export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeStore {
+  const { storageKey = 'waybill.theme', known = {}, onProblem = () => {} } = options;
+  const place = { storage: options.storage, storageKey, onProblem };
+  const defaults = (): ThemeSettings => structuredClone({ ...defaultThemeSettings(), ...options.defaults });
+
+  const raw = readStoredTheme(place);
+  const found = raw === undefined ? { settings: {}, problems: [] } : readThemeSettings(raw, known);
+  for (const message of found.problems) onProblem({ message });
+  let kept: StoredThemeSettings = found.settings;
+  const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });
+
+  const keep = (next: StoredThemeSettings) => {
+    kept = next;
+    writeStoredTheme(place, next);
+  };
+  const set = (patch: Partial<ThemeSettings>) => {
+    Object.assign(settings, patch);
+    if ('collapse' in patch || 'language' in patch)
+      keep({ ...kept, collapse: settings.collapse, language: settings.language });
+  };
+
+  return {
+    settings,
+    defaults: defaults(),
+    set,
+    save: () => {
+      const { title: _title, subTitle: _subTitle, logo: _logo, ...rest } = structuredClone(snapshot(settings));
+      keep(rest as StoredThemeSettings);
+    },
+    restoreDefaults: () => {
+      const { language } = settings;
+      Object.assign(settings, defaults(), { language });
+      keep({ language });
+    },
+    randomTheme: (random = Math.random) => set(pickRandomTheme(settings, known.themes ?? [], random)),
+    toggleCollapse: () => set({ collapse: !settings.collapse }),
+  };
+}

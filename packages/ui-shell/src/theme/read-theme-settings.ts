@@ -1,0 +1,77 @@
+import {
+  backgroundNames,
+  columnStyles,
+  layoutNames,
+  type ThemeSettings,
+  tabsBarStyles,
+  themeNames,
+} from './theme-settings';
+
+/** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. */
+export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;
+
+/** Names an app added to the shipped ones. */
+export interface KnownNames {
+  themes?: readonly string[];
+  languages?: readonly string[];
+}
+
+export interface ReadThemeSettings {
+  settings: StoredThemeSettings;
+  /** One sentence for each value that was not usable, naming the field. */
+  problems: string[];
+}
+
+const flags = [
+  'fixedHeader',
+  'showProgressBar',
+  'showTabs',
+  'showTabsIcon',
+  'showLanguage',
+  'showRefresh',
+  'showSearch',
+  'showTheme',
+  'showNotice',
+  'showFullScreen',
+  'showThemeSetting',
+  'collapse',
+] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes over from an unknown value, field by field, what is a usable setting; everything else is named and left out. */
+export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
+  const settings: StoredThemeSettings = {};
+  const problems: string[] = [];
+  if (!isRecord(value)) return { settings, problems: ['The stored theme settings are not an object.'] };
+
+  const choices = {
+    layout: layoutNames,
+    themeName: [...themeNames, ...(known.themes ?? [])],
+    background: backgroundNames,
+    columnStyle: columnStyles,
+    tabsBarStyle: tabsBarStyles,
+    language: ['zh', 'en', ...(known.languages ?? [])],
+  };
+  const kept: Record<string, unknown> = {};
+  for (const [field, names] of Object.entries(choices)) {
+    if (!Object.hasOwn(value, field)) continue;
+    const found = value[field];
+    if (typeof found === 'string' && (names as readonly string[]).includes(found)) kept[field] = found;
+    else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
+  }
+  for (const field of flags) {
+    if (!Object.hasOwn(value, field)) continue;
+    if (typeof value[field] === 'boolean') kept[field] = value[field];
+    else problems.push(`The stored ${field} is neither true nor false.`);
+  }
+  if (Object.hasOwn(value, 'extra')) {
+    if (isRecord(value.extra)) kept.extra = Object.fromEntries(safeEntries(value.extra));
+    else problems.push('The stored extra is not an object.');
+  }
+  return { settings: Object.assign(settings, kept), problems };
+}
+
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
+const safeEntries = (value: Record<string, unknown>) => Object.entries(value).filter(([key]) => !unsafeKeys.has(key));

@@ -1,0 +1,92 @@
+import type { Text } from '../locales/define-messages';
+
+/** The six layouts, in the order in which the drawer offers them. */
+export const layoutNames = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** The seven shipped themes. */
+export const themeNames = [
+  'blue-black',
+  'blue-white',
+  'green-black',
+  'green-white',
+  'red-black',
+  'red-white',
+  'ocean',
+] as const;
+/** A shipped theme, or the name of one made with `defineTheme`. */
+export type ThemeName = (typeof themeNames)[number] | (string & {});
+
+/** What lies behind the menu. */
+export const backgroundNames = ['none', 'vab-background'] as const;
+export type BackgroundName = (typeof backgroundNames)[number];
+
+/** How the first column of the column layout draws its entries. */
+export const columnStyles = ['vertical', 'horizontal', 'card', 'arrow'] as const;
+export type ColumnStyle = (typeof columnStyles)[number];
+
+export const tabsBarStyles = ['card', 'smart', 'smooth'] as const;
+export type TabsBarStyle = (typeof tabsBarStyles)[number];
+
+/** `zh`, `en`, or a language the app added. */
+export type LanguageName = 'zh' | 'en' | (string & {});
+
+/** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. */
+export interface ThemeSettings {
+  layout: LayoutName;
+  themeName: ThemeName;
+  background: BackgroundName;
+  columnStyle: ColumnStyle;
+  fixedHeader: boolean;
+  showProgressBar: boolean;
+  showTabs: boolean;
+  tabsBarStyle: TabsBarStyle;
+  showTabsIcon: boolean;
+  showLanguage: boolean;
+  showRefresh: boolean;
+  showSearch: boolean;
+  /** The icon in the header that opens the theme drawer. */
+  showTheme: boolean;
+  showNotice: boolean;
+  showFullScreen: boolean;
+  /** The floating entry to the theme drawer at the edge of the window. */
+  showThemeSetting: boolean;
+  /** The side bar is folded; kept at once, without Save. */
+  collapse: boolean;
+  /** Kept at once, without Save. */
+  language: LanguageName;
+  /** Address of a picture in place of the shipped logo; empty for the shipped one. */
+  logo: string;
+  title: Text;
+  subTitle: Text;
+  /** Further settings of an app, kept and restored with the others. */
+  extra: Record<string, unknown>;
+}
+
+/** A fresh literal of the shipped settings: valtio wraps the very object it is given, so none is ever shared. */
+export function defaultThemeSettings(): ThemeSettings {
+  return {
+    layout: 'column',
+    themeName: 'blue-black',
+    background: 'none',
+    columnStyle: 'card',
+    fixedHeader: true,
+    showProgressBar: true,
+    showTabs: true,
+    tabsBarStyle: 'smooth',
+    showTabsIcon: true,
+    showLanguage: false,
+    showRefresh: true,
+    showSearch: true,
+    showTheme: true,
+    showNotice: true,
+    showFullScreen: true,
+    showThemeSetting: false,
+    collapse: false,
+    language: 'zh',
+    logo: '',
+    title: '运单台',
+    subTitle: '电动车、摩托车、三轮车专业托运',
+    extra: {},
+  };
+}
