@@ -54,7 +54,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           browser: chromium,
-          setupFiles: ['.storybook/vitest.setup.ts'],
         },
       },
     ],
