@@ -1,1 +1,13 @@
-export {};
+export { nobody, type Subject } from '../access/subject';
+export type { Guard, GuardMode, GuardRule } from '../guard/guard';
+export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
+export type { NavigationDecision } from '../navigation/navigation-decision';
+export type { NavigationRoutes, NavigationState } from '../navigation/navigation-state';
+export type { ResolvedRoute, RouteMatch, RouteNode } from '../routes/route-node';
+export type { RouteFinding, RouteLookup } from '../routes/route-table';
+export type { Session, SessionOptions } from '../session/session';
+export type { SessionChannel, SessionMessage } from '../session/session-channel';
+export type { SessionEvent, SessionEventKind } from '../session/session-event';
+export type { GatewayContext, SessionGateway } from '../session/session-gateway';
+export type { SessionState, SessionStatus, SessionUser } from '../session/session-state';
+export type { TokenStore } from '../session/token-store';

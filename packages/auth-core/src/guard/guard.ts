@@ -1,0 +1,15 @@
+/** How the names of a guard count: any of them (`oneOf`, the default), every one (`allOf`), or not every one (`except`). */
+export type GuardMode = 'oneOf' | 'allOf' | 'except';
+
+/** A guard in its long form; a missing list is neutral. */
+export interface GuardRule<Role extends string = string, Permission extends string = string> {
+  readonly role?: readonly Role[];
+  readonly permission?: readonly Permission[];
+  /** Default `oneOf`. */
+  readonly mode?: GuardMode;
+}
+
+/** Who may pass: a list of names (any one, among roles or permissions), or a rule. A guard that names nothing denies. */
+export type Guard<Role extends string = string, Permission extends string = string> =
+  | readonly (Role | Permission)[]
+  | GuardRule<Role, Permission>;

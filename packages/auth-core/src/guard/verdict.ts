@@ -1,0 +1,35 @@
+import type { GuardMode } from './guard';
+
+/** Role and permission names; a list guard does not tell the two apart and puts its names under `names`. */
+export interface VerdictNames {
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  /** Names of a list guard, each of which may be a role or a permission. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Why a guard answered as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
+ * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `rule`: the names decided.
+ */
+export type VerdictReason =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'admin' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'malformed' }
+  | {
+      readonly kind: 'rule';
+      readonly mode: GuardMode;
+      /** Names of the guard that the subject holds. */
+      readonly held: VerdictNames;
+      /** Names of the guard that the subject lacks. */
+      readonly missing: VerdictNames;
+      /** Everything the subject holds, roles first. */
+      readonly holds: readonly string[];
+    };
+
+/** The answer of a guard as data; `describeVerdict` puts it into words. */
+export interface Verdict {
+  readonly allowed: boolean;
+  readonly reason: VerdictReason;
+}

@@ -1,0 +1,26 @@
+import type { Verdict } from '../guard/verdict';
+
+/** What to do about a wish to go somewhere. */
+export type NavigationDecision =
+  | { readonly kind: 'allow' }
+  /** Show nothing yet: load user and routes (`session`) or the visitors' routes (`visit`), then decide again. */
+  | { readonly kind: 'wait'; readonly load: 'session' | 'visit' }
+  | {
+      readonly kind: 'redirect';
+      /** Path, query and hash inside the app. */
+      readonly to: string;
+      readonly reason: 'signed-in-already' | 'sign-in-needed' | 'load-failed' | 'route';
+      /** Reset the session before going on. */
+      readonly reset: boolean;
+    }
+  /** The path exists but is denied; `to` is the page that says so. */
+  | { readonly kind: 'forbid'; readonly to: string; readonly path: string; readonly verdict: Verdict | undefined }
+  /** The path does not exist; `to` is the page that says so. */
+  | { readonly kind: 'not-found'; readonly to: string; readonly path: string }
+  /** This would have been the fourth redirect in a row: show the message instead of going on. */
+  | {
+      readonly kind: 'error';
+      readonly code: 'redirect-loop';
+      readonly trail: readonly string[];
+      readonly message: string;
+    };

@@ -1,0 +1,33 @@
+import type { RouteLookup } from '../routes/route-table';
+
+/** What is known of the routes: nothing yet (also while they load), loading failed, or a table to look paths up in. */
+export type NavigationRoutes =
+  | { readonly status: 'absent' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly table: RouteLookup };
+
+/** Everything the navigation guard looks at. */
+export interface NavigationState {
+  readonly hasToken: boolean;
+  readonly routes: NavigationRoutes;
+  /** Off = virtual roles, no token is asked for. Default true. */
+  readonly loginInterception?: boolean;
+  /** Visit mode: visitors without a token get the visit routes loaded. Default false. */
+  readonly supportVisit?: boolean;
+  /** In visit mode, visitors may open every loaded route and not only the whitelisted paths. Default false. */
+  readonly openRoutes?: boolean;
+  /** Paths or patterns (`/help/:topic`, `/docs/*`) open without a token. Default `publicPaths`. */
+  readonly whitelist?: readonly string[];
+  /** Put the refused target into the login page's `redirect` query. Default true. */
+  readonly recordRoute?: boolean;
+  /** Redirects followed in a row so far, oldest first; empty after a navigation that arrived. */
+  readonly trail?: readonly string[];
+  /** Default `/login`. */
+  readonly loginPath?: string;
+  /** Default `/`. */
+  readonly homePath?: string;
+  /** Default `/403`. */
+  readonly forbiddenPath?: string;
+  /** Default `/404`. */
+  readonly notFoundPath?: string;
+}

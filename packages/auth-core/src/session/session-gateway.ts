@@ -1,0 +1,23 @@
+/** What every gateway call is told besides its payload. */
+export interface GatewayContext {
+  /** Aborted as soon as the answer can no longer count: logout, another login, a reset. */
+  readonly signal: AbortSignal;
+  /** The token in force at the time of the call, or null. */
+  readonly token: string | null;
+  /** The session's epoch at the time of the call. */
+  readonly epoch: number;
+}
+
+/**
+ * Port: the server, as far as a session needs it. Sign-in, registration and refresh answer with the token itself or with an object that carries
+ * it under the session's `tokenField`; a rejection passes through to the caller unchanged.
+ */
+export interface SessionGateway<Credentials = unknown, Social = unknown, Registration = unknown> {
+  signIn?(credentials: Credentials, context: GatewayContext): Promise<unknown>;
+  signInSocial?(payload: Social, context: GatewayContext): Promise<unknown>;
+  register?(payload: Registration, context: GatewayContext): Promise<unknown>;
+  signOut?(context: GatewayContext): Promise<unknown>;
+  refresh?(context: GatewayContext): Promise<unknown>;
+  /** User info: `username`, `avatar`, `roles`, `permissions` and `admin` are read, each optional. Without this call the defaults stay. */
+  loadProfile?(context: GatewayContext): Promise<unknown>;
+}

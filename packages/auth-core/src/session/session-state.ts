@@ -1,0 +1,30 @@
+import { nobody, type Subject } from '../access/subject';
+
+/**
+ * Where a session stands. `unknown`: a token is held (or virtual roles are on) but whose it is has not been loaded; `signedOut`: no token;
+ * `signingIn`: a login call is under way; `signedIn`: token and profile are there; `expired`: the server no longer takes the token, all is reset.
+ */
+export type SessionStatus = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'expired';
+
+/** The user as the shell shows him. */
+export interface SessionUser {
+  readonly username: string;
+  /** Address of a picture, or empty. */
+  readonly avatar: string;
+}
+
+/** What a session publishes. It never holds the token. */
+export interface SessionState {
+  readonly status: SessionStatus;
+  readonly user: SessionUser;
+  readonly access: Subject;
+  /** Counts logins and logouts, also those of other windows; an answer asked for under another epoch does not count. */
+  readonly epoch: number;
+  /** Login interception is off: everyone has full access, and the shell says so. */
+  readonly virtual: boolean;
+}
+
+/** The state of a session that nobody has signed in to. */
+export function emptyState(user: SessionUser, virtual: boolean): SessionState {
+  return { status: 'signedOut', user: { ...user }, access: nobody, epoch: 0, virtual };
+}

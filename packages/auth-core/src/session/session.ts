@@ -1,0 +1,64 @@
+import type { Subject } from '../access/subject';
+import type { SessionChannel } from './session-channel';
+import type { SessionEvent } from './session-event';
+import type { SessionGateway } from './session-gateway';
+import type { SessionState, SessionUser } from './session-state';
+import type { TokenStore } from './token-store';
+
+/** Options of `createSession`. */
+export interface SessionOptions<Credentials = unknown, Social = unknown, Registration = unknown> {
+  gateway: SessionGateway<Credentials, Social, Registration>;
+  /** Where the token is kept. Default: local storage under `token`. */
+  tokens?: TokenStore;
+  /** Shown while nobody is known, and again after logout. Default: empty name, empty avatar. */
+  defaults?: Partial<SessionUser>;
+  /** Field of an answer that carries the token. Default `token`. */
+  tokenField?: string;
+  /** Login interception is off: no login is asked for, everyone is this user with full access. Default off. */
+  virtualRoles?: Partial<SessionUser> | false;
+  /** How windows tell each other. Default: a BroadcastChannel named after the product where a window and one exist; `null` = none. */
+  channel?: SessionChannel | null;
+  /** How long logout waits for the server before it resets this side anyway, in ms. Default 3000. */
+  signOutWait?: number;
+  /** Told of what went wrong without anyone waiting for it (a listener that threw). Default: silence. */
+  onProblem?: (problem: unknown) => void;
+}
+
+/** Who is signed in, and everything that changes it. One per console; `dispose` when done. */
+export interface Session<Credentials = unknown, Social = unknown, Registration = unknown> {
+  /** Valtio proxy of the state, for `useSnapshot` and `subscribe`; read only. */
+  readonly state: SessionState;
+  /** The present state as a frozen value; the same object until something changes. */
+  snapshot(): SessionState;
+  /** Calls back in the same tick, after every change; answers the function that stops it. */
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+
+  /** The token in force, or null. Never part of the state. */
+  getToken(): string | null;
+  /** Reads the token store again and follows what another window did. Called by itself on storage events, messages and when the page is shown. */
+  sync(): void;
+
+  /** Asks the gateway and stores the token: status `unknown` until `loadProfile`. Rejects with the gateway's error or a `SessionError`. */
+  signIn(credentials: Credentials): Promise<void>;
+  signInSocial(payload: Social): Promise<void>;
+  register(payload: Registration): Promise<void>;
+  /** Stores a token that was got by other means (a login in a popup, a link). */
+  adoptToken(token: string): void;
+  /** Loads user and rights: status `signedIn`. Parallel calls share one answer. Rejects with the gateway's error or a `SessionError`. */
+  loadProfile(): Promise<SessionState>;
+  /** Replaces the rights held, for instance after an administrator changed them. */
+  setAccess(access: Partial<Subject>): void;
+  /** Tells the server, then always resets this side and the other windows. Never rejects. */
+  signOut(): Promise<void>;
+
+  /** Asks the gateway for a new token. Parallel calls share one answer. Rejects with the gateway's error or a `SessionError`. */
+  refresh(): Promise<string>;
+  /** Takes over a token that was refreshed elsewhere; answers false, and discards it, when the epoch is no longer the present one. */
+  applyRefreshedToken(token: string, epoch: number): boolean;
+  /** The server refused the token (401): resets everything, status `expired`. Answers false when the epoch is no longer the present one. */
+  expire(epoch?: number): boolean;
+  /** Forgets user, rights and token: status `signedOut`. */
+  reset(): void;
+  /** Stops following other windows and drops all listeners. */
+  dispose(): void;
+}
