@@ -1,4 +1,13 @@
+import { formMessages } from '../form/messages';
+import { feedbackMessages } from '../feedback/messages';
+import { toolMessages } from '../tools/messages';
+import { errorPageMessages } from '../error-pages/messages';
 import type { ShellMessage } from './define-messages';
 
-/** The messages of all rooms, one line a room. */
-export const shellMessages: readonly Record<string, ShellMessage>[] = [];
+/** The messages of all rooms, one line a room. The assembly adds its own. */
+export const shellMessages: readonly Record<string, ShellMessage>[] = [
+  formMessages,
+  feedbackMessages,
+  toolMessages,
+  errorPageMessages,
+];

@@ -1,0 +1,18 @@
+import { defineMessages } from '../locales/define-messages';
+
+export const errorPageMessages = defineMessages('errorPages', {
+  notFoundTitle: { zh: '这个页面不存在', en: 'This page does not exist' },
+  notFoundHint: {
+    zh: '地址可能输错了，或者页面已经搬走。请检查地址，或返回首页重新进入。',
+    en: 'The address may be mistyped, or the page has moved. Check the address, or start again from the home page.',
+  },
+  forbiddenTitle: { zh: '您没有访问权限', en: 'You may not open this page' },
+  forbiddenHint: {
+    zh: '当前账号无权查看这个页面。如需开通，请联系管理员。',
+    en: 'Your account has no right to see this page. Ask your administrator if you need it.',
+  },
+  home: { zh: '返回首页', en: 'Back to home' },
+  countdown: { zh: '{seconds} 秒后自动返回首页', en: 'Going home in {seconds} s' },
+  stay: { zh: '留在此页', en: 'Stay here' },
+  staying: { zh: '已取消自动返回', en: 'You are staying on this page' },
+});

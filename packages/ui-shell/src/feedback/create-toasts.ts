@@ -1,0 +1,109 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { proxy } from 'valtio/vanilla';
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+/** A plain string is shown as it stands (a server's message is never read as a template); a descriptor follows the language. */
+export type ToastText = string | MessageDescriptor;
+
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: ToastText;
+  /** A second, quieter line. */
+  detail?: ToastText;
+  /** How often the same message came while this one was shown. */
+  count: number;
+}
+
+export interface ToastOptions {
+  detail?: ToastText;
+  /** Time on screen in ms; `Infinity` stands until closed. Default: that of the store. */
+  duration?: number;
+}
+
+export interface CreateToastsOptions {
+  /** Time on screen in ms. Default 3000 (specification, section 9). */
+  duration?: number;
+  /** How many are shown at once; the oldest goes first. Default 5. */
+  limit?: number;
+}
+
+export interface Toasts {
+  /** What is on screen, oldest first. */
+  state: { list: Toast[] };
+  success: (text: ToastText, options?: ToastOptions) => number;
+  error: (text: ToastText, options?: ToastOptions) => number;
+  warning: (text: ToastText, options?: ToastOptions) => number;
+  info: (text: ToastText, options?: ToastOptions) => number;
+  dismiss: (id: number) => void;
+  clear: () => void;
+  /** Stops all clocks, while the pointer or the focus is on a toast. */
+  pause: () => void;
+  resume: () => void;
+}
+
+const words = (text: ToastText | undefined) =>
+  typeof text === 'string' ? text : text && JSON.stringify([text.id, text.values]);
+
+/** A list of short messages that leave by themselves; an equal message that is still shown is counted up and starts its time anew. */
+export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToastsOptions = {}): Toasts {
+  const state = proxy<{ list: Toast[] }>({ list: [] });
+  const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();
+  let nextId = 1;
+  let paused = false;
+
+  const dismiss = (id: number) => {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+    const at = state.list.findIndex((toast) => toast.id === id);
+    if (at >= 0) state.list.splice(at, 1);
+  };
+
+  const run = (id: number, left: number) => {
+    clearTimeout(clocks.get(id)?.timer);
+    const timer = paused || left === Infinity ? undefined : setTimeout(() => dismiss(id), left);
+    clocks.set(id, { left, since: Date.now(), ...(timer === undefined ? {} : { timer }) });
+  };
+
+  const show = (kind: ToastKind, text: ToastText, { detail, duration = usual }: ToastOptions = {}) => {
+    const same = state.list.find(
+      (toast) => toast.kind === kind && words(toast.text) === words(text) && words(toast.detail) === words(detail),
+    );
+    if (same) {
+      same.count += 1;
+      run(same.id, duration);
+      return same.id;
+    }
+    const id = nextId++;
+    state.list.push({ id, kind, text, count: 1, ...(detail === undefined ? {} : { detail }) });
+    for (const { id: oldest } of state.list.slice(0, Math.max(0, state.list.length - limit))) dismiss(oldest);
+    run(id, duration);
+    return id;
+  };
+
+  return {
+    state,
+    success: (text, options) => show('success', text, options),
+    error: (text, options) => show('error', text, options),
+    warning: (text, options) => show('warning', text, options),
+    info: (text, options) => show('info', text, options),
+    dismiss,
+    clear: () => {
+      for (const id of [...clocks.keys()]) dismiss(id);
+    },
+    pause: () => {
+      if (paused) return;
+      paused = true;
+      for (const clock of clocks.values()) {
+        clearTimeout(clock.timer);
+        clock.left -= Date.now() - clock.since;
+      }
+    },
+    resume: () => {
+      if (!paused) return;
+      paused = false;
+      for (const [id, { left }] of clocks) run(id, Math.max(left, 0));
+    },
+  };
+}

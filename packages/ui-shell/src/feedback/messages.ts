@@ -1,0 +1,14 @@
+import { defineMessages } from '../locales/define-messages';
+
+export const feedbackMessages = defineMessages('feedback', {
+  toasts: { zh: '消息通知（{hotkey}）', en: 'Notifications ({hotkey})' },
+  toast: { zh: '通知', en: 'Notification' },
+  closeToast: { zh: '关闭通知', en: 'Close notification' },
+  success: { zh: '成功', en: 'Success' },
+  error: { zh: '错误', en: 'Error' },
+  warning: { zh: '警告', en: 'Warning' },
+  info: { zh: '提示', en: 'Notice' },
+  loading: { zh: '正在加载…', en: 'Loading…' },
+  confirm: { zh: '确定', en: 'OK' },
+  cancel: { zh: '取消', en: 'Cancel' },
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { layer } from '../theme/layers';
+import { color } from '../theme/tokens';
+import type { Progress } from './create-progress';
+
+export interface ProgressBarProps {
+  progress: Progress;
+}
+
+/** The place at the top of the window where a `createProgress()` bar is drawn, in the accent of the theme. Decorative: it is hidden from screen readers. */
+export function ProgressBar({ progress }: ProgressBarProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    progress.attach(host.current);
+    return () => progress.attach(null);
+  }, [progress]);
+  return <Host ref={host} aria-hidden data-part="progress-bar" />;
+}
+
+const Host = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer('progress')};
+  height: 3px;
+  overflow: hidden;
+  pointer-events: none;
+
+  .bprogress,
+  .bar {
+    height: 100%;
+  }
+
+  .bar {
+    background: ${color('primary')};
+  }
+`;

@@ -1,0 +1,163 @@
+'use client';
+
+import * as RadixToast from '@radix-ui/react-toast';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import type { ToastKind, Toasts, ToastText } from './create-toasts';
+import { feedbackMessages } from './messages';
+
+export interface ToasterProps {
+  toasts: Toasts;
+}
+
+const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info };
+
+/** Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. */
+export function Toaster({ toasts }: ToasterProps) {
+  const t = useText();
+  const { list } = useSnapshot(toasts.state);
+  const say = (text: ToastText) => (typeof text === 'string' ? text : t(text));
+  return (
+    <RadixToast.Provider label={t(feedbackMessages.toast)} duration={Infinity} swipeDirection="up">
+      {list.map(({ id, kind, text, detail, count }) => {
+        const Icon = icons[kind];
+        return (
+          <Item
+            key={id}
+            type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
+            data-kind={kind}
+            onOpenChange={(open) => !open && toasts.dismiss(id)}
+            onPause={toasts.pause}
+            onResume={toasts.resume}
+          >
+            <Mark data-kind={kind}>
+              <Icon role="img" aria-label={t(feedbackMessages[kind])} size={18} />
+            </Mark>
+            <Words>
+              <RadixToast.Title>{say(text as ToastText)}</RadixToast.Title>
+              {detail && <Detail>{say(detail as ToastText)}</Detail>}
+            </Words>
+            {count > 1 && <Count>×{count}</Count>}
+            <Close aria-label={t(feedbackMessages.closeToast)}>
+              <X aria-hidden size={16} />
+            </Close>
+          </Item>
+        );
+      })}
+      <Viewport label={t(feedbackMessages.toasts, { hotkey: 'F8' })} />
+    </RadixToast.Provider>
+  );
+}
+
+const inks: Record<ToastKind, string> = {
+  success: color('success'),
+  error: color('danger'),
+  warning: color('warning'),
+  info: color('info'),
+};
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  top: ${space(5)};
+  left: 50%;
+  z-index: ${layer('toast')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  width: max-content;
+  max-width: min(560px, calc(100vw - 32px));
+  margin: 0;
+  padding: 0;
+  outline: 0;
+  list-style: none;
+  translate: -50% 0;
+`;
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+const Item = styled(RadixToast.Root)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  box-sizing: border-box;
+  max-width: 100%;
+  padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(3)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+  line-height: 22px;
+  animation: ${drop} ${motion('normal')};
+  ${focusRing}
+
+  &[data-swipe='move'] {
+    transform: translateY(var(--radix-toast-swipe-move-y));
+  }
+`;
+
+const Mark = styled.span<{ 'data-kind': ToastKind }>`
+  display: inline-flex;
+  flex: none;
+  padding-top: 2px;
+  color: ${({ 'data-kind': kind }) => inks[kind]};
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  overflow: hidden;
+`;
+
+const Detail = styled(RadixToast.Description)`
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+`;
+
+const Count = styled.span`
+  flex: none;
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius('round')};
+  background: ${color('surfaceSunken')};
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Close = styled(RadixToast.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 22px;
+  height: 22px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: ${color('textMuted')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 40px;
+    margin: -${space(2)} -${space(1)} -${space(2)} 0;
+  }
+`;

@@ -1,0 +1,90 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, textSize } from '../theme/tokens';
+
+export interface FieldProps {
+  /** Id of the control the label belongs to; hint and error get `<id>-hint` and `<id>-error`. */
+  id: string;
+  label: ReactNode;
+  /** The label is for screen readers only; the control carries a placeholder or an icon. */
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong and what to do; announced when it appears. */
+  error?: ReactNode;
+  /** Keeps one line free below the control, so that an error moves nothing. */
+  reserveError?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error of one form field. */
+export function Field({ id, label, labelHidden, hint, error, reserveError, children }: FieldProps) {
+  return (
+    <Frame>
+      <Label htmlFor={id} data-hidden={labelHidden || undefined}>
+        {label}
+      </Label>
+      {children}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Trouble id={`${id}-error`} aria-live="polite" data-reserved={reserveError || undefined}>
+        {error && (
+          <>
+            <CircleAlert aria-hidden size={14} />
+            <span>{error}</span>
+          </>
+        )}
+      </Trouble>
+    </Frame>
+  );
+}
+
+/** The `aria-describedby` of a control inside a `Field`. */
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+  line-height: 1.5;
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const Hint = styled.div`
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  line-height: 1.5;
+`;
+
+const Trouble = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  color: ${color('danger')};
+  font-size: ${textSize('caption')};
+  line-height: 1.5;
+
+  &[data-reserved] {
+    min-height: 18px;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,6 @@
+import { defineMessages } from '../locales/define-messages';
+
+export const formMessages = defineMessages('form', {
+  showPassword: { zh: '显示密码', en: 'Show password' },
+  hidePassword: { zh: '隐藏密码', en: 'Hide password' },
+});

@@ -1,0 +1,15 @@
+/** The two lists of the notice popover. */
+export type NoticeKind = 'notice' | 'email';
+
+/** One line of the popover. `notice` is markup and is sanitised before it is shown; `email` is plain text. */
+export interface NoticeItem {
+  /** Address of the picture, 45 px: http(s), blob, data:image or an own path. */
+  image?: string;
+  /** Markup of a notice. */
+  notice?: string;
+  /** Plain text of an email. */
+  email?: string;
+}
+
+/** Asks for one list; called when the popover opens and at every change of tab. `signal` ends when the answer is no longer wanted. */
+export type NoticeSource = (kind: NoticeKind, signal: AbortSignal) => Promise<readonly NoticeItem[]>;

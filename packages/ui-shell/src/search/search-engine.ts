@@ -1,0 +1,27 @@
+/** An external search engine. */
+export interface SearchEngine {
+  name: string;
+  /** Address with `{query}` where the percent-encoded words go. */
+  url: string;
+}
+
+/** The engines offered unless an app names others. */
+export const defaultSearchEngines: readonly SearchEngine[] = [
+  { name: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' },
+  { name: 'Google', url: 'https://www.google.com/search?q={query}' },
+  { name: 'Bing', url: 'https://www.bing.com/search?q={query}' },
+];
+
+/** The address that searches for `query`; `undefined` for an engine whose own address is not http or https. */
+export function toSearchUrl(engine: SearchEngine, query: string): string | undefined {
+  return toHttpUrl(engine.url.replace('{query}', encodeURIComponent(toWellFormed(query))));
+}
+
+/** A checked http or https address from data, or `undefined`. */
+export function toHttpUrl(address: string | undefined): string | undefined {
+  if (!address || !/^https?:\/\/[^/\\]/i.test(address.trim())) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
+}
+
+const toWellFormed = (text: string) => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');

@@ -1,0 +1,10 @@
+/** One suggestion of the search dialog. */
+export interface Suggestion {
+  /** The words shown, as plain text. */
+  title: string;
+  /** http or https address to open in a new window; without a usable one the words are searched with the external engine. */
+  url?: string;
+}
+
+/** Answers suggestions for what was typed; `signal` ends when the word has changed and the answer is no longer wanted. */
+export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

@@ -1,0 +1,115 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { color, motion, radius, space, textSize } from '../theme/tokens';
+import { Avatar } from './avatar';
+import { Menu, MenuItem, MenuLine } from './menu-parts';
+import { toolMessages } from './messages';
+
+export interface AvatarMenuProps {
+  username: string;
+  /** Address of the picture: http(s), blob, data:image or an own path; anything else shows a drawn figure. */
+  avatar?: string | undefined;
+  onPersonalCenter: () => void;
+  onLogout: () => void;
+  /** Further `<MenuItem>`s between personal centre and logout. */
+  children?: ReactNode;
+}
+
+/** Picture and name of the user at the end of the header, with the menu of personal centre and logout. The name hides below 768 px. */
+export function AvatarMenu({ username, avatar, onPersonalCenter, onLogout, children }: AvatarMenuProps) {
+  const t = useText();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <Trigger aria-label={t(toolMessages.userMenu, { username })} title={username}>
+        <Avatar src={avatar} edge={32} />
+        <Name>{username}</Name>
+        <Chevron aria-hidden size={16} />
+      </Trigger>
+      <Menu align="end">
+        <Who>
+          <WhoName>{username}</WhoName>
+        </Who>
+        <MenuLine />
+        <MenuItem icon={UserRound} onSelect={onPersonalCenter}>
+          {t(toolMessages.personalCenter)}
+        </MenuItem>
+        {children}
+        <MenuItem icon={LogOut} onSelect={onLogout}>
+          {t(toolMessages.logout)}
+        </MenuItem>
+      </Menu>
+    </DropdownMenu.Root>
+  );
+}
+
+const Trigger = styled(DropdownMenu.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex: none;
+  height: 44px;
+  max-width: 220px;
+  padding: 0 ${space(2)} 0 ${space(1.5)};
+  border: 0;
+  border-radius: ${radius('large')};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-size: ${textSize('body')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767.98px) {
+    padding: 0 ${space(1.5)};
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+const Chevron = styled(ChevronDown)`
+  flex: none;
+  transition: transform ${motion('fast')};
+
+  [data-state='open'] > & {
+    transform: rotate(180deg);
+  }
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+const Who = styled(DropdownMenu.Label)`
+  max-width: 220px;
+  padding: ${space(2)} ${space(3)} ${space(1.5)};
+`;
+
+const WhoName = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${color('textStrong')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

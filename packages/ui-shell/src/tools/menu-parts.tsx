@@ -1,0 +1,129 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { layer } from '../theme/layers';
+import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+
+export interface MenuProps {
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. */
+export function Menu({ align = 'center', children }: MenuProps) {
+  return (
+    <DropdownMenu.Portal>
+      <Panel align={align} sideOffset={6} collisionPadding={8}>
+        {children}
+      </Panel>
+    </DropdownMenu.Portal>
+  );
+}
+
+export interface MenuItemProps {
+  icon?: LucideIcon;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One command of a tool's dropdown menu. */
+export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
+  return (
+    <Item onSelect={onSelect}>
+      {Icon && <Icon aria-hidden size={16} />}
+      {children}
+    </Item>
+  );
+}
+
+export interface MenuChoiceProps {
+  value: string;
+  /** Language of the words, when it is not that of the page. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** One of several choices; stands inside a Radix `DropdownMenu.RadioGroup`. */
+export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
+  return (
+    <Choice value={value} lang={lang}>
+      <CheckPlace>
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden size={16} />
+        </DropdownMenu.ItemIndicator>
+      </CheckPlace>
+      {children}
+    </Choice>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Panel = styled(DropdownMenu.Content)`
+  z-index: ${layer('popover')};
+  min-width: 160px;
+  padding: ${space(1)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  animation: ${rise} ${motion('fast')};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 36px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius('medium')};
+  outline: 0;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const Item = styled(DropdownMenu.Item)`
+  ${row}
+`;
+
+const Choice = styled(DropdownMenu.RadioItem)`
+  ${row}
+`;
+
+const CheckPlace = styled.span`
+  display: inline-flex;
+  width: 16px;
+  height: 16px;
+  color: ${color('primaryText')};
+`;
+
+/** A hairline between two groups of a dropdown menu. */
+export const MenuLine = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: ${space(1)} 0;
+  background: ${color('border')};
+`;

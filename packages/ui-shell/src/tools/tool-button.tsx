@@ -1,0 +1,100 @@
+'use client';
+
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { color, motion, radius, textSize } from '../theme/tokens';
+
+export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What the button does; its accessible name and its hint on hover. */
+  label: string;
+  icon: LucideIcon;
+  /** A count in the corner; 0, `''` and `undefined` show none, numbers beyond 99 show `99+`. */
+  badge?: number | string | undefined;
+}
+
+/** A 40 px icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. */
+export function ToolButton({ label, icon: Icon, badge, title, ...rest }: ToolButtonProps) {
+  return (
+    <Frame type="button" aria-label={badge ? `${label} (${toBadge(badge)})` : label} title={title ?? label} {...rest}>
+      <Icon aria-hidden size={18} />
+      {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
+    </Frame>
+  );
+}
+
+/** Shortens a count to what fits into a badge. */
+export const toBadge = (badge: number | string): string =>
+  typeof badge === 'number' && badge > 99 ? '99+' : String(badge);
+
+const Frame = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('large')};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -2px;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    border-radius: inherit;
+    background: currentcolor;
+    opacity: 0;
+    transition: opacity ${motion('fast')};
+  }
+
+  &:hover::before,
+  &[data-state='open']::before,
+  &[data-state='delayed-open']::before {
+    opacity: 0.08;
+  }
+
+  &:active::before {
+    opacity: 0.14;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.45;
+  }
+
+  > svg {
+    position: relative;
+  }
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: 3px;
+  left: 21px;
+  min-width: 16px;
+  max-width: 34px;
+  height: 16px;
+  box-sizing: border-box;
+  padding: 0 4px;
+  overflow: hidden;
+  border-radius: ${radius('round')};
+  background: ${color('dangerFill')};
+  color: ${color('onDanger')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+  line-height: 16px;
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
