@@ -1,0 +1,31 @@
+import { HttpError, type HttpErrorFacts } from './http-error.ts';
+
+/** The stations of an encryption or decryption at which it can fail. */
+export type CipherStep =
+  | 'load engine'
+  | 'fetch public key'
+  | 'fetch private key'
+  | 'parse public key'
+  | 'parse private key'
+  | 'read payload'
+  | 'encode text'
+  | 'pad block'
+  | 'encrypt block'
+  | 'decode base64'
+  | 'split blocks'
+  | 'decrypt block'
+  | 'strip padding'
+  | 'decode text'
+  | 'parse JSON';
+
+/** A payload could not be encrypted or an answer not decrypted; `step` names the station. It quotes no key and no payload. */
+export class CipherError extends HttpError {
+  readonly step: CipherStep;
+
+  constructor(step: CipherStep, why: string, facts?: Partial<HttpErrorFacts>) {
+    const where = facts?.url === undefined ? '' : `${facts.method} ${facts.url}: `;
+    super('cipher', `${where}the cipher failed at "${step}": ${why}`, { method: '', url: '', ...facts });
+    this.name = 'CipherError';
+    this.step = step;
+  }
+}

@@ -1,0 +1,5 @@
+/** Messages to users by code; `cipher` stands for a failed encryption or decryption. */
+export interface MessageCatalogue {
+  readonly [code: number]: string;
+  readonly cipher?: string;
+}

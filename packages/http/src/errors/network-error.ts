@@ -1,0 +1,9 @@
+import { HttpError, type HttpErrorFacts } from './http-error.ts';
+
+/** No answer came: no connection, a reset, a blocked cross-origin call. */
+export class NetworkError extends HttpError {
+  constructor(facts: HttpErrorFacts, why: string) {
+    super('network', `${facts.method} ${facts.url} got no answer: ${why}`, facts);
+    this.name = 'NetworkError';
+  }
+}

@@ -1,0 +1,9 @@
+import { HttpError, type HttpErrorFacts } from './http-error.ts';
+
+/** The whole answer was not there in time. */
+export class TimeoutError extends HttpError {
+  constructor(facts: HttpErrorFacts, milliseconds: number) {
+    super('timeout', `${facts.method} ${facts.url} was not answered within ${milliseconds} ms`, facts);
+    this.name = 'TimeoutError';
+  }
+}

@@ -1,0 +1,9 @@
+import { HttpError, type HttpErrorFacts } from './http-error.ts';
+
+/** The call's token had expired and no new one could be had. Body, code and status are those of the call's own 402. */
+export class TokenRefreshError extends HttpError {
+  constructor(facts: HttpErrorFacts, why: string) {
+    super('refresh', `${facts.method} ${facts.url} could not be replayed: ${why}`, facts);
+    this.name = 'TokenRefreshError';
+  }
+}

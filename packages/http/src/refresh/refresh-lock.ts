@@ -1,0 +1,14 @@
+/** What a lock tells the task that now runs inside it. */
+export interface RefreshTurn {
+  /**
+   * True when another window is known to have replaced this very token a moment ago. Its storage write may not be visible
+   * in this window yet, so the task awaits it instead of refreshing again.
+   */
+  replaced: boolean;
+}
+
+/** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. */
+export interface RefreshLock {
+  /** Runs the task while no other window is in its own. `token` is the expired one. Rejects when the signal aborts. */
+  run<T>(token: string, task: (turn: RefreshTurn) => Promise<T>, signal: AbortSignal): Promise<T>;
+}

@@ -1,0 +1,59 @@
+/** How far a transfer has come, in bytes; `total` is absent where the other side did not announce it. */
+export interface Progress {
+  loaded: number;
+  total?: number;
+}
+
+/** How far an encryption or decryption has come, in RSA blocks. */
+export interface CipherProgress {
+  direction: 'encrypt' | 'decrypt';
+  done: number;
+  total: number;
+}
+
+/** The HTTP methods the client sends. */
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What can be said about one call; every field wins over the client's own option of that name. */
+export interface RequestOptions {
+  /** Query parameters; lists repeat the key, empty values are left out. Default none. Example `{ page: 1, tags: ['a', 'b'] }`. */
+  params?: Readonly<Record<string, unknown>>;
+  /** Headers added to this call, over those of the client. Default none. Example `{ 'X-Trace': 'abc' }`. */
+  headers?: Readonly<Record<string, string>>;
+  /** Aborts the call; it then rejects with a `CancelledError` and no message is shown. Default none. */
+  signal?: AbortSignal;
+  /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default the client's. */
+  timeout?: number;
+  /** Sends the body as `application/x-www-form-urlencoded`. Default false (JSON). */
+  form?: boolean;
+  /** Encrypts the body with the client's cipher. Default the client's `encrypt`. */
+  encrypt?: boolean;
+  /** Decrypts the answer with the client's cipher. Default the client's `decrypt`. */
+  decrypt?: boolean;
+  /** Keeps `onError` quiet for this call; the policy hooks still hear of 401 and 403. Default false. */
+  silent?: boolean;
+  /**
+   * Says that the call belongs to no session (login, captcha, public key): it carries no token, never refreshes, survives
+   * `cancelAll` and a change of epoch, and its 401 is an ordinary failure. Default false.
+   */
+  anonymous?: boolean;
+  /** Whether a 402 may start or await a token refresh. Default true; false for the refresh call itself. */
+  refresh?: boolean;
+  /** What the answer's body is: `json` (default) or `text`. */
+  responseType?: 'json' | 'text';
+  /** Hears of the bytes sent. Default none. */
+  onUploadProgress?: (progress: Progress) => void;
+  /** Hears of the bytes received. Default none. */
+  onDownloadProgress?: (progress: Progress) => void;
+  /** Hears of the blocks encrypted or decrypted. Default none. */
+  onCipherProgress?: (progress: CipherProgress) => void;
+}
+
+/** One call in full: where to, how, with what. */
+export interface HttpRequest extends RequestOptions {
+  url: string;
+  /** Default `GET`. */
+  method?: HttpMethod;
+  /** A JSON value, form fields (`form: true` or `URLSearchParams`), `FormData`, a `Blob` or bytes. Default none. */
+  body?: unknown;
+}

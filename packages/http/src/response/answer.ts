@@ -1,0 +1,24 @@
+/** A successful answer with everything around the data: what `client.raw` resolves with. */
+export interface Answer<T = unknown> {
+  /** The envelope's data field, or the whole body where the answer is no envelope or has no such field. */
+  data: T;
+  /** The body as parsed, envelope included; undefined where the server sent none. */
+  body: unknown;
+  /** The body's code where it has one, else the HTTP status. */
+  code: number | string;
+  /** The HTTP status. */
+  status: number;
+  /** Response headers, names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  url: string;
+  method: string;
+}
+
+/** A downloaded file. */
+export interface Download {
+  blob: Blob;
+  /** The name the server proposes in Content-Disposition, without any path; undefined where it proposes none. */
+  fileName: string | undefined;
+  /** The media type the server states, or an empty string. */
+  type: string;
+}
