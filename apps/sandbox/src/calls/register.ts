@@ -1,0 +1,44 @@
+import type { Handler } from 'hono';
+import { newcomer } from '../seed/demo-accounts';
+import { avatarPicture } from '../seed/picture';
+import { CallFailure } from '../server/call-failure';
+import { success } from '../server/envelope';
+import { phonePattern, readPassword, readText } from '../server/fields';
+import { readPayload } from '../server/payload';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { findAccountByName, findAccountByPhone } from '../session/account';
+import { hashPassword } from '../session/password-hash';
+
+const namePattern = /^[\p{L}\p{N}_.-]+$/u;
+
+/** POST /api/cps/open/auth/register: makes an account with the role Agent; answers `{ token }`. */
+export function register(platform: Platform): Handler<SandboxEnv> {
+  return async (c) => {
+    const payload = await readPayload(c, platform.payloadKey);
+    const username = readText(payload, 'username', { min: 2, max: 32, pattern: namePattern });
+    const password = readPassword(payload);
+    const phone = readText(payload, 'phone', { pattern: phonePattern });
+    const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
+    if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');
+    if (!platform.smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+    if (await findAccountByPhone(platform.database, phone)) throw new CallFailure(400, 'phoneTaken');
+
+    const passwordHash = await hashPassword(password, platform.passwordCost);
+    const { rows } = await platform.database.execute({
+      sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
+      args: [
+        username,
+        phone,
+        passwordHash,
+        avatarPicture(username),
+        JSON.stringify(newcomer.roles),
+        JSON.stringify(newcomer.permissions),
+        platform.now(),
+      ],
+    });
+    if (!rows[0]) throw new CallFailure(400, 'nameTaken');
+    return success(c, { token: await platform.sessions.issue(Number(rows[0].id)) });
+  };
+}

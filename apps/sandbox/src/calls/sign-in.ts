@@ -1,0 +1,64 @@
+import type { Context, Handler } from 'hono';
+import { CallFailure } from '../server/call-failure';
+import { success } from '../server/envelope';
+import { phonePattern, readPassword, readText } from '../server/fields';
+import { type Payload, readPayload } from '../server/payload';
+import type { Platform } from '../server/platform';
+import { remoteAddress } from '../server/remote-address';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { findAccountByName, findAccountByPhone } from '../session/account';
+import { isPassword } from '../session/password-hash';
+
+/** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`. */
+export function signIn(platform: Platform): Handler<SandboxEnv> {
+  return async (c) => {
+    const payload = await readPayload(c, platform.payloadKey);
+    const accountId = Object.hasOwn(payload, 'phone')
+      ? await checkPhone(platform, payload)
+      : await checkPassword(platform, payload, c);
+    return success(c, { token: await platform.sessions.issue(accountId) });
+  };
+}
+
+async function checkPassword(platform: Platform, payload: Payload, c: Context<SandboxEnv>): Promise<number> {
+  const { captchas, signInLimit, database } = platform;
+  const address = remoteAddress(c);
+  const username = readText(payload, 'username', { max: 64 });
+  const password = readPassword(payload);
+  if (captchas.isEnabled(address)) checkCaptcha(platform, payload, address);
+
+  const attemptKey = `${username.toLowerCase()} ${address}`;
+  const wait = signInLimit.take(attemptKey);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const account = await findAccountByName(database, username);
+  const right = await isPassword(password, account?.passwordHash ?? platform.decoyHash);
+  if (!account || !right) {
+    captchas.noteFailure(address);
+    throw new CallFailure(400, 'wrongCredentials');
+  }
+  signInLimit.clear(attemptKey);
+  captchas.noteSuccess(address);
+  return account.id;
+}
+
+function checkCaptcha({ captchas }: Platform, payload: Payload, address: string): void {
+  const uuid = readText(payload, 'uuid', { fallback: '' });
+  const typed = readText(payload, 'captcha', { fallback: '' });
+  if (captchas.check(uuid, typed)) return;
+  captchas.noteFailure(address);
+  throw new CallFailure(400, 'wrongCaptcha');
+}
+
+async function checkPhone({ database, smsCodes }: Platform, payload: Payload): Promise<number> {
+  const phone = readText(payload, 'phone', { pattern: phonePattern });
+  const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
+  if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+  const account = await findAccountByPhone(database, phone);
+  if (!account) throw new CallFailure(400, 'unknownPhone');
+  return account.id;
+}
+
+/** The answer to a caller that has used up its attempts: code 400, for the catalogue knows no 429. */
+export function tooManyAttempts(wait: number): CallFailure {
+  return new CallFailure(400, 'tooManyAttempts', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
+}

@@ -1,0 +1,14 @@
+import { demoAccounts } from '../seed/demo-accounts';
+
+/** What is printed once calls are accepted: the address on the first line, then the demo accounts as a table. */
+export function banner(url: string): string {
+  const rows = [
+    ['user name', 'password', 'phone', 'role'],
+    ...demoAccounts.map(({ username, password, phone, roles }) => [username, password, phone, roles.join(', ')]),
+  ];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+  return [`Waybill console: ${url}/`, '', ...lines, '', 'Ctrl-C ends it.'].join('\n');
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from '../server/create-sandbox';
+
+/** What `--help` prints. */
+export const usage = `Usage: node dist/main.js [options]     (the port is taken from PORT, 4100 unless set)
+
+  --data <folder>           folder of the database file (default: data/ in this app)
+  --memory                  keep everything in memory
+  --host <address>          address to bind (default: 127.0.0.1)
+  --strict-port             fail when the port is taken, instead of taking the next free one
+  --token-life <seconds>    life of a token (default: 7200)
+  --captcha <mode>          always, auto (after three failed sign-ins) or never (default: auto)
+  --rsa-bits <1024|2048>    size of the key for encrypted sign-in (default: 1024)
+  --help                    this text`;
+
+/** Turns command line and environment into options; throws a sentence that names the wrong argument. */
+export function parseArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): SandboxOptions | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      data: { type: 'string' },
+      memory: { type: 'boolean' },
+      host: { type: 'string' },
+      'strict-port': { type: 'boolean' },
+      'token-life': { type: 'string' },
+      captcha: { type: 'string' },
+      'rsa-bits': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return 'help';
+  return {
+    port: toWholeNumber('PORT', env.PORT || '4100', 0, 65_535),
+    ...(values.data === undefined ? {} : { data: values.data }),
+    ...(values.memory ? { memory: true } : {}),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(values['strict-port'] ? { strictPort: true } : {}),
+    ...(values['token-life'] === undefined
+      ? {}
+      : { tokenLife: toWholeNumber('--token-life', values['token-life'], 1, 31_536_000) }),
+    ...(values.captcha === undefined
+      ? {}
+      : { captcha: toChoice('--captcha', values.captcha, ['always', 'auto', 'never']) }),
+    ...(values['rsa-bits'] === undefined
+      ? {}
+      : { rsaBits: toChoice('--rsa-bits', values['rsa-bits'], ['1024', '2048']) === '1024' ? 1024 : 2048 }),
+  };
+}
+
+function toWholeNumber(name: string, text: string, least: number, greatest: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= greatest) return value;
+  throw new Error(`${name} is "${text}"; it must be a whole number from ${least} to ${greatest}.`);
+}
+
+function toChoice<const Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice) return choice;
+  throw new Error(`${name} is "${text}"; it must be one of ${choices.join(', ')}.`);
+}

@@ -1,0 +1,2 @@
+export { demoAccounts } from '../seed/demo-accounts';
+export { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox';

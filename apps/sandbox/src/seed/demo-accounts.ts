@@ -1,0 +1,59 @@
+/** A demo account with its documented password. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  phone: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+/** Every permission the sandbox knows. */
+export const allPermissions = [
+  'read:system',
+  'write:system',
+  'delete:system',
+  'read:order',
+  'write:order',
+  'read:promotion',
+  'read:table',
+  'write:table',
+  'delete:table',
+] as const;
+
+/** What a person who registers may do. */
+export const newcomer = {
+  roles: ['Agent'],
+  permissions: ['read:order', 'write:order', 'read:promotion', 'read:table'],
+} as const;
+
+/** The accounts of a fresh sandbox; their passwords are no secret. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'admin',
+    password: 'waybill-admin',
+    phone: '13800000001',
+    roles: ['Admin'],
+    permissions: allPermissions,
+  },
+  {
+    username: 'editor',
+    password: 'waybill-editor',
+    phone: '13800000002',
+    roles: ['Editor'],
+    permissions: ['read:order', 'write:order', 'read:promotion'],
+  },
+  {
+    username: 'test',
+    password: 'waybill-test',
+    phone: '13800000003',
+    roles: ['Test'],
+    permissions: ['read:system', 'read:order', 'read:promotion', 'read:table', 'write:table'],
+  },
+  {
+    username: 'agent',
+    password: 'waybill-agent',
+    phone: '13800000004',
+    roles: newcomer.roles,
+    permissions: newcomer.permissions,
+  },
+];

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { captchaImage } from '../calls/captcha-image';
+import { register } from '../calls/register';
+import { sendSmsCode } from '../calls/send-sms-code';
+import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls/session-calls';
+import { signIn } from '../calls/sign-in';
+import { requireToken } from '../session/require-token';
+import { CallFailure } from './call-failure';
+import { failure } from './envelope';
+import type { Platform } from './platform';
+import type { SandboxEnv } from './sandbox-env';
+import { securityHeaders } from './security-headers';
+
+const largestBody = 64 * 1024;
+
+/** Puts all calls together into one Hono app. */
+export function createApp(platform: Platform): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  const signedIn = requireToken(platform);
+
+  app.use(securityHeaders());
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => failure(c, new CallFailure(400, 'bodyTooLarge', { status: 413 })),
+    }),
+  );
+
+  app.post('/api/cps/open/auth/login', signIn(platform));
+  app.post('/api/cps/open/auth/register', register(platform));
+  app.post('/api/cps/open/auth/sendSmsCode', sendSmsCode(platform));
+  app.get('/captchaImage', captchaImage(platform));
+  app.get('/publicKey', publicKey(platform));
+  app.get('/userInfo', signedIn, userInfo());
+  app.get('/logout', logout(platform));
+  app.get('/expireToken', signedIn, expireToken(platform));
+  app.get('/refreshToken', refreshToken(platform));
+
+  app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));
+  app.onError((error, c) => {
+    if (error instanceof CallFailure) return failure(c, error);
+    platform.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+    return failure(c, new CallFailure(500, 'serverError', { status: 500 }));
+  });
+  return app;
+}

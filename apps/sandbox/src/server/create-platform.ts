@@ -1,0 +1,47 @@
+import type { Client } from '@libsql/client';
+import { createAttemptLimit } from '../session/attempt-limit';
+import { type CaptchaMode, createCaptchas } from '../session/captchas';
+import { randomToken } from '../session/digest';
+import { hashPassword } from '../session/password-hash';
+import { createPayloadKey } from '../session/payload-key';
+import { createSessionStore } from '../session/session-store';
+import { createSmsCodes } from '../session/sms-codes';
+import { createSocialCodes } from '../session/social-codes';
+import type { Platform } from './platform';
+
+export interface PlatformOptions {
+  database: Client;
+  tokenLife: number;
+  refreshWindow: number;
+  captcha: CaptchaMode;
+  rsaBits: 1024 | 2048;
+  passwordCost: number;
+  now: () => number;
+  log: (line: string) => void;
+}
+
+const tenMinutes = 10 * 60_000;
+
+/** Makes the parts that calls use, over an open database. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, now, log, passwordCost, tokenLife, refreshWindow } = options;
+  const [payloadKey, decoyHash] = await Promise.all([
+    createPayloadKey(options.rsaBits),
+    hashPassword(randomToken(), passwordCost),
+  ]);
+  return {
+    database,
+    now,
+    log,
+    passwordCost,
+    tokenLife,
+    decoyHash,
+    payloadKey,
+    sessions: createSessionStore({ database, tokenLife, refreshWindow, now }),
+    captchas: createCaptchas({ mode: options.captcha, now }),
+    smsCodes: createSmsCodes({ now }),
+    socialCodes: createSocialCodes({ now }),
+    signInLimit: createAttemptLimit({ limit: 5, window: tenMinutes, now }),
+    smsLimit: createAttemptLimit({ limit: 30, window: tenMinutes, now }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
+import type { Hono } from 'hono';
+import { openDatabase } from '../database/open-database';
+import { seed } from '../seed/seed';
+import type { CaptchaMode } from '../session/captchas';
+import { defaultPasswordCost } from '../session/password-hash';
+import { createApp } from './create-app';
+import { createPlatform } from './create-platform';
+import { listen } from './listen';
+import type { Platform } from './platform';
+import type { SandboxEnv } from './sandbox-env';
+
+export interface SandboxOptions {
+  /** Keep the rows in memory only; false unless given. */
+  memory?: boolean;
+  /** Folder of the database file, created when missing; `data/` beside this app's package.json unless given. */
+  data?: string;
+  /** Address to bind; `127.0.0.1` unless given. */
+  host?: string;
+  /** Port to bind; 0, which takes any free one, unless given. */
+  port?: number;
+  /** Fail when the port is taken, instead of taking the next free one. */
+  strictPort?: boolean;
+  /** Seconds a token lives; 7200 unless given. */
+  tokenLife?: number;
+  /** Seconds after its expiry during which a token can still be refreshed; 7 days unless given. */
+  refreshWindow?: number;
+  /** When sign-in asks for the picture code; `auto` (after three failed sign-ins from one address) unless given. */
+  captcha?: CaptchaMode;
+  /** Size of the key for encrypted sign-in; 1024, the specification's block sizes, unless given. */
+  rsaBits?: 1024 | 2048;
+  /** Work factor (scrypt's p) of new password hashes; 5 unless given. Tests pass 1. */
+  passwordCost?: number;
+  /** Milliseconds since 1970; the clock of the machine unless given. */
+  now?: () => number;
+  /** Prints one line, such as an SMS code; the console unless given. */
+  log?: (line: string) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** For calls in process: `app.request('/captchaImage')`. */
+  app: Hono<SandboxEnv>;
+  /** Address without a slash at the end, for instance `http://127.0.0.1:4100`. */
+  url: string;
+  port: number;
+  database: Client;
+  platform: Platform;
+  /** Ends all connections and closes the database; further calls do nothing. */
+  close(): Promise<void>;
+}
+
+/** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1', now = Date.now, passwordCost = defaultPasswordCost } = options;
+  const database = await openDatabase(options.memory ? { memory: true } : { folder: options.data ?? defaultFolder() });
+  try {
+    await seed(database, now(), passwordCost);
+    const platform = await createPlatform({
+      database,
+      now,
+      passwordCost,
+      log: options.log ?? console.log,
+      tokenLife: options.tokenLife ?? 2 * 3600,
+      refreshWindow: options.refreshWindow ?? 7 * 24 * 3600,
+      captcha: options.captcha ?? 'auto',
+      rsaBits: options.rsaBits ?? 1024,
+    });
+    const app = createApp(platform);
+    const { server, port } = await listen(app, {
+      host,
+      port: options.port ?? 0,
+      strictPort: options.strictPort ?? false,
+    });
+    const close = closeOnce(server, database);
+    return { app, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, database, platform, close };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+// Both src/server/ and dist/ lie in the app's folder; the bundle is one level higher than this file.
+function defaultFolder(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), 'data');
+}
+
+function closeOnce(server: Server, database: Client): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => {
+    closing ??= new Promise((resolve) => {
+      server.close(() => {
+        database.close();
+        resolve();
+      });
+      server.closeAllConnections();
+    });
+    return closing;
+  };
+}

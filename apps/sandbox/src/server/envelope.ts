@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { CallFailure } from './call-failure';
+import { toLanguage } from './language';
+import { sentence } from './messages';
+import type { SandboxEnv } from './sandbox-env';
+
+/** What every call answers. */
+export interface Envelope<Data = unknown> {
+  /** A code of the specification's catalogue; 200 is success. */
+  code: number;
+  /** One sentence in the language of `Accept-Language`. */
+  message: string;
+  data: Data;
+}
+
+/** Answers a call with `{ code: 200, message, data }`. */
+export function success(c: Context<SandboxEnv>, data: unknown = null): Response {
+  const message = sentence('success', toLanguage(c.req.header('accept-language')));
+  return c.json({ code: 200, message, data } satisfies Envelope);
+}
+
+/** Answers a call with the code and the sentence of a failure. */
+export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
+  const { values, status = 200, retryAfter } = error.options;
+  const message = sentence(error.sentenceName, toLanguage(c.req.header('accept-language')), values);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  const data = retryAfter === undefined ? null : { retryAfter };
+  return c.json({ code: error.code, message, data } satisfies Envelope, status);
+}

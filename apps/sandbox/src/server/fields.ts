@@ -1,0 +1,71 @@
+import { CallFailure } from './call-failure';
+import type { Payload } from './payload';
+
+export interface TextRule {
+  /** Least number of characters; 1 unless given. */
+  min?: number;
+  /** Greatest number of characters; 200 unless given. */
+  max?: number;
+  pattern?: RegExp;
+  /** Used when the field is absent or empty, instead of failing. */
+  fallback?: string;
+}
+
+/** Reads a text field, trimmed; throws `CallFailure` 400 with the field's name when it breaks the rule. */
+export function readText(payload: Payload, field: string, rule: TextRule = {}): string {
+  const { min = 1, max = 200, pattern, fallback } = rule;
+  const value = ownField(payload, field);
+  if ((value === undefined || value === null || value === '') && fallback !== undefined) return fallback;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text.length < min || text.length > max || (pattern && !pattern.test(text))) throw badField(field);
+  return text;
+}
+
+/** Reads a password as it was typed, 6 to 128 characters; throws `CallFailure` 400. */
+export function readPassword(payload: Payload, field = 'password'): string {
+  const value = ownField(payload, field);
+  if (typeof value !== 'string' || value.length < 6 || value.length > 128) throw badField(field);
+  return value;
+}
+
+export interface NumberRule {
+  min: number;
+  max: number;
+  integer?: boolean;
+  fallback?: number;
+}
+
+/** Reads a number or its decimal text; throws `CallFailure` 400 with the field's name when it breaks the rule. */
+export function readNumber(payload: Payload, field: string, rule: NumberRule): number {
+  const value = ownField(payload, field);
+  if ((value === undefined || value === null || value === '') && rule.fallback !== undefined) return rule.fallback;
+  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof figure !== 'number' || !Number.isFinite(figure)) throw badField(field);
+  if (figure < rule.min || figure > rule.max || (rule.integer && !Number.isInteger(figure))) throw badField(field);
+  return figure;
+}
+
+/** Reads one of a closed list of words; throws `CallFailure` 400. */
+export function readChoice<const Choice extends string>(
+  payload: Payload,
+  field: string,
+  choices: readonly Choice[],
+  fallback?: Choice,
+): Choice {
+  const value = ownField(payload, field);
+  if ((value === undefined || value === null || value === '') && fallback !== undefined) return fallback;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw badField(field);
+  return choice;
+}
+
+/** A mobile number of mainland China: 11 digits starting with 1. */
+export const phonePattern = /^1\d{10}$/;
+
+function ownField(payload: Payload, field: string): unknown {
+  return Object.hasOwn(payload, field) ? payload[field] : undefined;
+}
+
+function badField(field: string): CallFailure {
+  return new CallFailure(400, 'badField', { values: { field } });
+}

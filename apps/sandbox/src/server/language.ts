@@ -1,0 +1,18 @@
+/** The languages in which the sandbox answers. */
+export type Language = 'zh' | 'en';
+
+/** First of zh and en that an `Accept-Language` header names with a weight above 0; zh, the product's default, when it names neither. */
+export function toLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return { tag: tag.split('-')[0], weight: Number.parseFloat(weight.replace('q=', '')) || 0 };
+    })
+    .filter(({ tag, weight }) => (tag === 'zh' || tag === 'en') && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wanted[0]?.tag === 'en' ? 'en' : 'zh';
+}

@@ -1,0 +1,37 @@
+import type { Language } from './language';
+
+const messages = {
+  success: { zh: '操作成功', en: 'Done' },
+  badRequest: { zh: '请求信息有误', en: 'The request is not well formed' },
+  badField: { zh: '字段 {field} 不正确', en: 'The field {field} is not valid' },
+  bodyTooLarge: { zh: '请求内容过大', en: 'The request body is too large' },
+  badCipher: { zh: '无法解密请求内容', en: 'The encrypted payload cannot be read' },
+  wrongCredentials: { zh: '用户名或密码错误', en: 'Wrong user name or password' },
+  tooManyAttempts: {
+    zh: '尝试次数过多，请在 {minutes} 分钟后重试',
+    en: 'Too many attempts. Try again in {minutes} min',
+  },
+  wrongCaptcha: { zh: '图形验证码错误或已失效', en: 'The picture code is wrong or no longer valid' },
+  wrongSmsCode: { zh: '手机验证码错误或已失效', en: 'The mobile code is wrong or no longer valid' },
+  smsTooSoon: { zh: '验证码已发送，请在 {seconds} 秒后重试', en: 'A code was sent. Try again in {seconds} s' },
+  unknownPhone: { zh: '该手机号尚未注册', en: 'This mobile number is not registered' },
+  phoneTaken: { zh: '该手机号已注册', en: 'This mobile number is already registered' },
+  nameTaken: { zh: '该用户名已被使用', en: 'This user name is taken' },
+  badSocialCode: { zh: '第三方登录凭证无效或已过期', en: 'The social sign-in code is not valid or has expired' },
+  notSignedIn: { zh: '登录状态已失效，请重新登录', en: 'You are not signed in. Please sign in again' },
+  tokenExpired: { zh: '令牌已过期', en: 'The token has expired' },
+  forbidden: { zh: '当前用户没有此操作的权限', en: 'You do not have permission to do this' },
+  notFound: { zh: '请求的资源不存在', en: 'There is no such resource' },
+  gone: { zh: '该记录已被删除', en: 'This record has been deleted' },
+  serverError: { zh: '服务器内部错误', en: 'Internal server error' },
+  provoked: { zh: '沙箱按要求返回的故障', en: 'A fault the sandbox was asked for' },
+  orderLocked: { zh: '运单已{status}，不能修改', en: 'The order is {status} and can no longer be changed' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Name of a sentence the sandbox can answer with. */
+export type MessageName = keyof typeof messages;
+
+/** The sentence in the caller's language, its `{placeholders}` filled. */
+export function sentence(name: MessageName, language: Language, values: Record<string, string | number> = {}): string {
+  return messages[name][language].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+}

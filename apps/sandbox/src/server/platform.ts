@@ -1,0 +1,31 @@
+import type { Client } from '@libsql/client';
+import type { AttemptLimit } from '../session/attempt-limit';
+import type { Captchas } from '../session/captchas';
+import type { PayloadKey } from '../session/payload-key';
+import type { SessionStore } from '../session/session-store';
+import type { SmsCodes } from '../session/sms-codes';
+import type { SocialCodes } from '../session/social-codes';
+
+/** Everything a call may use; one instance per sandbox, nothing is global. */
+export interface Platform {
+  database: Client;
+  sessions: SessionStore;
+  captchas: Captchas;
+  smsCodes: SmsCodes;
+  socialCodes: SocialCodes;
+  /** Failed sign-ins per account and address. */
+  signInLimit: AttemptLimit;
+  /** SMS codes asked for per address. */
+  smsLimit: AttemptLimit;
+  payloadKey: PayloadKey;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Prints one line on the server's console. */
+  log: (line: string) => void;
+  /** Work factor (scrypt's p) of new password hashes. */
+  passwordCost: number;
+  /** A hash no account has: checked for unknown names, so that they take as long as a wrong password. */
+  decoyHash: string;
+  /** Seconds a token lives. */
+  tokenLife: number;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { SandboxEnv } from './sandbox-env';
+
+/** The content security policy of the console; the nonce is what lets its own inline script and styles run. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self' data:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Puts the safe headers on every answer and a fresh nonce on the context. */
+export function securityHeaders(): MiddlewareHandler<SandboxEnv> {
+  return async (c, next) => {
+    c.set('nonce', randomBytes(18).toString('base64'));
+    await next();
+    c.header('Content-Security-Policy', contentSecurityPolicy(c.get('nonce')));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Permissions-Policy', 'fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  };
+}

@@ -1,0 +1,57 @@
+import type { Client, Row } from '@libsql/client';
+
+/** A person who may sign in. */
+export interface Account {
+  id: number;
+  username: string;
+  phone: string;
+  /** A `data:` URL of a picture. */
+  avatar: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+  /** Full access whatever the roles say; no seeded account has it. */
+  admin: boolean;
+}
+
+/** An account together with its password hash, which never leaves the sign-in call. */
+export interface AccountWithPassword extends Account {
+  passwordHash: string;
+}
+
+const columns = 'id, username, phone, avatar, roles, permissions, admin, password_hash';
+
+/** The account of that name (case-insensitive), or undefined. */
+export function findAccountByName(database: Client, username: string): Promise<AccountWithPassword | undefined> {
+  return findAccount(database, `SELECT ${columns} FROM accounts WHERE username = ? COLLATE NOCASE`, username);
+}
+
+/** The account with that mobile number, or undefined. */
+export function findAccountByPhone(database: Client, phone: string): Promise<AccountWithPassword | undefined> {
+  return findAccount(database, `SELECT ${columns} FROM accounts WHERE phone = ?`, phone);
+}
+
+/** The account with that id, without its password, or undefined. */
+export async function findAccountById(database: Client, id: number): Promise<Account | undefined> {
+  const found = await findAccount(database, `SELECT ${columns} FROM accounts WHERE id = ?`, id);
+  if (!found) return undefined;
+  const { passwordHash: _, ...account } = found;
+  return account;
+}
+
+async function findAccount(database: Client, sql: string, value: string | number) {
+  const { rows } = await database.execute({ sql, args: [value] });
+  return rows[0] ? toAccount(rows[0]) : undefined;
+}
+
+function toAccount(row: Row): AccountWithPassword {
+  return {
+    id: Number(row.id),
+    username: String(row.username),
+    phone: String(row.phone),
+    avatar: String(row.avatar),
+    roles: JSON.parse(String(row.roles)),
+    permissions: JSON.parse(String(row.permissions)),
+    admin: Number(row.admin) === 1,
+    passwordHash: String(row.password_hash),
+  };
+}

@@ -1,0 +1,42 @@
+import { createExpiringMap } from './expiring-map';
+
+export interface AttemptLimitOptions {
+  /** Attempts allowed within one window. */
+  limit: number;
+  /** Length of the window in milliseconds, from the first attempt on. */
+  window: number;
+  now: () => number;
+}
+
+/** Counts attempts per key. */
+export interface AttemptLimit {
+  /**
+   * Counts one attempt and gives 0, or gives the seconds to wait when the key has none left. Counted before the work it
+   * guards, so that attempts made at the same time cannot all slip through.
+   */
+  take(key: string): number;
+  /** Attempts counted for the key within its present window. */
+  count(key: string): number;
+  clear(key: string): void;
+  clearAll(): void;
+}
+
+/** Creates a limit of so many attempts per key and window. */
+export function createAttemptLimit({ limit, window, now }: AttemptLimitOptions): AttemptLimit {
+  const attempts = createExpiringMap<{ count: number; ends: number }>({ life: window, now });
+  return {
+    take(key) {
+      const entry = attempts.get(key);
+      if (!entry) {
+        attempts.set(key, { count: 1, ends: now() + window });
+        return 0;
+      }
+      if (entry.count >= limit) return Math.ceil((entry.ends - now()) / 1000);
+      entry.count += 1;
+      return 0;
+    },
+    count: (key) => attempts.get(key)?.count ?? 0,
+    clear: (key) => attempts.delete(key),
+    clearAll: () => attempts.clear(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { CallFailure } from '../server/call-failure';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { findAccountById } from './account';
+
+/** The token of a request: the `token` header, else `Authorization: Bearer`. */
+export function readToken(c: Context<SandboxEnv>): string | undefined {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return c.req.header('token')?.trim() || bearer;
+}
+
+/**
+ * Lets a call pass only with a live token, and with the named permission if one is given. Answers 401 without a known
+ * token, 402 when the token has expired or was exchanged for a newer one, 403 when the permission is missing.
+ */
+export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
+  return async (c, next) => {
+    const token = readToken(c);
+    const found = token ? await platform.sessions.inspect(token) : undefined;
+    if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
+    if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
+    const account = await findAccountById(platform.database, found.accountId);
+    if (!account) throw new CallFailure(401, 'notSignedIn');
+    if (permission && !account.admin && !account.permissions.includes(permission)) {
+      throw new CallFailure(403, 'forbidden');
+    }
+    c.set('account', account);
+    await next();
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@libsql/client';
+import { digest, randomToken } from './digest';
+
+/** What a presented token is worth. `rotated` is a token that was exchanged for a newer one. */
+export type TokenState =
+  | { state: 'live'; accountId: number; family: string }
+  | { state: 'expired' | 'rotated'; accountId: number; family: string }
+  | { state: 'unknown' };
+
+export interface SessionStoreOptions {
+  database: Client;
+  /** Seconds from issue to expiry. */
+  tokenLife: number;
+  /** Seconds after expiry during which a token can still be exchanged for a new one. */
+  refreshWindow: number;
+  now: () => number;
+}
+
+/** Tokens of signed-in accounts; only their SHA-256 is stored. */
+export interface SessionStore {
+  issue(accountId: number): Promise<string>;
+  inspect(token: string): Promise<TokenState>;
+  /** Exchanges a token for a new one, exactly once; undefined when it was exchanged before, ended or is too old. */
+  rotate(token: string): Promise<string | undefined>;
+  expire(token: string): Promise<void>;
+  expireAll(): Promise<void>;
+  /** Ends the session: this token and every one it was exchanged from or for. */
+  end(token: string): Promise<void>;
+}
+
+/** Creates the store of tokens over the `sessions` table. */
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { database, now } = options;
+  const ends = () => {
+    const expiresAt = now() + options.tokenLife * 1000;
+    return [expiresAt, expiresAt + options.refreshWindow * 1000] as const;
+  };
+  const run = async (sql: string, ...args: (string | number)[]) => database.execute({ sql, args });
+
+  return {
+    async issue(accountId) {
+      const token = randomToken();
+      await run('DELETE FROM sessions WHERE refresh_until <= ?', now());
+      await run(
+        'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until) VALUES (?, ?, ?, ?, ?)',
+        digest(token),
+        randomUUID(),
+        accountId,
+        ...ends(),
+      );
+      return token;
+    },
+    async inspect(token) {
+      const { rows } = await run('SELECT * FROM sessions WHERE token_hash = ?', digest(token));
+      const row = rows[0];
+      if (!row || Number(row.refresh_until) <= now()) return { state: 'unknown' };
+      const holder = { accountId: Number(row.account_id), family: String(row.family) };
+      if (row.rotated_at !== null) return { state: 'rotated', ...holder };
+      return { state: Number(row.expires_at) > now() ? 'live' : 'expired', ...holder };
+    },
+    async rotate(token) {
+      const next = randomToken();
+      // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
+      const [, inserted] = await database.batch(
+        [
+          {
+            sql: 'UPDATE sessions SET rotated_at = ? WHERE token_hash = ? AND rotated_at IS NULL AND refresh_until > ?',
+            args: [now(), digest(token), now()],
+          },
+          {
+            sql: `INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until)
+                  SELECT ?, family, account_id, ?, ? FROM sessions WHERE token_hash = ? AND changes() = 1`,
+            args: [digest(next), ...ends(), digest(token)],
+          },
+        ],
+        'write',
+      );
+      return inserted?.rowsAffected === 1 ? next : undefined;
+    },
+    async expire(token) {
+      await run('UPDATE sessions SET expires_at = ? WHERE token_hash = ?', now(), digest(token));
+    },
+    async expireAll() {
+      await run('UPDATE sessions SET expires_at = ? WHERE expires_at > ?', now(), now());
+    },
+    async end(token) {
+      await run(
+        'DELETE FROM sessions WHERE family = (SELECT family FROM sessions WHERE token_hash = ?)',
+        digest(token),
+      );
+    },
+  };
+}

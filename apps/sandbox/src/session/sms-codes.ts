@@ -1,0 +1,50 @@
+import { isSameText, randomText } from './digest';
+import { createExpiringMap } from './expiring-map';
+
+/** Codes sent to mobile numbers. */
+export interface SmsCodes {
+  /** A new six-digit code, or the seconds to wait because one was sent less than a minute ago. */
+  send(phone: string): { code: string } | { wait: number };
+  /** True for the right code, which is used up by it; five wrong ones end the code. */
+  check(phone: string, typed: string): boolean;
+  /** The present code of a number, for journeys. */
+  peek(phone: string): string | undefined;
+  clear(): void;
+}
+
+interface SentCode {
+  code: string;
+  attemptsLeft: number;
+}
+
+const attempts = 5;
+const pause = 60_000;
+
+/** Creates the SMS codes of one sandbox; each lives five minutes. */
+export function createSmsCodes({ now }: { now: () => number }): SmsCodes {
+  const codes = createExpiringMap<SentCode>({ life: 5 * 60_000, now });
+  const sentAt = createExpiringMap<number>({ life: pause, now });
+  return {
+    send(phone) {
+      const last = sentAt.get(phone);
+      if (last !== undefined) return { wait: Math.ceil((last + pause - now()) / 1000) };
+      const code = randomText(6, '0123456789');
+      codes.set(phone, { code, attemptsLeft: attempts });
+      sentAt.set(phone, now());
+      return { code };
+    },
+    check(phone, typed) {
+      const sent = codes.get(phone);
+      if (!sent) return false;
+      sent.attemptsLeft -= 1;
+      const right = isSameText(sent.code, typed);
+      if (right || sent.attemptsLeft <= 0) codes.delete(phone);
+      return right;
+    },
+    peek: (phone) => codes.get(phone)?.code,
+    clear() {
+      codes.clear();
+      sentAt.clear();
+    },
+  };
+}
