@@ -3,17 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserDependencies } from './scripts/lib/browser-deps.mjs';
 import { chromiumLaunch } from './scripts/lib/chromium.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const launch = chromiumLaunch();
 const sourceConditions = ['@waybill/source', 'module', 'browser', 'development|production'];
-const chromium = {
+// A function, because vitest writes the project's name into the instances it is given.
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+});
+
+const optimizeDeps = {
+  include: browserDependencies(),
+  entries: ['packages/*/src/**/*.{ts,tsx}', '!packages/*/src/**/*.test.*', '!packages/ui-shell/src/exports/vite.ts'],
 };
 
 export default defineConfig({
@@ -32,28 +39,19 @@ export default defineConfig({
       },
       {
         resolve: { conditions: sourceConditions },
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'styled-components',
-            'valtio',
-            'valtio/vanilla',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
-        extends: true,
+        optimizeDeps,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
-          browser: chromium,
+          browser: chromium(),
         },
       },
     ],

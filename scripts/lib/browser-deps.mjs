@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+
+const withoutMainEntry = ['@lingui/message-utils'];
+const alsoUsed = [
+  '@lingui/message-utils/compileMessage',
+  'react-dom/client',
+  'react-dom/server.browser',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'valtio/vanilla',
+  'valtio/vanilla/utils',
+  'valtio/utils',
+  'axe-core',
+  'fast-check',
+];
+
+/**
+ * Every third-party package that our packages name, with the subpaths in use. Vite bundles them before the first
+ * browser test: one that is found in the middle of a run would reload the page under the running test.
+ */
+export function browserDependencies() {
+  const manifests = readdirSync(fromRoot('packages')).map((name) =>
+    JSON.parse(readFileSync(fromRoot('packages', name, 'package.json'), 'utf8')),
+  );
+  const named = manifests.flatMap((manifest) => [
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...Object.keys(manifest.peerDependencies ?? {}),
+  ]);
+  const bundled = named.filter((name) => !name.startsWith('@waybill/') && !withoutMainEntry.includes(name));
+  return [...new Set([...bundled, ...alsoUsed])];
+}
