@@ -1,3 +1,23 @@
+export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
+export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
+export { NotFound, type NotFoundProps } from '../error-pages/not-found';
+export { type Countdown, useCountdown } from '../error-pages/use-countdown';
+export { type CreateProgressOptions, createProgress, type Progress } from '../feedback/create-progress';
+export {
+  type CreateToastsOptions,
+  createToasts,
+  type Toast,
+  type ToastKind,
+  type ToastOptions,
+  type Toasts,
+  type ToastText,
+} from '../feedback/create-toasts';
+export { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
+export { Toaster, type ToasterProps } from '../feedback/toaster';
+export { Button, type ButtonProps, type ButtonTone } from '../form/button';
+export { Field, type FieldProps } from '../form/field';
+export { PasswordField, type PasswordFieldProps } from '../form/password-field';
+export { TextField, type TextFieldProps } from '../form/text-field';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text } from '../locales/define-messages';
 export { shellMessages } from '../locales/messages';
@@ -12,6 +32,9 @@ export type { NavMeta, NavNode } from '../nav/nav-node';
 export { isExternalAddress, safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
+export type { NoticeItem, NoticeKind, NoticeSource } from '../notice/notice-item';
+export { defaultSearchEngines, type SearchEngine, toHttpUrl, toSearchUrl } from '../search/search-engine';
+export type { Suggestion, SuggestionSource } from '../search/suggestion';
 export { applyTheme, themeClass } from '../theme/apply-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { layer } from '../theme/layers';
@@ -39,23 +62,16 @@ export {
   themeNames,
 } from '../theme/theme-settings';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
-export { type CreateProgressOptions, createProgress, type Progress } from '../feedback/create-progress';
-export { type CreateToastsOptions, createToasts, type Toast, type ToastKind, type ToastOptions, type Toasts, type ToastText } from '../feedback/create-toasts';
-export { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
-export { Toaster, type ToasterProps } from '../feedback/toaster';
-export { Button, type ButtonProps, type ButtonTone } from '../form/button';
-export { Field, type FieldProps } from '../form/field';
-export { PasswordField, type PasswordFieldProps } from '../form/password-field';
-export { TextField, type TextFieldProps } from '../form/text-field';
-export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
-export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
-export { NotFound, type NotFoundProps } from '../error-pages/not-found';
-export { type Countdown, useCountdown } from '../error-pages/use-countdown';
-export type { NoticeItem, NoticeKind, NoticeSource } from '../notice/notice-item';
-export { defaultSearchEngines, type SearchEngine, toHttpUrl, toSearchUrl } from '../search/search-engine';
-export type { Suggestion, SuggestionSource } from '../search/suggestion';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu, type AvatarMenuProps } from '../tools/avatar-menu';
-export { Menu, MenuChoice, type MenuChoiceProps, MenuItem, type MenuItemProps, MenuLine, type MenuProps } from '../tools/menu-parts';
+export {
+  Menu,
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLine,
+  type MenuProps,
+} from '../tools/menu-parts';
 export { safePicture } from '../tools/safe-picture';
 export { ToolButton, type ToolButtonProps } from '../tools/tool-button';

@@ -1,7 +1,7 @@
-import { formMessages } from '../form/messages';
-import { feedbackMessages } from '../feedback/messages';
-import { toolMessages } from '../tools/messages';
 import { errorPageMessages } from '../error-pages/messages';
+import { feedbackMessages } from '../feedback/messages';
+import { formMessages } from '../form/messages';
+import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
 
 /** The messages of all rooms, one line a room. The assembly adds its own. */
