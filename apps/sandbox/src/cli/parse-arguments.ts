@@ -4,6 +4,7 @@ import type { SandboxOptions } from '../server/create-sandbox';
 /** What `--help` prints. */
 export const usage = `Usage: node dist/main.js [options]     (the port is taken from PORT, 4100 unless set)
 
+  --console <folder>        built console to serve on the same port
   --data <folder>           folder of the database file (default: data/ in this app)
   --memory                  keep everything in memory
   --host <address>          address to bind (default: 127.0.0.1)
@@ -21,6 +22,7 @@ export function parseArguments(
   const { values } = parseArgs({
     args: [...args],
     options: {
+      console: { type: 'string' },
       data: { type: 'string' },
       memory: { type: 'boolean' },
       host: { type: 'string' },
@@ -34,6 +36,7 @@ export function parseArguments(
   if (values.help) return 'help';
   return {
     port: toWholeNumber('PORT', env.PORT || '4100', 0, 65_535),
+    ...(values.console === undefined ? {} : { console: values.console }),
     ...(values.data === undefined ? {} : { data: values.data }),
     ...(values.memory ? { memory: true } : {}),
     ...(values.host === undefined ? {} : { host: values.host }),

@@ -5,6 +5,7 @@ import { register } from '../calls/register';
 import { sendSmsCode } from '../calls/send-sms-code';
 import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls/session-calls';
 import { signIn } from '../calls/sign-in';
+import { explainConsole, serveConsole } from '../console/serve-console';
 import { requireToken } from '../session/require-token';
 import { CallFailure } from './call-failure';
 import { failure } from './envelope';
@@ -14,8 +15,13 @@ import { securityHeaders } from './security-headers';
 
 const largestBody = 64 * 1024;
 
-/** Puts all calls together into one Hono app. */
-export function createApp(platform: Platform): Hono<SandboxEnv> {
+export interface AppOptions {
+  /** Folder of the built console; without one `/` explains how to get one. */
+  console?: string;
+}
+
+/** Puts all calls, and the console if there is one, together into one Hono app. */
+export function createApp(platform: Platform, options: AppOptions = {}): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const signedIn = requireToken(platform);
 
@@ -36,6 +42,9 @@ export function createApp(platform: Platform): Hono<SandboxEnv> {
   app.get('/logout', logout(platform));
   app.get('/expireToken', signedIn, expireToken(platform));
   app.get('/refreshToken', refreshToken(platform));
+
+  if (options.console) app.get('*', serveConsole(options.console));
+  else app.get('/', explainConsole());
 
   app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   memory?: boolean;
   /** Folder of the database file, created when missing; `data/` beside this app's package.json unless given. */
   data?: string;
+  /** Folder of the built console to serve on the same port. */
+  console?: string;
   /** Address to bind; `127.0.0.1` unless given. */
   host?: string;
   /** Port to bind; 0, which takes any free one, unless given. */
@@ -56,6 +59,7 @@ export interface Sandbox {
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', now = Date.now, passwordCost = defaultPasswordCost } = options;
+  if (options.console !== undefined) requireConsole(options.console);
   const database = await openDatabase(options.memory ? { memory: true } : { folder: options.data ?? defaultFolder() });
   try {
     await seed(database, now(), passwordCost);
@@ -69,7 +73,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       captcha: options.captcha ?? 'auto',
       rsaBits: options.rsaBits ?? 1024,
     });
-    const app = createApp(platform);
+    const app = createApp(platform, options.console === undefined ? {} : { console: options.console });
     const { server, port } = await listen(app, {
       host,
       port: options.port ?? 0,
@@ -87,6 +91,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 function defaultFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), 'data');
+}
+
+function requireConsole(folder: string): void {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  throw new Error(`There is no index.html in ${path.resolve(folder)}. Build the console first: npm run build`);
 }
 
 function closeOnce(server: Server, database: Client): () => Promise<void> {

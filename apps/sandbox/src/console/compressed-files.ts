@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FoundFile } from './find-file';
+
+/** The ways in which a body can be sent. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Bodies of files, compressed once per change of the file. */
+export interface CompressedFiles {
+  read(found: FoundFile, encoding: Encoding): Promise<Buffer>;
+}
+
+/** Creates the cache of compressed bodies; it holds one entry per file and encoding, and a rebuilt file replaces its own. */
+export function createCompressedFiles(): CompressedFiles {
+  const bodies = new Map<string, { version: string; body: Promise<Buffer> }>();
+  return {
+    read(found, encoding) {
+      const key = `${encoding} ${found.file}`;
+      const version = `${found.modified} ${found.size}`;
+      const known = bodies.get(key);
+      if (known?.version === version) return known.body;
+      const body = compress(found.file, encoding);
+      bodies.set(key, { version, body });
+      body.catch(() => bodies.delete(key));
+      return body;
+    },
+  };
+}
+
+/** The best encoding an `Accept-Encoding` header allows for a file of that type. */
+export function chooseEncoding(accepted: string | undefined, contentType: string): Encoding {
+  if (!/^text\/|javascript|json|svg|wasm|manifest/.test(contentType)) return 'identity';
+  const names = (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+async function compress(file: string, encoding: Encoding): Promise<Buffer> {
+  const body = await readFile(file);
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
+  if (encoding === 'identity') return body;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return promisify(brotliCompress)(body, { params });
+}
