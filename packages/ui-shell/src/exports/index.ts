@@ -33,8 +33,44 @@ export { isExternalAddress, safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
 export type { NoticeItem, NoticeKind, NoticeSource } from '../notice/notice-item';
+export { KeptPages, type KeptPagesProps } from '../pages/kept-pages';
+export type { PageFailure } from '../pages/page-boundary';
+export type { PageActions } from '../pages/page-scope';
+export type { PageView } from '../pages/page-view';
+export { useHidden, useShown } from '../pages/use-shown';
+export { type PageTab, useTab } from '../pages/use-tab';
 export { defaultSearchEngines, type SearchEngine, toHttpUrl, toSearchUrl } from '../search/search-engine';
 export type { Suggestion, SuggestionSource } from '../search/suggestion';
+export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
+export {
+  type CreateTabsStoreOptions,
+  createTabsStore,
+  type StartTabsOptions,
+  type TabsState,
+  type TabsStore,
+  type UnsavedPage,
+} from '../tabs/create-tabs-store';
+export { KEPT_PAGES } from '../tabs/kept-set';
+export { addressOf, hasTab, type Tab, type TabEntry, tabKey, titleOf, toTab } from '../tabs/tab';
+export type { CloseAction } from '../tabs/tab-actions';
+export {
+  addTabs,
+  emptyTabList,
+  isClosable,
+  keptTabs,
+  markUnsaved,
+  moveTab,
+  openTab,
+  pinTabs,
+  reloadTab,
+  resetTabs,
+  retitleTab,
+  showLoose,
+  showTab,
+  type TabList,
+} from '../tabs/tab-list';
+export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
+export { useTabs } from '../tabs/use-tabs';
 export { applyTheme, themeClass } from '../theme/apply-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { layer } from '../theme/layers';

@@ -1,6 +1,8 @@
 import { errorPageMessages } from '../error-pages/messages';
 import { feedbackMessages } from '../feedback/messages';
 import { formMessages } from '../form/messages';
+import { pagesMessages } from '../pages/messages';
+import { tabsMessages } from '../tabs/messages';
 import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
 
@@ -10,4 +12,6 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   feedbackMessages,
   toolMessages,
   errorPageMessages,
+  pagesMessages,
+  tabsMessages,
 ];

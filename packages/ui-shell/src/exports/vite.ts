@@ -1,0 +1,1 @@
+export { type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';

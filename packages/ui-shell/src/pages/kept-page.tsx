@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  Activity,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { PageBoundary, type PageFailure } from './page-boundary';
+import { type PageActions, PageScopeContext } from './page-scope';
+import type { PageView } from './page-view';
+
+interface KeptPageProps<View extends PageView> {
+  view: View;
+  active: boolean;
+  renderPage: (view: View) => ReactNode;
+  actions: PageActions;
+  fallback: ReactNode;
+  onPageError: ((failure: PageFailure) => void) | undefined;
+}
+
+/** One kept page: hidden and shown by React's Activity, its failures and its focus its own. */
+export const KeptPage = memo(function KeptPage<View extends PageView>({
+  view,
+  active,
+  renderPage,
+  actions,
+  fallback,
+  onPageError,
+}: KeptPageProps<View>) {
+  const { key } = view;
+  const [life] = useState(() => ({ visible: false, shows: 0 }));
+  const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
+  const focused = useRef<HTMLElement | null>(null);
+  const rememberFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    focused.current = event.target;
+  }, []);
+  const forgetWork = useCallback(() => actions.markUnsaved(key, false), [actions, key]);
+
+  useLayoutEffect(() => {
+    if (life.visible === active) return;
+    life.visible = active;
+    if (!active) return;
+    life.shows += 1;
+    if (focused.current?.isConnected) focused.current.focus({ preventScroll: true });
+  }, [life, active]);
+
+  return (
+    <Activity mode={active ? 'visible' : 'hidden'}>
+      <Frame data-page={key} data-state={active ? 'shown' : 'hidden'} onFocus={rememberFocus}>
+        <PageScopeContext value={scope}>
+          <PageBoundary pageKey={key} onError={onPageError} onRetry={forgetWork}>
+            <Suspense fallback={fallback}>
+              <PageBody view={view} renderPage={renderPage as (view: PageView) => ReactNode} />
+            </Suspense>
+          </PageBoundary>
+        </PageScopeContext>
+      </Frame>
+    </Activity>
+  );
+}) as <View extends PageView>(props: KeptPageProps<View>) => ReactNode;
+
+const Frame = styled.div`
+  min-height: 100%;
+`;
+
+interface PageBodyProps {
+  view: PageView;
+  renderPage: (view: PageView) => ReactNode;
+}
+
+const PageBody = memo(
+  function PageBody({ view, renderPage }: PageBodyProps) {
+    return renderPage(view);
+  },
+  (before, now) =>
+    before.view.key === now.view.key &&
+    before.view.location === now.view.location &&
+    before.renderPage === now.renderPage,
+);

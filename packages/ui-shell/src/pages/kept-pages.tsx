@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, type RefObject, useState } from 'react';
+import { KeptPage } from './kept-page';
+import type { PageFailure } from './page-boundary';
+import { noPageActions, type PageActions } from './page-scope';
+import { lifeOf, type PageView } from './page-view';
+import { PlaceKeeper } from './place-keeper';
+import { stableOrder } from './stable-order';
+
+export interface KeptPagesProps<View extends PageView> {
+  /** The pages that are to be mounted, in any order: `keptTabs(list)`. A page leaves the document in the commit in which it is not among them. */
+  views: readonly View[];
+  /** Key of the page in view. */
+  activeKey: string | null;
+  /** Draws a page. Keep the function stable: a page renders again only when its location or this function changes. */
+  renderPage: (view: View) => ReactNode;
+  /** What pages may do to their tab through `useTab`: a `TabsStore`. Default: nothing. */
+  actions?: PageActions;
+  /** The element around that scrolls; its position is kept per page. Default: none. */
+  scroller?: RefObject<HTMLElement | null>;
+  /** Shown while a page's code is loading. Default: nothing. */
+  fallback?: ReactNode;
+  /** Told when a page breaks. */
+  onPageError?: (failure: PageFailure) => void;
+}
+
+/** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. */
+export function KeptPages<View extends PageView>({
+  views,
+  activeKey,
+  renderPage,
+  actions = noPageActions,
+  scroller,
+  fallback,
+  onPageError,
+}: KeptPagesProps<View>) {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const mounted = stableOrder(
+    order,
+    views.map(({ key }) => key),
+  );
+  if (mounted !== order) setOrder(mounted);
+  const active = views.find(({ key }) => key === activeKey);
+  return (
+    <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller}>
+      {mounted.map((key) => {
+        const view = views.find((each) => each.key === key);
+        return view ? (
+          <KeptPage
+            key={lifeOf(view)}
+            view={view}
+            active={view === active}
+            renderPage={renderPage}
+            actions={actions}
+            fallback={fallback}
+            onPageError={onPageError}
+          />
+        ) : null;
+      })}
+    </PlaceKeeper>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Tab } from '../tabs/tab';
+
+/** What a kept page is drawn from; a `Tab` is one. */
+export type PageView = Pick<Tab, 'key' | 'instance' | 'location'>;
+
+/** The identity of one life of a page: another one after a reload, and after closing and opening again. */
+export const lifeOf = (view: Pick<PageView, 'key' | 'instance'>): string => `${view.key}#${view.instance}`;

@@ -1,0 +1,54 @@
+'use client';
+
+import { Component, type ReactNode, type RefObject } from 'react';
+import { lifeOf, type PageView } from './page-view';
+
+interface Place {
+  top: number;
+  left: number;
+  address: string;
+}
+
+interface PlaceKeeperProps {
+  view: PageView | undefined;
+  /** Identities of all mounted pages; places of others are forgotten. */
+  mounted: readonly string[];
+  scroller: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the position of the shared scroller per page: read before the document changes, set again before it is painted.
+ * A class, because only `getSnapshotBeforeUpdate` runs while the page that leaves still has its height.
+ */
+export class PlaceKeeper extends Component<PlaceKeeperProps> {
+  private places = new Map<string, Place>();
+
+  override getSnapshotBeforeUpdate(before: PlaceKeeperProps): { top: number; left: number } | null {
+    const scroller = this.props.scroller?.current;
+    if (!scroller || !moved(before.view, this.props.view)) return null;
+    const { scrollTop: top, scrollLeft: left } = scroller;
+    if (before.view) this.places.set(lifeOf(before.view), { top, left, address: addressOf(before.view) });
+    return { top, left };
+  }
+
+  override componentDidUpdate(_before: PlaceKeeperProps, _state: unknown, was: { top: number; left: number } | null) {
+    const { view, mounted, scroller } = this.props;
+    for (const life of this.places.keys()) if (!mounted.includes(life)) this.places.delete(life);
+    if (!was || !view) return;
+    const place = this.places.get(lifeOf(view));
+    const { top, left } = place && place.address === addressOf(view) ? place : { top: 0, left: 0 };
+    if (top === 0 && left === 0 && was.top === 0 && was.left === 0) return;
+    scroller?.current?.scrollTo({ top, left, behavior: 'instant' });
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}
+
+const addressOf = ({ location }: PageView) => location.path + location.search;
+
+/** Another page is in view, or the page in view was led to another path; a changed query of the page in view is the page's own affair. */
+const moved = (before: PageView | undefined, now: PageView | undefined) =>
+  before && now ? lifeOf(before) !== lifeOf(now) || before.location.path !== now.location.path : before !== now;

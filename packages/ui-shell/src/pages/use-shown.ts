@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePageScope } from './page-scope';
+
+/** Calls back each time the page comes into view, the first time included, once per show also under StrictMode. Throws outside of `<KeptPages>`. */
+export function useShown(onShown: () => void): void {
+  const { life } = usePageScope('useShown');
+  const seen = useRef(0);
+  const call = useEffectEvent(onShown);
+  useEffect(() => {
+    if (seen.current === life.shows) return;
+    seen.current = life.shows;
+    call();
+  }, [life]);
+}
+
+/** Calls back each time the page goes out of view but stays kept; closing and reloading run ordinary effect cleanups only. Throws outside of `<KeptPages>`. */
+export function useHidden(onHidden: () => void): void {
+  const { life } = usePageScope('useHidden');
+  const call = useEffectEvent(onHidden);
+  useEffect(
+    () => () => {
+      if (!life.visible) call();
+    },
+    [life],
+  );
+}

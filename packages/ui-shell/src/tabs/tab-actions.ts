@@ -1,0 +1,18 @@
+import { closeAll, closeLeft, closeOthers, closeRight, closeTab } from './close-tabs';
+import type { TabList } from './tab-list';
+
+/** The closing commands of both menus. */
+export type CloseAction = 'close' | 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
+
+/** Each closing command as a pure step for one tab. */
+export const closeActions = {
+  close: closeTab,
+  closeOthers,
+  closeLeft,
+  closeRight,
+  closeAll,
+} satisfies Record<CloseAction, unknown>;
+
+/** Whether the command would close anything; the menus disable it otherwise. */
+export const wouldClose = (list: TabList, action: CloseAction, key: string): boolean =>
+  closeActions[action](list, key).list.tabs.length < list.tabs.length;
