@@ -18,6 +18,7 @@ export { Button, type ButtonProps, type ButtonTone } from '../form/button';
 export { Field, type FieldProps } from '../form/field';
 export { PasswordField, type PasswordFieldProps } from '../form/password-field';
 export { TextField, type TextFieldProps } from '../form/text-field';
+export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text } from '../locales/define-messages';
 export { shellMessages } from '../locales/messages';
@@ -28,6 +29,14 @@ export {
   activeEntry,
   firstReachable,
 } from '../nav/active-entry';
+export {
+  type IconComponent,
+  IconProvider,
+  type IconProviderProps,
+  type IconRegistry,
+  useIcon,
+} from '../nav/icon-registry';
+export { NavIcon, type NavIconProps } from '../nav/nav-icon';
 export type { NavMeta, NavNode } from '../nav/nav-node';
 export { isExternalAddress, safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
@@ -72,16 +81,23 @@ export {
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
 export { useTabs } from '../tabs/use-tabs';
 export { applyTheme, themeClass } from '../theme/apply-theme';
+export { type CertifiedPair, certifiedPairs } from '../theme/certified-pairs';
+export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/certify-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
+export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
+export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
 export { pickRandomTheme } from '../theme/pick-random-theme';
+export { presets } from '../theme/presets';
 export {
   type KnownNames,
   type ReadThemeSettings,
   readThemeSettings,
   type StoredThemeSettings,
 } from '../theme/read-theme-settings';
-export type { ColorToken, ThemeColors } from '../theme/theme';
+export { menuToneSurface, quietMenuSurface } from '../theme/surfaces';
+export type { ColorToken, Theme, ThemeColors } from '../theme/theme';
+export { themeCss, themeStyleSheet } from '../theme/theme-css';
 export {
   type BackgroundName,
   backgroundNames,
@@ -97,6 +113,7 @@ export {
   tabsBarStyles,
   themeNames,
 } from '../theme/theme-settings';
+export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu, type AvatarMenuProps } from '../tools/avatar-menu';

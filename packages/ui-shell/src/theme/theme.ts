@@ -43,8 +43,19 @@ export interface ThemeColors {
   menuHover: string;
   menuActive: string;
   menuBorder: string;
+  /** Ring around a focused entry of the menu. */
+  menuFocus: string;
   tooltip: string;
   onTooltip: string;
 }
 
 export type ColorToken = keyof ThemeColors;
+
+/** One complete look: a typed object that every preset fills. `themeCss` turns it into custom properties. */
+export interface Theme {
+  /** Lower-case letters, digits and dashes; the body class is `vab-theme-<name>`. */
+  name: string;
+  /** Whether menus are dark on the inside; thumbnails and pictures follow it. */
+  menu: 'dark' | 'light' | 'brand';
+  colors: ThemeColors;
+}

@@ -2,8 +2,11 @@ import type { ColorToken } from './theme';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The custom property that carries a colour: `--wb-color-text-muted`. */
+export const colorProperty = (name: ColorToken): string => `--wb-color-${kebab(name)}`;
+
 /** Reads a colour of the present theme: a CSS `var()`, so a change of theme renders nothing. */
-export const color = (name: ColorToken): string => `var(--wb-color-${kebab(name)})`;
+export const color = (name: ColorToken): string => `var(${colorProperty(name)})`;
 
 /** Multiples of the 4 px unit: `space(3)` is 12px. */
 export const space = (units: number): string => `${units * 4}px`;

@@ -1,0 +1,27 @@
+/** Type, box model, shadows and motion that every theme shares. */
+export const baseCss = `
+:root{
+--wb-shadow-card:0 1px 2px rgba(16,24,40,.04),0 1px 3px rgba(16,24,40,.05);
+--wb-shadow-popover:0 0 0 1px rgba(16,24,40,.06),0 8px 24px rgba(16,24,40,.12);
+--wb-shadow-dialog:0 0 0 1px rgba(16,24,40,.06),0 20px 48px rgba(16,24,40,.2);
+--wb-motion-fast:120ms cubic-bezier(.2,0,0,1);
+--wb-motion-normal:200ms cubic-bezier(.2,0,0,1);
+--wb-motion-slow:300ms cubic-bezier(.2,0,0,1);
+}
+@media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{
+margin:0;
+background:var(--wb-color-page);
+color:var(--wb-color-text);
+font:14px/1.5715 -apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Segoe UI",Roboto,sans-serif;
+text-autospace:normal;
+-webkit-font-smoothing:antialiased;
+}
+html:lang(en) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+a{color:var(--wb-color-primary-text)}
+:focus-visible{outline:2px solid var(--wb-color-focus);outline-offset:2px}
+::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
+`.trim();
