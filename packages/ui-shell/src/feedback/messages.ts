@@ -9,6 +9,8 @@ export const feedbackMessages = defineMessages('feedback', {
   warning: { zh: '警告', en: 'Warning' },
   info: { zh: '提示', en: 'Notice' },
   loading: { zh: '正在加载…', en: 'Loading…' },
+  close: { zh: '关闭', en: 'Close' },
+  retry: { zh: '重试', en: 'Retry' },
   confirm: { zh: '确定', en: 'OK' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -1,0 +1,118 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { cutText } from './cut-text';
+import { addErrors, type ErrorLogEntry, type NewErrorEntry } from './error-list';
+import { maskSecrets } from './mask-secrets';
+import { toErrorText } from './to-error-text';
+
+export interface CreateErrorLogOptions {
+  /** Mode of this build. Default `production`. */
+  mode?: string;
+  /** Modes in which errors are kept; in others they only go to the console, where the browser prints them. Default `['development']`. */
+  captureModes?: readonly string[];
+  /** Entries kept; the oldest go. Default 200. */
+  limit?: number;
+  /** Longest message in UTF-8 bytes. Default 2048. */
+  messageLimit?: number;
+  /** Longest stack in UTF-8 bytes. Default 8192. */
+  stackLimit?: number;
+  /** Takes secrets out of message, stack and address. Default `maskSecrets`. */
+  mask?: (text: string) => string;
+  /** Texts that are taken out wherever they stand, for instance the session's token: `() => [session.token]`. */
+  secrets?: () => readonly (string | null | undefined)[];
+  /** Address to note with an error. Default: that of the window. */
+  getUrl?: () => string;
+  /** Messages that are no failure. Default: the browser's notice on a resize that is observed one frame late. */
+  ignore?: readonly RegExp[];
+  /** Runs a function soon, at most once per frame. Default: the next frame, or 100 ms later in a hidden window. */
+  schedule?: (run: () => void) => void;
+}
+
+export interface ErrorLog {
+  /** The kept entries, oldest first; the array is replaced, never changed. */
+  state: { list: readonly ErrorLogEntry[] };
+  /** Are errors kept in this mode? */
+  capturing: boolean;
+  /** Notes anything that was thrown. Costs little: masking and drawing wait for the next frame. */
+  report: (thrown: unknown, context?: { url?: string }) => void;
+  /** Puts what was reported onto the list now. */
+  flush: () => void;
+  clear: () => void;
+  /** Listens for uncaught errors and unhandled rejections of a window, until the answer is called. */
+  install: (target?: Window) => () => void;
+}
+
+/** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. */
+export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
+  const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
+  const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;
+  const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [] } = options;
+  const mask = options.mask ?? ((text: string) => maskSecrets(text, secrets()));
+  const capturing = captureModes.includes(mode);
+  const state = proxy<{ list: readonly ErrorLogEntry[] }>({ list: ref([]) });
+  const waiting = new Map<string, NewErrorEntry>();
+  let scheduled = false;
+  let lastId = 0;
+
+  const tidy = (text: string, bytes: number) => cutText(mask(dropTail(text, bytes + 4096)), bytes);
+
+  const flush = () => {
+    scheduled = false;
+    if (waiting.size === 0) return;
+    const found = [...waiting.values()].map((entry) => ({
+      ...entry,
+      message: tidy(entry.message, messageLimit),
+      stack: tidy(entry.stack, stackLimit),
+      url: tidy(entry.url, messageLimit),
+    }));
+    waiting.clear();
+    state.list = ref(addErrors(state.list, found, { limit, nextId: () => ++lastId }));
+  };
+
+  const report: ErrorLog['report'] = (thrown, { url } = {}) => {
+    if (!capturing) return;
+    const { message, stack } = toErrorText(thrown);
+    if (ignore.some((pattern) => pattern.test(message))) return;
+    const key = `${message}\n${stack}`;
+    const count = (waiting.get(key)?.count ?? 0) + 1;
+    waiting.delete(key);
+    waiting.set(key, { message, stack, url: url ?? getUrl(), count, at: Date.now() });
+    if (waiting.size > limit) for (const [oldest] of [...waiting].slice(0, 1)) waiting.delete(oldest);
+    if (!scheduled) schedule(flush);
+    scheduled = true;
+  };
+
+  return {
+    state,
+    capturing,
+    report,
+    flush,
+    clear: () => {
+      waiting.clear();
+      state.list = ref([]);
+    },
+    install: (target = window) => {
+      const handleError = (event: ErrorEvent) => report(event.error ?? event.message);
+      const handleRejection = (event: PromiseRejectionEvent) => report(event.reason);
+      target.addEventListener('error', handleError);
+      target.addEventListener('unhandledrejection', handleRejection);
+      return () => {
+        target.removeEventListener('error', handleError);
+        target.removeEventListener('unhandledrejection', handleRejection);
+      };
+    },
+  };
+}
+
+/** Cuts a long text at a blank, so that no half of a secret is left at its end for the masks to miss. */
+function dropTail(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length);
+  return head.slice(0, Math.max(head.search(/\s\S*$/), length - 4096));
+}
+
+const windowUrl = () => (typeof location === 'undefined' ? '' : location.href);
+
+function nextFrame(run: () => void): void {
+  if (typeof document === 'undefined' || document.hidden) setTimeout(run, 100);
+  else requestAnimationFrame(run);
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { proxy, ref } from 'valtio/vanilla';
+
+/** A question before something that cannot be undone. Plain strings are shown as they stand. */
+export interface Question {
+  title: string | MessageDescriptor;
+  description?: string | MessageDescriptor;
+  /** Words of the button that goes on. Default: OK. */
+  confirm?: string | MessageDescriptor;
+  /** Words of the button that does not. Default: Cancel. */
+  cancel?: string | MessageDescriptor;
+  /** `danger` paints the button that goes on in red. Default `primary`. */
+  tone?: 'primary' | 'danger';
+}
+
+export interface Confirm {
+  /** The question on screen, the first of those that wait. */
+  state: { question: Question | null };
+  /** Asks; `true` when the reader goes on, `false` when they cancel, close or press Escape. Questions queue. */
+  ask: (question: Question) => Promise<boolean>;
+  answer: (yes: boolean) => void;
+}
+
+/** A queue of questions, one on screen at a time; `<ConfirmDialog>` draws it. */
+export function createConfirm(): Confirm {
+  const state = proxy<{ question: Question | null }>({ question: null });
+  const waiting: { question: Question; resolve: (yes: boolean) => void }[] = [];
+  const show = () => {
+    const next = waiting[0]?.question;
+    state.question = next ? ref(next) : null;
+  };
+  return {
+    state,
+    ask: (question) =>
+      new Promise((resolve) => {
+        waiting.push({ question, resolve });
+        show();
+      }),
+    answer: (yes) => {
+      waiting.shift()?.resolve(yes);
+      show();
+    },
+  };
+}

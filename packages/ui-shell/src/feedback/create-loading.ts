@@ -1,0 +1,29 @@
+import { proxy } from 'valtio/vanilla';
+
+export interface Loading {
+  state: { count: number };
+  /** Shows the indicator until the answer is called; several may be open, the last one hides it. Calling an answer twice counts once. */
+  begin: () => () => void;
+  /** Shows the indicator for a time in ms, for instance 1000 for the random theme. */
+  flash: (duration: number) => void;
+  isLoading: () => boolean;
+}
+
+/** A counter of work in progress; `<LoadingIndicator>` is on screen while it is above 0. */
+export function createLoading(): Loading {
+  const state = proxy({ count: 0 });
+  const begin = () => {
+    let open = true;
+    state.count += 1;
+    return () => {
+      if (open) state.count -= 1;
+      open = false;
+    };
+  };
+  return {
+    state,
+    begin,
+    flash: (duration) => void setTimeout(begin(), duration),
+    isLoading: () => state.count > 0,
+  };
+}

@@ -1,0 +1,181 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { feedbackMessages } from './messages';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The title is for screen readers only. */
+  titleHidden?: boolean;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Width in px where the window has the room. Default 480. */
+  width?: number;
+  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** What stands at the end of the title row, before the cross. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog with a title row and a body that scrolls; focus goes in and comes back, Escape and the mask close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  width = 480,
+  role = 'dialog',
+  actions,
+  footer,
+  children,
+}: DialogProps) {
+  const t = useText();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Mask />
+        <Panel role={role} $width={width} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Head data-hidden={titleHidden || undefined}>
+            <Title>{title}</Title>
+            {!titleHidden && actions}
+            {!titleHidden && (
+              <Close aria-label={t(feedbackMessages.close)} title={t(feedbackMessages.close)}>
+                <X aria-hidden size={18} />
+              </Close>
+            )}
+          </Head>
+          {description && <Description>{description}</Description>}
+          {children && <Body>{children}</Body>}
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px) scale(0.99); }
+`;
+
+const Mask = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('dialog')};
+  background: ${color('mask')};
+  animation: ${appear} ${motion('fast')};
+`;
+
+const Panel = styled(RadixDialog.Content)<{ $width: number }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('dialog')};
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  height: fit-content;
+  max-height: min(720px, calc(100dvh - 48px));
+  margin: auto;
+  overflow: hidden;
+  border: 1px solid ${color('border')};
+  border-radius: 8px;
+  outline: 0;
+  background: ${color('surface')};
+  box-shadow: ${shadow('dialog')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  line-height: 1.6;
+  animation: ${rise} ${motion('normal')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex: none;
+  min-height: 56px;
+  padding: 0 ${space(3)} 0 ${space(5)};
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    min-height: 0;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Title = styled(RadixDialog.Title)`
+  flex: 1;
+  min-width: 0;
+  margin: 0;
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const Close = styled(RadixDialog.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: transparent;
+  color: ${color('textMuted')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin: 0;
+  padding: 0 ${space(5)} ${space(4)};
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  flex: none;
+  padding: ${space(3)} ${space(5)} ${space(4)};
+`;

@@ -1,0 +1,76 @@
+'use client';
+
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import type { Loading } from './create-loading';
+import { feedbackMessages } from './messages';
+
+export interface LoadingIndicatorProps {
+  loading: Loading;
+  /** Words beside the mark. Default: Loading… */
+  children?: ReactNode;
+}
+
+/** Says in the middle of the window that work is in progress, and holds clicks off the page meanwhile. */
+export function LoadingIndicator({ loading, children }: LoadingIndicatorProps) {
+  const t = useText();
+  const { count } = useSnapshot(loading.state);
+  return (
+    <div role="status" aria-busy={count > 0} data-part="loading-indicator">
+      {count > 0 && (
+        <Mask>
+          <Box>
+            <Turning aria-hidden size={20} />
+            {children ?? t(feedbackMessages.loading)}
+          </Box>
+        </Mask>
+      )}
+    </div>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Mask = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('toast')};
+  display: grid;
+  place-items: center;
+  cursor: progress;
+  animation: ${appear} ${motion('fast')};
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(5)};
+  border: 1px solid ${color('border')};
+  border-radius: 8px;
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+`;
+
+const Turning = styled(LoaderCircle)`
+  border-radius: ${radius('round')};
+  color: ${color('primaryText')};
+  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`;
