@@ -28,7 +28,7 @@ serve([
   {
     args: [binary('vite', 'bin/vite.js')],
     cwd: fromRoot('apps/console'),
-    env: { WAYBILL_API: `http://127.0.0.1:${port}` },
+    env: { WAYBILL_API: `http://127.0.0.1:${port}`, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   },
 ]);
 

@@ -1,11 +1,4 @@
 import { defineConfig } from 'tsup';
+import { packageConfig } from '../../scripts/lib/tsup-package.mjs';
 
-export default defineConfig({
-  entry: { index: 'src/exports/index.ts', table: 'src/exports/table.ts', console: 'src/exports/console.ts' },
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  dts: true,
-  clean: true,
-  sourcemap: true,
-  treeshake: true,
-});
+export default defineConfig(packageConfig({ client: ['index', 'table', 'console'] }));

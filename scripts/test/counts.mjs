@@ -48,7 +48,9 @@ export function turboOutcome(run) {
 
 function linesOfTask(output, task) {
   const mark = `${task.replace('#', ':')}: `;
-  const lines = output.split('\n').filter((line) => line.startsWith(mark));
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.startsWith(mark));
   return lines.map((line) => line.slice(mark.length)).filter((line) => !/^(npm |> |cache |\s*$)/.test(line));
 }
 

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * The build of a published package, run in its folder: ESM and CJS with types, one output file per source file, so
+ * that a consumer's bundler drops what is not used and keeps what is loaded on demand apart. The entries are those of
+ * package.json's `exports`; those named in `client` open with "use client". `bundled` names dependencies that are
+ * copied into the output because Node.js cannot import them as they are published.
+ */
+export function packageConfig({ client = [], bundled = [] } = {}) {
+  const doors = readDoors();
+  const files = reachable(Object.values(doors));
+  return {
+    entry: Object.fromEntries(files.map((file) => [outputName(file), file])),
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    dts: { entry: doors },
+    clean: true,
+    sourcemap: true,
+    silent: true,
+    noExternal: bundled,
+    esbuildPlugins: [keepFiles(), clientDirective(client.map((name) => doors[name]))],
+  };
+}
+
+function readDoors() {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const sources = Object.values(exports).flatMap((entry) => entry['@waybill/source'] ?? []);
+  return Object.fromEntries(sources.map((source) => [path.basename(source, '.ts'), source.replace(/^\.\//, '')]));
+}
+
+function reachable(entryPoints) {
+  const options = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    logLevel: 'silent',
+    outdir: 'out',
+  };
+  const { metafile } = buildSync({ ...options, entryPoints, format: 'esm' });
+  return Object.keys(metafile.inputs).filter((file) => /^src\/.*\.tsx?$/.test(file));
+}
+
+// src/exports/index.ts is dist/index.js; every other file keeps its place under dist.
+function outputName(file) {
+  const name = path
+    .relative('src', file)
+    .replace(/\.tsx?$/, '')
+    .replaceAll('\\', '/');
+  return name.replace(/^exports\//, '');
+}
+
+function keepFiles() {
+  return {
+    name: 'keep-files',
+    setup(build) {
+      const extension = build.initialOptions.format === 'cjs' ? '.cjs' : '.js';
+      build.onResolve({ filter: /^\.\.?\// }, async (args) => {
+        if (args.kind === 'entry-point' || args.pluginData?.resolved) return undefined;
+        const options = { resolveDir: args.resolveDir, kind: args.kind, importer: args.importer };
+        const found = await build.resolve(args.path, { ...options, pluginData: { resolved: true } });
+        const file = path.relative(process.cwd(), found.path);
+        if (!/^src[\\/].*\.tsx?$/.test(file)) return undefined;
+        const from = path.posix.dirname(outputName(path.relative(process.cwd(), args.importer)));
+        const to = path.posix.relative(from, outputName(file)) + extension;
+        return { path: to.startsWith('.') ? to : `./${to}`, external: true };
+      });
+    },
+  };
+}
+
+function clientDirective(files) {
+  const marked = new Set(files.map((file) => path.resolve(file)));
+  return {
+    name: 'use-client',
+    setup(build) {
+      build.onLoad({ filter: /\.tsx?$/ }, (args) => {
+        if (!marked.has(args.path)) return undefined;
+        return { contents: `'use client';\n${readFileSync(args.path, 'utf8')}`, loader: 'tsx' };
+      });
+    },
+  };
+}
