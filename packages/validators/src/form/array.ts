@@ -1,0 +1,37 @@
+import { chain } from './chain.ts';
+import { createSchema } from './create-schema.ts';
+import { createType } from './create-type.ts';
+import { type Entry, runEntries } from './run-entries.ts';
+import type { Outcome, Run, Schema } from './schema.ts';
+
+/** Accepts lists; with a schema, lists whose every item it accepts. The answer is a new list. */
+export function array(): Schema<unknown[]>;
+export function array<Item>(item: Schema<Item>): Schema<Item[]>;
+export function array(item?: Schema<unknown>): Schema<unknown[]> {
+  const type = createType<unknown[]>('array', isList);
+  return createSchema((value, run) =>
+    item && isList(value) ? chain(steps(value, item, run)) : type['~run'](value, run),
+  );
+}
+
+function* steps(
+  list: readonly unknown[],
+  item: Schema<unknown>,
+  run: Run,
+): Generator<unknown, Outcome<unknown[]>, never> {
+  const copy: unknown[] = [];
+  const { typed, issues } = yield* runEntries(toEntries(list, item), run, (_, part) => copy.push(part));
+  return { typed, value: copy, issues };
+}
+
+function* toEntries(list: readonly unknown[], item: Schema<unknown>): Generator<Entry> {
+  for (let place = 0; place < list.length; place += 1) yield [place, () => list[place], item];
+}
+
+function isList(value: unknown): value is unknown[] {
+  try {
+    return Array.isArray(value) && value.length >= 0;
+  } catch {
+    return false;
+  }
+}

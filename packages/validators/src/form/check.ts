@@ -1,0 +1,35 @@
+import { createSchema } from './create-schema.ts';
+import type { Issue, IssueParams } from './issue.ts';
+import type { Outcome, Rule } from './schema.ts';
+
+export interface CheckOptions {
+  /** The issue's code. Default `'invalid'`, for example `'usernameTaken'` with a message of your own. */
+  code?: Issue['code'];
+  /** Which part of the value is at fault. Default the value itself, for example `['arrival']` in a check of two fields. */
+  path?: readonly PropertyKey[];
+  /** What the message may name. Default `{}`. */
+  params?: IssueParams;
+}
+
+/**
+ * Asks a question of your own, which may be answered by a promise; across fields when it stands in the `pipe` of an `object`.
+ * A question that throws or rejects gives the issue `unchecked` with `params.reason`, so that a broken line never reads as a wrong value.
+ */
+export function check<Value>(
+  test: (value: Value) => boolean | PromiseLike<boolean>,
+  options: CheckOptions = {},
+): Rule<Value, Value> {
+  const { code = 'invalid', path = [], params = {} } = options;
+  return createSchema<Value>((input) => {
+    const value = input as Value;
+    const answer = (issue?: Issue): Outcome<Value> => ({ typed: true, value, issues: issue ? [issue] : [] });
+    const toOutcome = (holds: boolean) => (holds ? answer() : answer({ code, path, params }));
+    const toUnchecked = (reason: unknown) => answer({ code: 'unchecked', path, params: { reason } });
+    try {
+      const holds = test(value);
+      return typeof holds === 'boolean' ? toOutcome(holds) : Promise.resolve(holds).then(toOutcome).catch(toUnchecked);
+    } catch (reason) {
+      return toUnchecked(reason);
+    }
+  });
+}

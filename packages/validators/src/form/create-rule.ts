@@ -1,0 +1,26 @@
+import { createSchema } from './create-schema.ts';
+import type { IssueParams } from './issue.ts';
+import type { IssueCode } from './issue-code.ts';
+import type { Rule } from './schema.ts';
+
+/** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
+export function createRule<Input>(
+  code: IssueCode,
+  test: (value: Input) => boolean,
+  params: IssueParams = {},
+): Rule<Input, Input> {
+  return createSchema<Input>((value) => ({
+    typed: true,
+    value: value as Input,
+    issues: holds(test, value as Input) ? [] : [{ code, path: [], params }],
+  }));
+}
+
+/** A rule may be run alone, on a value of any type: what it cannot even look at, it refuses. */
+function holds<Input>(test: (value: Input) => boolean, value: Input): boolean {
+  try {
+    return test(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import type { IssueCode } from './issue-code.ts';
+
+/** What is wrong with a value, as data: words are made of it by `formatIssue`. */
+export interface Issue {
+  /** A code of the catalogue, or one of your own. */
+  readonly code: IssueCode | (string & {});
+  /** The way from the validated value to the faulty part; empty for the value itself. */
+  readonly path: readonly PropertyKey[];
+  /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
+  readonly params: IssueParams;
+}
+
+export type IssueParams = Readonly<Record<string, unknown>>;

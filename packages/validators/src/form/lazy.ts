@@ -1,0 +1,17 @@
+import { createSchema, refuse } from './create-schema.ts';
+import type { Schema } from './schema.ts';
+
+/** How many objects may lie inside one another in a schema that names itself. */
+const DEEPEST = 64;
+
+/**
+ * A schema looked up when it is needed, so that it may name itself, as a menu of menus does. A value that contains itself, or that
+ * goes deeper than 64 levels, gives the issue `tooDeep`. Params: `{ max }`.
+ */
+export function lazy<Output>(lookUp: () => Schema<Output>): Schema<Output> {
+  return createSchema<Output>((value, run) => {
+    const parent = run.parents.some(([by, at]) => by === lookUp && at === value && typeof value === 'object');
+    if (parent || run.parents.length >= DEEPEST) return refuse({ code: 'tooDeep', path: [], params: { max: DEEPEST } });
+    return lookUp()['~run'](value, { ...run, parents: [...run.parents, [lookUp, value]] });
+  });
+}

@@ -1,0 +1,72 @@
+import { chain } from './chain.ts';
+import { createSchema, refuse } from './create-schema.ts';
+import { createType } from './create-type.ts';
+import type { Issue } from './issue.ts';
+import { type Entry, runEntries } from './run-entries.ts';
+import type { Infer, Outcome, Run, Schema } from './schema.ts';
+
+export type Shape = Readonly<Record<string, Schema<unknown>>>;
+type OptionalKey<S extends Shape> = { [Key in keyof S]: undefined extends Infer<S[Key]> ? Key : never }[keyof S];
+/** The type of the objects of a shape: keys whose schema accepts `undefined` may be left out. */
+export type InferShape<S extends Shape> = { [Key in Exclude<keyof S, OptionalKey<S>>]: Infer<S[Key]> } & {
+  [Key in OptionalKey<S>]?: Infer<S[Key]>;
+} extends infer Merged
+  ? { [Key in keyof Merged]: Merged[Key] }
+  : never;
+
+export interface ObjectOptions {
+  /** What becomes of keys that the shape does not name: left out of the answer, or an issue `unknownKey` each. Default `'drop'`. */
+  unknownKeys?: 'drop' | 'refuse';
+}
+
+/**
+ * Accepts objects that are no lists, field by field. The answer is a new plain object of the named fields alone. Only the value's own
+ * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`.
+ */
+export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): Schema<InferShape<S>> {
+  const fields = Object.entries(shape);
+  const names = new Set(Object.keys(shape));
+  const type = createType('object', isObject);
+  return createSchema((value, run) => {
+    if (!isObject(value)) return type['~run'](value, run) as Outcome<never>;
+    const stray = options.unknownKeys === 'refuse' ? findStray(value, names) : [];
+    if (stray.length > 0 && run.stopAt === 'first') return refuse(...stray.slice(0, 1));
+    return chain(steps(value, fields, stray, run)) as Outcome<InferShape<S>>;
+  });
+}
+
+function* steps(
+  value: object,
+  fields: readonly (readonly [string, Schema<unknown>])[],
+  stray: readonly Issue[],
+  run: Run,
+): Generator<unknown, Outcome<unknown>, never> {
+  const copy = {};
+  const entries = fields.map(([key, schema]): Entry => [key, () => readOwn(value, key), schema]);
+  const { typed, issues } = yield* runEntries(entries, run, (key, part) => {
+    if (part !== undefined)
+      Object.defineProperty(copy, key, { value: part, enumerable: true, writable: true, configurable: true });
+  });
+  return { typed: typed && stray.length === 0, value: copy, issues: [...stray, ...issues] };
+}
+
+function readOwn(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function findStray(value: object, names: ReadonlySet<string>): Issue[] {
+  try {
+    const stray = Object.keys(value).filter((key) => !names.has(key));
+    return stray.map((key) => ({ code: 'unknownKey', path: [key], params: { key } }));
+  } catch {
+    return [{ code: 'unreadable', path: [], params: {} }];
+  }
+}
+
+function isObject(value: unknown): value is object {
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

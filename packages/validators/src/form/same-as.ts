@@ -1,0 +1,27 @@
+import { createSchema } from './create-schema.ts';
+import type { Rule } from './schema.ts';
+
+/**
+ * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the
+ * second field. Its params: `{ other }`.
+ */
+export function sameAs<const Field extends string, const Again extends string>(
+  other: Field,
+  field: Again,
+): Rule<{ readonly [Key in Field | Again]?: unknown }> {
+  return createSchema<unknown>((value) => ({
+    typed: true,
+    value,
+    issues: Object.is(read(value, other), read(value, field))
+      ? []
+      : [{ code: 'sameAs', path: [field], params: { other } }],
+  }));
+}
+
+function read(value: unknown, field: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[field];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** The `~standard` property of Standard Schema v1 (standardschema.dev), written out here so that no dependency is needed. */
+export interface StandardProps<Input, Output> {
+  readonly version: 1;
+  readonly vendor: 'waybill';
+  readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
+  /** Never there at run time: it carries the types for inference. */
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+}
+
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** An issue as Standard Schema hands it to a form library: our data, and words for it. */
+export interface StandardIssue {
+  /** What to show: the text of the catalogue given to `configure`, and the bare code without one. */
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,44 @@
+import type { Issue } from './issue.ts';
+import type { Outcome, Pending, Schema, StopAt } from './schema.ts';
+
+export type Validation<Output> =
+  | { readonly ok: true; readonly value: Output }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+export interface ValidateOptions {
+  /** How far to go on after an issue: `'first'` ends at once, `'field'` reports one for each field. Default `'never'`: report all. */
+  stopAt?: StopAt;
+}
+
+/** Validates a value and answers at once. Throws a `TypeError` when the schema asks an asynchronous question. */
+export function validate<Output>(
+  schema: Schema<Output>,
+  value: unknown,
+  options?: ValidateOptions,
+): Validation<Output> {
+  const outcome = start(schema, value, options);
+  if (outcome instanceof Promise) {
+    outcome.catch(() => undefined);
+    throw new TypeError('validate(): the schema has an asynchronous check; call validateAsync() instead.');
+  }
+  return toValidation(outcome);
+}
+
+/** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. */
+export async function validateAsync<Output>(
+  schema: Schema<Output>,
+  value: unknown,
+  options?: ValidateOptions,
+): Promise<Validation<Output>> {
+  return toValidation(await start(schema, value, options));
+}
+
+function start<Output>(schema: Schema<Output>, value: unknown, options?: ValidateOptions): Pending<Output> {
+  return schema['~run'](value, { stopAt: options?.stopAt ?? 'never', parents: [] });
+}
+
+function toValidation<Output>(outcome: Outcome<Output>): Validation<Output> {
+  return outcome.issues.length === 0
+    ? { ok: true, value: outcome.value as Output }
+    : { ok: false, issues: outcome.issues };
+}

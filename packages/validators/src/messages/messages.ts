@@ -1,0 +1,8 @@
+import type { IssueParams } from '../form/issue.ts';
+import type { IssueCode } from '../form/issue-code.ts';
+
+/** The words for one code: a text in which `{name}` stands for a param, or a function of the params where a language needs one. */
+export type Message = string | ((params: IssueParams) => string);
+
+/** A complete catalogue: words for every code of this package, and for as many of your own as you like. */
+export type Messages = Readonly<Record<IssueCode, Message>> & { readonly [code: string]: Message };
