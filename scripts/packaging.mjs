@@ -1,0 +1,23 @@
+import { createChecks } from './lib/checks.mjs';
+import { checkClientDirective, checkContents } from './packaging/check-contents.mjs';
+import { checkImports } from './packaging/check-imports.mjs';
+import { checkTypes, checkWithPublint } from './packaging/check-publishing.mjs';
+import { checkConsumer } from './packaging/consumer.mjs';
+import { packageNames, packPackage } from './packaging/pack.mjs';
+
+const clientDoors = { 'auth-core': ['react'], 'ui-shell': ['index', 'table', 'console'] };
+const { check, finish } = createChecks('packaging');
+const packed = [];
+for (const name of packageNames) {
+  const one = await check(`@waybill/${name} packs`, () => packPackage(name));
+  if (!one) continue;
+  packed.push(one);
+  await check(`@waybill/${name} holds what it should and nothing else`, () => checkContents(one));
+  await check(`@waybill/${name} imports no package it must do without`, () => checkImports(one));
+  await check(`@waybill/${name} passes publint (strict)`, () => checkWithPublint(one));
+  await check(`@waybill/${name} has right types`, () => checkTypes(one, name === 'ui-shell' ? 'node16' : 'strict'));
+  for (const door of clientDoors[name] ?? [])
+    await check(`@waybill/${name} marks ${door} for the client`, () => checkClientDirective(one, [door]));
+}
+await checkConsumer(packed, check);
+finish();

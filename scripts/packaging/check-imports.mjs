@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const allowed = {
+  'validators/.': [],
+  'http/.': ['axios', 'jsencrypt'],
+  'http/./testing': ['axios', 'jsencrypt'],
+  'auth-core/.': ['valtio/vanilla', 'valtio/vanilla/utils'],
+  'auth-core/./react': [
+    'valtio',
+    'valtio/vanilla',
+    'valtio/vanilla/utils',
+    'valtio/react',
+    'react',
+    'react/jsx-runtime',
+  ],
+};
+const forbiddenForComponents = /^(@waybill\/|react-router|axios)/;
+
+/** Throws when a packed entry imports a package that it must do without: the components need no router and no other package of ours. */
+export async function checkImports({ name, manifest, folder }) {
+  for (const [door, target] of Object.entries(manifest.exports)) {
+    if (typeof target === 'string' || (name === 'ui-shell' && door === './console')) continue;
+    const imported = await importedPackages(path.join(folder, target.import.default));
+    const list = allowed[`${name}/${door}`];
+    const wrong = imported.filter((one) => (list ? !list.includes(one) : forbiddenForComponents.test(one)));
+    if (wrong.length > 0)
+      throw new Error(`${manifest.name} at "${door}" imports ${wrong.join(', ')}, which it must do without.`);
+  }
+}
+
+async function importedPackages(file) {
+  const options = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    logLevel: 'silent',
+  };
+  const { metafile } = await build({ ...options, entryPoints: [file] });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return [...new Set(imports.filter((one) => one.external).map((one) => one.path))].filter(
+    (one) => !one.startsWith('node:'),
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { mustPass } from '../lib/checks.mjs';
+import { fromRoot, root } from '../lib/root.mjs';
+import { capture } from '../lib/run.mjs';
+import { checkInChromium } from './consumer-page.mjs';
+import { packageNames } from './pack.mjs';
+
+const needed = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'valtio',
+  '@lingui/core',
+  '@lingui/react',
+  'typescript',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
+];
+
+/** Installs the tarballs into a project outside the workspace and uses them there as a stranger would. */
+export async function checkConsumer(packed, check) {
+  if (packed.length < packageNames.length)
+    return check('a fresh consumer installs the tarballs', () => {
+      throw new Error('Not every package could be packed, see above.');
+    });
+  const home = path.join(
+    os.tmpdir(),
+    `waybill-consumer-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
+  );
+  const inHome = (...args) => capture(process.execPath, args, { cwd: home }).then(mustPass);
+  const tool = (...parts) => path.join(home, 'node_modules', ...parts);
+
+  await check('a fresh consumer installs the tarballs', () => install(home, packed));
+  for (const mode of ['bundler', 'node16'])
+    await check(`the consumer type-checks (${mode})`, () =>
+      inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),
+    );
+  await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
+  await check('Node.js requires all four', () => inHome('require.cjs'));
+  await check('every exported component is drawn on a server', () => inHome('render.mjs'));
+  const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
+  if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
+}
+
+// A build that prints a warning about one of our files has failed.
+async function buildQuietly(inHome, tool) {
+  const run = await inHome(tool('vite/bin/vite.js'), 'build');
+  const complaints = run.output.split('\n').filter((line) => /warn|@waybill.*error/i.test(line));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return run;
+}
+
+async function install(home, packed) {
+  mkdirSync(home, { recursive: true });
+  for (const entry of readdirSync(home))
+    if (entry !== 'node_modules') rmSync(path.join(home, entry), { recursive: true });
+  cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
+  const thirdParty = Object.fromEntries(needed.map((name) => [name, installedVersion(name)]));
+  const ours = Object.fromEntries(packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
+  const manifest = {
+    name: 'waybill-consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...thirdParty, ...ours },
+  };
+  writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
+  const stamp = path.join(home, 'node_modules/.waybill-stamp');
+  const wanted = JSON.stringify([
+    thirdParty,
+    packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
+  ]);
+  const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (warm) {
+    for (const { manifest, folder } of packed) unpack(home, manifest.name, folder);
+    return;
+  }
+  rmSync(path.join(home, 'node_modules'), { recursive: true, force: true });
+  const flags = [
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ];
+  mustPass(await capture('npm', ['install', ...flags], { cwd: home }));
+  writeFileSync(stamp, wanted);
+}
+
+// The dependencies have not changed since the last run: only the files of our packages are put in place anew.
+function unpack(home, name, folder) {
+  const place = path.join(home, 'node_modules', name);
+  rmSync(place, { recursive: true, force: true });
+  cpSync(folder, place, { recursive: true });
+}
+
+function installedVersion(name) {
+  return JSON.parse(readFileSync(fromRoot('node_modules', name, 'package.json'), 'utf8')).version;
+}

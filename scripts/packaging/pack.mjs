@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustPass } from '../lib/checks.mjs';
+import { fromRoot } from '../lib/root.mjs';
+import { capture } from '../lib/run.mjs';
+
+export const packageNames = ['validators', 'http', 'auth-core', 'ui-shell'];
+
+/** Folder that receives the tarballs; these very files are what gets published. */
+export const tarballFolder = fromRoot('reports/tarballs');
+
+/**
+ * Packs one built package: a copy of what is published with a manifest that speaks of `dist` only (the source
+ * condition of the workspace is taken out). Resolves to `{ name, manifest, folder, tarball }`.
+ */
+export async function packPackage(name) {
+  const home = fromRoot('packages', name);
+  const folder = path.join(tarballFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const manifest = publishedManifest(JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')));
+  for (const file of manifest.files) {
+    if (existsSync(path.join(home, file))) cpSync(path.join(home, file), path.join(folder, file), { recursive: true });
+  }
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const run = mustPass(
+    await capture('npm', ['pack', '--json', '--silent', '--pack-destination', tarballFolder], { cwd: folder }),
+  );
+  const [packed] = Object.values(JSON.parse(run.output.slice(run.output.search(/^[[{]/m))));
+  const tarball = path.join(tarballFolder, packed.filename.replace('@', '').replace('/', '-'));
+  return { name, manifest, folder, tarball, files: packed.files.map((file) => file.path), bytes: packed.size };
+}
+
+function publishedManifest({ scripts, devDependencies, ...manifest }) {
+  const doors = Object.entries(manifest.exports).map(([door, target]) => [door, withoutSource(target)]);
+  return { ...manifest, exports: Object.fromEntries(doors) };
+}
+
+function withoutSource(target) {
+  if (typeof target === 'string') return target;
+  return Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== '@waybill/source'));
+}
