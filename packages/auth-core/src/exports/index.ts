@@ -1,12 +1,49 @@
+export {
+  type AccessDeclaration,
+  type AccessNames,
+  defineAccess,
+  type GuardOf,
+  type NamesOf,
+} from '../access/define-access';
 export { nobody, type Subject } from '../access/subject';
+export { can, createChecker, decide } from '../guard/decide';
+export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardMode, GuardRule } from '../guard/guard';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
+export { decideNavigation, redirectLimit } from '../navigation/decide-navigation';
+export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';
 export type { NavigationDecision } from '../navigation/navigation-decision';
 export type { NavigationRoutes, NavigationState } from '../navigation/navigation-state';
+export { publicPaths } from '../navigation/public-paths';
+export { neverRedirectTo, readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
+export { isExternalPath, joinPath } from '../routes/join-path';
+export { createPathMatcher, type PathMatcher, type PatternMatch } from '../routes/path-matcher';
+export { barePath } from '../routes/path-pattern';
+export {
+  firstReachablePath,
+  type LandingOptions,
+  type ResolveOptions,
+  resolveRoutes,
+} from '../routes/resolve-routes';
+export { createRouteIndex, type RouteIndex } from '../routes/route-index';
 export type { ResolvedRoute, RouteMatch, RouteNode } from '../routes/route-node';
-export type { RouteFinding, RouteLookup } from '../routes/route-table';
+export {
+  createRouteTable,
+  type RouteFinding,
+  type RouteLookup,
+  type RouteTable,
+  type RouteTableOptions,
+  type RouteVerdict,
+} from '../routes/route-table';
+export { createBroadcastChannel } from '../session/create-channel';
+export { createSession } from '../session/create-session';
+export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';
+export { type Greeting, greeting } from '../session/greeting';
+export { TokenStoreProblem } from '../session/guarded-store';
+export { type AuthMessages, authMessages } from '../session/messages';
 export type { Session, SessionOptions } from '../session/session';
 export type { SessionChannel, SessionMessage } from '../session/session-channel';
+export { type AuthErrorCode, SessionError } from '../session/session-error';
 export type { SessionEvent, SessionEventKind } from '../session/session-event';
 export type { GatewayContext, SessionGateway } from '../session/session-gateway';
 export type { SessionState, SessionStatus, SessionUser } from '../session/session-state';

@@ -20,6 +20,8 @@ export type VerdictReason =
   | {
       readonly kind: 'rule';
       readonly mode: GuardMode;
+      /** Every name of the guard, roles first. */
+      readonly needs: readonly string[];
       /** Names of the guard that the subject holds. */
       readonly held: VerdictNames;
       /** Names of the guard that the subject lacks. */

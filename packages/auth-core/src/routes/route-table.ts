@@ -1,4 +1,10 @@
+import type { Subject } from '../access/subject';
+import { decide } from '../guard/decide';
 import type { Verdict } from '../guard/verdict';
+import { isCatchAll } from './path-pattern';
+import { firstReachablePath, type LandingOptions, resolveRoutes } from './resolve-routes';
+import { createRouteIndex, type RouteIndex } from './route-index';
+import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
 /** What a table says of a path; only `reachable` paths are shown. */
 export interface RouteFinding {
@@ -12,4 +18,81 @@ export interface RouteFinding {
 /** Looks a path up, with rights; query and hash do not count. */
 export interface RouteLookup {
   look(path: string): RouteFinding;
+}
+
+/** A route and what its own guard answers, for the debugger page. */
+export interface RouteVerdict<Entry extends RouteNode = RouteNode> {
+  readonly route: ResolvedRoute<Entry>;
+  readonly verdict: Verdict;
+  /** Whether it survived the filter: its own guard and all above it pass, and if it has children one of them did. */
+  readonly reachable: boolean;
+}
+
+/** A route table under one subject's rights. */
+export interface RouteTable<Entry extends RouteNode = RouteNode> extends RouteLookup {
+  /** The tree that may be seen. */
+  readonly routes: readonly ResolvedRoute<Entry>[];
+  /** The whole tree: tells a denied path from one that does not exist. */
+  readonly all: RouteIndex<Entry>;
+  /** The tree that may be seen, for lookup. */
+  readonly reachable: RouteIndex<Entry>;
+  /** The reachable route for a path; undefined where it is denied or unknown. */
+  match(path: string): RouteMatch<Entry> | undefined;
+  /** Where the app starts for this subject. */
+  readonly firstPath: string | undefined;
+  /** Every route with its verdict, in tree order. */
+  verdicts(): readonly RouteVerdict<Entry>[];
+}
+
+/** Options of `createRouteTable`. */
+export interface RouteTableOptions<Entry extends RouteNode = RouteNode> extends LandingOptions<Entry> {
+  /** Whose rights filter the table. Default: nobody's, every route is reachable (role control off, visit mode). */
+  readonly subject?: Subject | undefined;
+}
+
+/** Resolves, filters and compiles a route table; made anew when rights change. */
+export function createRouteTable<Entry extends RouteNode>(
+  entries: readonly Entry[],
+  options: RouteTableOptions<Entry> = {},
+): RouteTable<Entry> {
+  const { subject } = options;
+  const everything = resolveRoutes(entries, { ...options, subject: undefined });
+  const routes = subject ? resolveRoutes(entries, options) : everything;
+  const all = createRouteIndex(everything);
+  const reachable = subject ? createRouteIndex(routes) : all;
+
+  const verdictOf = (route: ResolvedRoute<Entry>): Verdict =>
+    subject ? decide(route.entry.guard, subject) : { allowed: true, reason: { kind: 'open' } };
+  const deniedBy = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find((verdict) => !verdict.allowed);
+
+  return {
+    routes,
+    all,
+    reachable,
+    firstPath: firstReachablePath(routes, options),
+    match(path) {
+      return this.look(path).access === 'reachable' ? reachable.match(path) : undefined;
+    },
+    look(path) {
+      const found = all.match(path);
+      if (!found || isCatchAll(found.route.path)) return { access: 'unknown' };
+      const route = reachable.byPath(found.route.path);
+      if (!route) return { access: 'denied', verdict: deniedBy(found.chain) };
+      // Everything it would have led to is denied: its own shell alone would be an empty page.
+      const emptied = found.route.redirect !== undefined && route.redirect === undefined;
+      if (emptied) return { access: 'denied', verdict: firstDenial(found.route) };
+      return { access: 'reachable', redirect: route.redirect };
+    },
+    verdicts() {
+      const walk = (route: ResolvedRoute<Entry>): RouteVerdict<Entry>[] => [
+        { route, verdict: verdictOf(route), reachable: reachable.byPath(route.path) !== undefined },
+        ...route.children.flatMap(walk),
+      ];
+      return everything.flatMap(walk);
+    },
+  };
+
+  function firstDenial(route: ResolvedRoute<Entry>): Verdict | undefined {
+    return route.children.map(verdictOf).find((verdict) => !verdict.allowed);
+  }
 }

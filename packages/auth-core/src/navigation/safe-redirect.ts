@@ -1,0 +1,69 @@
+import { barePath } from '../routes/path-pattern';
+
+/** What counts as a path of this app. */
+export interface SafeRedirectOptions {
+  /** The app's own origin, such as `location.origin`. */
+  readonly origin: string;
+  /** Whether the route table knows a path; catch-alls do not count (`RouteIndex.isKnown`). */
+  readonly isKnownPath: (path: string) => boolean;
+  /** Where to go instead of a refused target. Default `/`. */
+  readonly fallback?: string;
+  /** Paths never gone back to. Default `neverRedirectTo`. */
+  readonly never?: readonly string[];
+}
+
+/** The login page, its callback and the error pages: nobody wants to land there after a login. */
+export const neverRedirectTo: readonly string[] = ['/login', '/callback', '/403', '/404', '/error/403', '/error/404'];
+
+const longest = 4096;
+const control = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
+
+/**
+ * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw` is the value as it stands in
+ * the address, still percent-encoded (see `readRedirect`). It is decoded once and parsed with `URL`; it must start with one slash, keep the origin,
+ * hold no back-slash or control character, and be a known path that is not a login or error page.
+ */
+export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
+  const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;
+  const url = typeof raw === 'string' && raw.length <= longest ? parseInside(raw, origin) : undefined;
+  const readable = url && readablePath(url.pathname);
+  if (!url || readable === undefined) return fallback;
+  const isRefused = never.some((page) => page.toLowerCase() === readable.toLowerCase());
+  return isRefused || !isKnownPath(barePath(url.pathname)) ? fallback : url.pathname + url.search + url.hash;
+}
+
+/** The still encoded value of the `redirect` parameter of a query (`?redirect=%2Forder`), or null. `URLSearchParams` would decode it. */
+export function readRedirect(search: string, parameter = 'redirect'): string | null {
+  const pairs = search
+    .replace(/^[^?]*\?/, '')
+    .replace(/#.*$/s, '')
+    .split('&');
+  const found = pairs.find((pair) => pair.startsWith(`${parameter}=`));
+  return found === undefined ? null : found.slice(parameter.length + 1);
+}
+
+function parseInside(raw: string, origin: string): URL | undefined {
+  try {
+    const target = decodeURIComponent(raw);
+    if (!target.startsWith('/') || target.startsWith('//') || control.test(target)) return undefined;
+    const url = new URL(target, origin);
+    return url.origin === new URL(origin).origin && url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path without escapes and without a slash at the end. Undefined where a second reader could take it for a host or another path: an empty
+ * segment, a malformed escape, an escaped slash, back-slash or control character.
+ */
+function readablePath(pathname: string): string | undefined {
+  if (pathname.includes('//')) return undefined;
+  try {
+    const segments = barePath(pathname).split('/').map(decodeURIComponent);
+    return segments.some((segment) => invisible.test(segment)) ? undefined : segments.join('/');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { StoragePlace } from './guarded-store';
+
+/** A cookie of this host, for all its paths; `Secure` wherever the page itself is. It must be readable by script: the token goes into a header. */
+export function cookiePlace(name: string, maxAge?: number): StoragePlace {
+  const key = encodeURIComponent(name);
+  // Not the Cookie Store API: it answers later, and plain-http hosts have none.
+  const page: { cookie: string } = document;
+  const put = (value: string, life: string) => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    page.cookie = `${key}=${value}; Path=/; SameSite=Lax${life}${secure}`;
+  };
+  return {
+    label: `cookie "${name}"`,
+    get() {
+      const pair = page.cookie.split('; ').find((each) => each.startsWith(`${key}=`));
+      return pair === undefined ? null : decodeURIComponent(pair.slice(key.length + 1));
+    },
+    set: (value) => put(encodeURIComponent(value), maxAge === undefined ? '' : `; Max-Age=${maxAge}`),
+    remove: () => put('', '; Max-Age=0'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { SessionChannel, SessionMessage } from './session-channel';
+
+/** A `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null where there is none (a server, an old engine). */
+export function createBroadcastChannel(name = 'waybill-session'): SessionChannel | null {
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    subscribe(listener) {
+      const handleMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isSessionMessage(data)) listener(data);
+      };
+      channel.addEventListener('message', handleMessage);
+      return () => channel.removeEventListener('message', handleMessage);
+    },
+    close: () => channel.close(),
+  };
+}
+
+const types: readonly unknown[] = ['signed-in', 'refreshed', 'signed-out'];
+
+function isSessionMessage(data: unknown): data is SessionMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('mark' in data)) return false;
+  return types.includes(data.type) && (data.mark === null || typeof data.mark === 'string');
+}

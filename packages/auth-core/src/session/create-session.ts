@@ -1,0 +1,126 @@
+import { nobody, type Subject } from '../access/subject';
+import { createBroadcastChannel } from './create-channel';
+import { createTokenStore } from './create-token-store';
+import { followWindows } from './follow-windows';
+import { isToken } from './is-token';
+import { readProfile, readToken } from './read-answer';
+import type { Session, SessionOptions } from './session';
+import type { SessionMessage } from './session-channel';
+import { createSessionCore, type GatewayCall } from './session-core';
+import { SessionError } from './session-error';
+import type { GatewayContext } from './session-gateway';
+import type { SessionState, SessionUser } from './session-state';
+import { createSessionStore } from './session-store';
+import { createSignIn } from './sign-in';
+import { createSignOut } from './sign-out';
+import { createSingleFlight } from './single-flight';
+import { createTokenKeeper } from './token-keeper';
+
+/**
+ * Creates the session of one console: who is signed in, with which rights, under which token. It follows the other windows of the browser until
+ * `dispose`. Every call to the server goes through the gateway; an answer that arrives after a login or logout is dropped.
+ */
+export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
+  options: SessionOptions<Credentials, Social, Registration>,
+): Session<Credentials, Social, Registration> {
+  const { gateway, tokenField = 'token', virtualRoles = false, signOutWait = 3000, onProblem = ignore } = options;
+  const tokens = options.tokens ?? createTokenStore({ onProblem });
+  const channel = options.channel === undefined ? createBroadcastChannel() : options.channel;
+  const defaults: SessionUser = { username: '', avatar: '', ...options.defaults };
+  const virtualUser = virtualRoles && { ...defaults, username: 'admin', ...virtualRoles };
+
+  const keeper = createTokenKeeper(tokens, channel);
+  const virtual = virtualUser !== false;
+  const status = keeper.token !== null || virtual ? 'unknown' : 'signedOut';
+  const store = createSessionStore({ defaults, virtual, status, onProblem });
+  const core = createSessionCore(store, keeper);
+  const { enter, adopt } = createSignIn(core, tokenField);
+  const { signOut, expire, reset } = createSignOut(core, { gateway, wait: signOutWait, onProblem });
+  const loading = createSingleFlight<SessionState>();
+  const refreshing = createSingleFlight<string>();
+
+  const showProfile = (profile: { user: SessionUser; access: Subject }) => {
+    store.apply({ kind: 'profile-loaded', ...profile });
+    return store.snapshot();
+  };
+
+  async function loadProfile(): Promise<SessionState> {
+    if (virtualUser) return showProfile({ user: virtualUser, access: { ...nobody, admin: true } });
+    if (keeper.token === null) throw new SessionError('not-signed-in', 'loadProfile needs a token: sign in first.');
+    if (!gateway.loadProfile) return showProfile({ user: defaults, access: nobody });
+    return core.ask('loadProfile', gateway.loadProfile.bind(gateway), (answer) =>
+      showProfile(readProfile(answer, defaults)),
+    );
+  }
+
+  const replaceToken = (token: string) => {
+    keeper.replace(token);
+    store.apply({ kind: 'token-refreshed' });
+    return token;
+  };
+
+  function sync(): void {
+    const news = keeper.follow();
+    if (news === 'refreshed') store.apply({ kind: 'token-refreshed' }, 'elsewhere');
+    if (news === 'other-login') core.begin('signed-in', 'elsewhere');
+    if (news === 'gone') core.begin('signed-out', 'elsewhere');
+  }
+
+  function handleMessage({ type, mark }: SessionMessage): void {
+    const isOwnEnd = type === 'signed-out' && mark !== null && mark === keeper.mark;
+    if (!isOwnEnd) {
+      sync();
+      return;
+    }
+    keeper.leave();
+    core.begin('signed-out', 'elsewhere');
+  }
+
+  const unfollow = followWindows({ tokens, channel, onNews: sync, onMessage: handleMessage });
+
+  return {
+    state: store.state,
+    snapshot: store.snapshot,
+    subscribe: store.subscribe,
+    getToken: () => keeper.token,
+    sync,
+    signIn: (payload) => enter('signIn', 'sign-in-without-token', withPayload(gateway, gateway.signIn, payload)),
+    signInSocial: (payload) =>
+      enter('signInSocial', 'social-sign-in-without-token', withPayload(gateway, gateway.signInSocial, payload)),
+    register: (payload) => enter('register', 'register-without-token', withPayload(gateway, gateway.register, payload)),
+    adoptToken: adopt,
+    loadProfile: () => loading(core.epoch(), loadProfile),
+    setAccess(access) {
+      store.apply({ kind: 'access-changed', access: { ...store.snapshot().access, ...access } });
+    },
+    signOut,
+    refresh: () =>
+      refreshing(core.epoch(), () =>
+        core.ask('refresh', gateway.refresh?.bind(gateway), (answer) =>
+          replaceToken(readToken(answer, tokenField, 'refresh-without-token')),
+        ),
+      ),
+    applyRefreshedToken(token, epoch) {
+      const counts = epoch === core.epoch() && keeper.token !== null && isToken(token);
+      if (counts) replaceToken(token);
+      return counts;
+    },
+    expire,
+    reset,
+    dispose() {
+      unfollow();
+      store.clear();
+      if (options.channel === undefined) channel?.close();
+    },
+  };
+}
+
+function withPayload<Payload>(
+  gateway: object,
+  run: ((payload: Payload, context: GatewayContext) => Promise<unknown>) | undefined,
+  payload: Payload,
+): GatewayCall | undefined {
+  return run && ((context) => run.call(gateway, payload, context));
+}
+
+const ignore = () => {};

@@ -1,0 +1,53 @@
+import { cookiePlace } from './cookie-place';
+import { createGuardedStore, type TokenStoreProblem } from './guarded-store';
+import type { TokenStore } from './token-store';
+import { webPlace } from './web-place';
+
+/** Options of `createTokenStore`. */
+export interface TokenStoreOptions {
+  /** `local` is shared by all windows and outlives the browser, `session` belongs to one tab, `cookie` to all windows, `memory` to this page. Default `local`. */
+  kind?: 'local' | 'session' | 'cookie' | 'memory';
+  /** Key or cookie name. Default `token`. */
+  key?: string;
+  /** Life of the cookie in seconds. Default: until the browser is closed. */
+  maxAge?: number;
+  /** Told once per store when the browser refuses, is full or holds nonsense under the key. Default: silence. */
+  onProblem?: (problem: TokenStoreProblem) => void;
+}
+
+/** A token store that never throws: where the browser's storage is blocked, full or corrupt it keeps the token in memory and reports once. */
+export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
+  const { kind = 'local', key = 'token', maxAge } = options;
+  const onProblem = once(options.onProblem ?? ignore);
+  const beside = (suffix: string) => createTokenStore({ ...options, onProblem, key: key + suffix });
+  const isPage = typeof window !== 'undefined';
+  if (kind === 'memory' || !isPage) return { ...createMemoryStore(), beside };
+  const place = kind === 'cookie' ? cookiePlace(key, maxAge) : webPlace(kind, key);
+  return { ...createGuardedStore(place, onProblem), beside };
+}
+
+/** A token store that forgets with the page. */
+function createMemoryStore(): TokenStore {
+  let value: string | null = null;
+  return {
+    read: () => value,
+    write(token) {
+      value = token;
+    },
+    clear() {
+      value = null;
+    },
+  };
+}
+
+function once(report: (problem: TokenStoreProblem) => void): (problem: TokenStoreProblem) => void {
+  let isDone = false;
+  return (problem) => {
+    if (!isDone) {
+      isDone = true;
+      report(problem);
+    }
+  };
+}
+
+const ignore = () => {};

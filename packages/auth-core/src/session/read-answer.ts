@@ -1,0 +1,51 @@
+import type { Subject } from '../access/subject';
+import { isToken } from './is-token';
+import { type AuthErrorCode, SessionError } from './session-error';
+import type { SessionUser } from './session-state';
+
+/** The token in a gateway's answer: the answer itself, or its own field of the given name. Throws a `SessionError` where there is none. */
+export function readToken(answer: unknown, field: string, code: AuthErrorCode): string {
+  const value = isRecord(answer) && Object.hasOwn(answer, field) ? answer[field] : answer;
+  if (isToken(value)) return value;
+  throw new SessionError(code, `The answer carries no usable token under "${field}": ${describe(value)}.`, { field });
+}
+
+/** User and rights out of a user-info answer, field by field; a missing (or null) field keeps its default, a wrong type throws a `SessionError`. */
+export function readProfile(answer: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
+  if (!isRecord(answer)) throw malformed('user info', 'an object', answer);
+  const own = (field: string) => (Object.hasOwn(answer, field) ? (answer[field] ?? undefined) : undefined);
+  const text = (field: string) => expect(field, own(field), 'a string', isText);
+  const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);
+  return {
+    user: { username: text('username') || defaults.username, avatar: text('avatar') || defaults.avatar },
+    access: {
+      admin: expect('admin', own('admin'), 'true or false', isFlag) ?? false,
+      roles: [...(names('roles') ?? [])],
+      permissions: [...(names('permissions') ?? [])],
+    },
+  };
+}
+
+function expect<T>(field: string, value: unknown, wanted: string, fits: (value: unknown) => value is T): T | undefined {
+  if (value === undefined || fits(value)) return value;
+  throw malformed(field, wanted, value);
+}
+
+const malformed = (field: string, wanted: string, value: unknown) =>
+  new SessionError('profile-malformed', `"${field}" of the user info must be ${wanted}, but is ${describe(value)}.`, {
+    field,
+  });
+
+/** Names the type of a value, never its content: it may be a token. */
+function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return value === undefined ? 'missing' : `of type ${typeof value}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

@@ -1,0 +1,71 @@
+import { SessionError } from './session-error';
+import type { SessionEvent } from './session-event';
+import type { GatewayContext } from './session-gateway';
+import type { SessionStore } from './session-store';
+import type { TokenKeeper } from './token-keeper';
+
+/** A call to the gateway, bound to its payload. */
+export type GatewayCall = (context: GatewayContext) => Promise<unknown>;
+
+/** State, token and epoch of a session together: what all its actions share. */
+export interface SessionCore {
+  readonly store: SessionStore;
+  readonly keeper: TokenKeeper;
+  epoch(): number;
+  context(): GatewayContext;
+  /** Begins a new epoch: calls under way are aborted, and their answers no longer count. */
+  begin(kind: 'signed-in' | 'signed-out' | 'expired', origin: SessionEvent['origin']): void;
+  /** Asks the gateway and hands the answer to `use` in the same tick, unless the session is no longer the one that asked. */
+  ask<T>(name: string, call: GatewayCall | undefined, use: (answer: unknown) => T): Promise<T>;
+}
+
+/** Creates the shared core of a session's actions. */
+export function createSessionCore(store: SessionStore, keeper: TokenKeeper): SessionCore {
+  let calls = new AbortController();
+  const epoch = () => store.state.epoch;
+  const context = () => ({ signal: calls.signal, token: keeper.token, epoch: epoch() });
+
+  return {
+    store,
+    keeper,
+    epoch,
+    context,
+    begin(kind, origin) {
+      const ended = calls;
+      calls = new AbortController();
+      store.apply({ kind }, origin);
+      ended.abort(new SessionError('superseded', 'The session ended while this call was under way.'));
+    },
+    async ask(name, call, use) {
+      if (!call)
+        throw new SessionError('call-missing', `The session gateway has no "${name}": add it to use this call.`);
+      const asked = epoch();
+      const outcome = await settle(call, context());
+      if (asked !== epoch()) throw superseded(name, outcome);
+      if ('problem' in outcome) throw outcome.problem;
+      return use(outcome.answer);
+    },
+  };
+}
+
+/** How a call ended. */
+export type Outcome = { answer: unknown } | { problem: unknown };
+
+/** Runs a call and turns its rejection, or its throwing at once, into data. */
+export async function settle(call: GatewayCall, context: GatewayContext): Promise<Outcome> {
+  try {
+    return { answer: await call(context) };
+  } catch (problem) {
+    return { problem };
+  }
+}
+
+/** The error for an answer that came too late. */
+export function superseded(name: string, outcome?: Outcome): SessionError {
+  const cause = outcome && 'problem' in outcome ? { cause: outcome.problem } : {};
+  return new SessionError(
+    'superseded',
+    `"${name}" was overtaken by another login or logout; its answer is dropped.`,
+    cause,
+  );
+}

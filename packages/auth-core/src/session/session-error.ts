@@ -1,0 +1,25 @@
+/** What can go wrong in a session or with a route list, apart from the server's own errors; `authMessages` has the words. */
+export type AuthErrorCode =
+  | 'sign-in-without-token'
+  | 'social-sign-in-without-token'
+  | 'register-without-token'
+  | 'refresh-without-token'
+  | 'profile-malformed'
+  | 'route-list-malformed'
+  | 'superseded'
+  | 'not-signed-in'
+  | 'call-missing';
+
+/** Thrown by a session. `code` is for programs and for `authMessages`, `message` is an English sentence for developers. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+  readonly code: AuthErrorCode;
+  /** The field of the answer that is wrong, if one is. */
+  readonly field: string | undefined;
+
+  constructor(code: AuthErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = code;
+    this.field = options.field;
+  }
+}

@@ -1,0 +1,69 @@
+import { proxy, snapshot } from 'valtio/vanilla';
+import type { SessionEvent } from './session-event';
+import { emptyState, type SessionState, type SessionStatus, type SessionUser } from './session-state';
+import { type SessionChange, transition } from './transition';
+
+/** The state of one session and whoever listens to it. */
+export interface SessionStore {
+  readonly state: SessionState;
+  snapshot(): SessionState;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  /** Makes a change and tells the listeners in the same tick; answers false where it is none. */
+  apply(change: SessionChange, origin?: SessionEvent['origin']): boolean;
+  clear(): void;
+}
+
+/** What a session store starts from. */
+export interface SessionStoreOptions {
+  defaults: SessionUser;
+  virtual: boolean;
+  status: SessionStatus;
+  onProblem: (problem: unknown) => void;
+}
+
+/** Holds a session's state in a valtio proxy. It knows no token, server or window. */
+export function createSessionStore({ defaults, virtual, status, onProblem }: SessionStoreOptions): SessionStore {
+  const state: Mutable<SessionState> = proxy({ ...emptyState(defaults, virtual), status });
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const read = (): SessionState => snapshot(state);
+
+  return {
+    state,
+    snapshot: read,
+    subscribe(listener) {
+      // One listener may be given twice; each subscription is its own.
+      const own = (event: SessionEvent) => listener(event);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    apply(change, origin = 'here') {
+      const previous = read();
+      const next = transition(previous, change, defaults);
+      if (!next) return false;
+      write(state, previous, next);
+      const event: SessionEvent = { kind: change.kind, state: read(), previous, origin };
+      for (const listener of [...listeners]) {
+        try {
+          listener(event);
+        } catch (problem) {
+          onProblem(problem);
+        }
+      }
+      return true;
+    },
+    clear: () => listeners.clear(),
+  };
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Sets what differs, and only with fresh objects: valtio wraps the very object it is given. */
+function write(state: Mutable<SessionState>, previous: SessionState, next: SessionState): void {
+  const { user, access } = next;
+  state.status = next.status;
+  state.epoch = next.epoch;
+  if (user !== previous.user) state.user = { username: user.username, avatar: user.avatar };
+  if (access !== previous.access) {
+    state.access = { admin: access.admin, roles: [...access.roles], permissions: [...access.permissions] };
+  }
+}

@@ -1,0 +1,52 @@
+import { isToken } from './is-token';
+import { readToken } from './read-answer';
+import { type GatewayCall, type SessionCore, superseded } from './session-core';
+import { type AuthErrorCode, SessionError } from './session-error';
+import type { SessionStatus } from './session-state';
+
+/** The ways in. */
+export interface SignIn {
+  enter(name: string, code: AuthErrorCode, call: GatewayCall | undefined): Promise<void>;
+  adopt(token: string): void;
+}
+
+/** Creates the login side of a session. Of two attempts at once the later one counts. */
+export function createSignIn(core: SessionCore, tokenField: string): SignIn {
+  const { store, keeper } = core;
+  let attempt = 0;
+  let cameFrom: SessionStatus = 'signedOut';
+
+  const begin = (token: string) => {
+    keeper.adopt(token);
+    core.begin('signed-in', 'here');
+  };
+
+  return {
+    async enter(name, code, call) {
+      attempt += 1;
+      const own = attempt;
+      const { status, epoch } = store.snapshot();
+      if (status !== 'signingIn') cameFrom = status;
+      store.apply({ kind: 'signing-in' });
+      try {
+        await core.ask(name, call, (answer) => {
+          if (own !== attempt) throw superseded(name);
+          begin(readToken(answer, tokenField, code));
+        });
+      } catch (problem) {
+        const isCurrent = own === attempt && epoch === core.epoch();
+        if (isCurrent) store.apply({ kind: 'sign-in-failed', back: cameFrom });
+        throw problem;
+      }
+    },
+    adopt(token) {
+      if (!isToken(token)) {
+        throw new SessionError(
+          'sign-in-without-token',
+          'adoptToken needs a string that is not blank and holds no control character.',
+        );
+      }
+      begin(token);
+    },
+  };
+}

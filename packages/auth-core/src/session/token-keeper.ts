@@ -1,0 +1,87 @@
+import type { SessionChannel } from './session-channel';
+import type { TokenStore } from './token-store';
+
+/** How the token in the store relates to the one in force here. */
+export type TokenNews = 'same' | 'refreshed' | 'other-login' | 'gone';
+
+/** The token in force, in memory, in its store and in what other windows are told. */
+export interface TokenKeeper {
+  readonly token: string | null;
+  /** Names the present login; no secret. */
+  readonly mark: string | null;
+  /** Keeps the token of a new login. */
+  adopt(token: string): void;
+  /** Keeps another token of the same login. */
+  replace(token: string): void;
+  /** Forgets the token, here and in the store. */
+  drop(): void;
+  /** Forgets it here only: another window has already cleared, or will clear, the store. */
+  leave(): void;
+  /** Reads the store and takes over what another window put there. */
+  follow(): TokenNews;
+}
+
+/** Creates a keeper that starts from what the store holds. */
+export function createTokenKeeper(tokens: TokenStore, channel: SessionChannel | null): TokenKeeper {
+  // Read by other windows to tell a refreshed token from another login; always written before the token.
+  const marks = tokens.beside?.('.login');
+  let token = tokens.read();
+  let mark = token === null ? null : (marks?.read() ?? null);
+  let left: string | null = null;
+
+  const hold = (nextToken: string | null, nextMark: string | null) => {
+    token = nextToken;
+    mark = nextMark;
+  };
+
+  return {
+    get token() {
+      return token;
+    },
+    get mark() {
+      return mark;
+    },
+    adopt(next) {
+      hold(next, createMark());
+      if (mark !== null) marks?.write(mark);
+      tokens.write(next);
+      channel?.post({ type: 'signed-in', mark });
+    },
+    replace(next) {
+      hold(next, mark);
+      tokens.write(next);
+      channel?.post({ type: 'refreshed', mark });
+    },
+    drop() {
+      const gone = mark;
+      hold(null, null);
+      tokens.clear();
+      marks?.clear();
+      channel?.post({ type: 'signed-out', mark: gone });
+    },
+    leave() {
+      left = mark;
+      hold(null, null);
+    },
+    follow() {
+      const stored = tokens.read();
+      if (stored === token) return 'same';
+      if (stored === null) {
+        hold(null, null);
+        return 'gone';
+      }
+      const storedMark = marks?.read() ?? null;
+      // The other window's clearing of the store is not always visible here yet.
+      if (storedMark !== null && storedMark === left) return 'same';
+      const isSameLogin = token !== null && storedMark !== null && storedMark === mark;
+      hold(stored, storedMark);
+      return isSameLogin ? 'refreshed' : 'other-login';
+    },
+  };
+}
+
+function createMark(): string {
+  // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(36)).join('-');
+}
