@@ -1,7 +1,15 @@
+export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../error-log/create-error-log';
+export type { ErrorLogEntry } from '../error-log/error-list';
+export { ErrorLogButton, type ErrorLogButtonProps } from '../error-log/error-log-button';
+export { ErrorLogDialog, type ErrorLogDialogProps } from '../error-log/error-log-dialog';
+export { maskSecrets } from '../error-log/mask-secrets';
 export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
 export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
 export { NotFound, type NotFoundProps } from '../error-pages/not-found';
 export { type Countdown, useCountdown } from '../error-pages/use-countdown';
+export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/confirm-dialog';
+export { type Confirm, createConfirm, type Question } from '../feedback/create-confirm';
+export { createLoading, type Loading } from '../feedback/create-loading';
 export { type CreateProgressOptions, createProgress, type Progress } from '../feedback/create-progress';
 export {
   type CreateToastsOptions,
@@ -12,7 +20,12 @@ export {
   type Toasts,
   type ToastText,
 } from '../feedback/create-toasts';
+export { Dialog, type DialogProps } from '../feedback/dialog';
+export { EmptyPicture, type EmptyPictureProps } from '../feedback/empty-picture';
+export { ListState, type ListStateProps } from '../feedback/list-state';
+export { LoadingIndicator, type LoadingIndicatorProps } from '../feedback/loading-indicator';
 export { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
+export { Skeleton } from '../feedback/skeleton';
 export { Toaster, type ToasterProps } from '../feedback/toaster';
 export { Button, type ButtonProps, type ButtonTone } from '../form/button';
 export { Field, type FieldProps } from '../form/field';
@@ -48,7 +61,16 @@ export type { PageActions } from '../pages/page-scope';
 export type { PageView } from '../pages/page-view';
 export { useHidden, useShown } from '../pages/use-shown';
 export { type PageTab, useTab } from '../pages/use-tab';
-export { defaultSearchEngines, type SearchEngine, toHttpUrl, toSearchUrl } from '../search/search-engine';
+export { SearchBox, type SearchBoxProps } from '../search/search-box';
+export { SearchButton, type SearchButtonProps } from '../search/search-button';
+export { SearchDialog, type SearchDialogProps } from '../search/search-dialog';
+export {
+  defaultSearchEngine,
+  defaultSearchEngines,
+  type SearchEngine,
+  toHttpUrl,
+  toSearchUrl,
+} from '../search/search-engine';
 export type { Suggestion, SuggestionSource } from '../search/suggestion';
 export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
 export {
@@ -117,6 +139,13 @@ export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu, type AvatarMenuProps } from '../tools/avatar-menu';
+export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
+export {
+  type LanguageChoice,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+  shippedLanguages,
+} from '../tools/language-switch';
 export {
   Menu,
   MenuChoice,
@@ -126,5 +155,8 @@ export {
   MenuLine,
   type MenuProps,
 } from '../tools/menu-parts';
+export { RefreshButton, type RefreshButtonProps } from '../tools/refresh-button';
 export { safePicture } from '../tools/safe-picture';
+export { ThemeButton, type ThemeButtonProps } from '../tools/theme-button';
 export { ToolButton, type ToolButtonProps } from '../tools/tool-button';
+export { type FullScreen, useFullScreen } from '../tools/use-full-screen';

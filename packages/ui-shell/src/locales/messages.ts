@@ -1,7 +1,9 @@
+import { errorLogMessages } from '../error-log/messages';
 import { errorPageMessages } from '../error-pages/messages';
 import { feedbackMessages } from '../feedback/messages';
 import { formMessages } from '../form/messages';
 import { pagesMessages } from '../pages/messages';
+import { searchMessages } from '../search/messages';
 import { tabsMessages } from '../tabs/messages';
 import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
@@ -14,4 +16,6 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   errorPageMessages,
   pagesMessages,
   tabsMessages,
+  errorLogMessages,
+  searchMessages,
 ];

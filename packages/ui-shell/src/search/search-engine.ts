@@ -5,16 +5,19 @@ export interface SearchEngine {
   url: string;
 }
 
-/** The engines offered unless an app names others. */
+/** The engine of the search dialog unless an app names another. */
+export const defaultSearchEngine: SearchEngine = { name: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' };
+
+/** The engines of the error log unless an app names others. */
 export const defaultSearchEngines: readonly SearchEngine[] = [
-  { name: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' },
+  defaultSearchEngine,
   { name: 'Google', url: 'https://www.google.com/search?q={query}' },
   { name: 'Bing', url: 'https://www.bing.com/search?q={query}' },
 ];
 
 /** The address that searches for `query`; `undefined` for an engine whose own address is not http or https. */
 export function toSearchUrl(engine: SearchEngine, query: string): string | undefined {
-  return toHttpUrl(engine.url.replace('{query}', encodeURIComponent(toWellFormed(query))));
+  return toHttpUrl(engine.url.replace('{query}', () => encodeURIComponent(toWellFormed(query))));
 }
 
 /** A checked http or https address from data, or `undefined`. */

@@ -11,3 +11,6 @@ export const toolMessages = defineMessages('tools', {
   exitFullScreen: { zh: '退出全屏', en: 'Exit full screen' },
   fullScreenFailed: { zh: '进入全屏失败', en: 'Failed to enter full screen' },
 });
+
+/** The shipped languages' names, each in itself. */
+export const languageTitles = { zh: '中文', en: 'English' } as const;

@@ -1,0 +1,27 @@
+'use client';
+
+import { Maximize, Minimize } from 'lucide-react';
+import { useText } from '../locales/use-text';
+import { toolMessages } from './messages';
+import { ToolButton } from './tool-button';
+import { useFullScreen } from './use-full-screen';
+
+export interface FullScreenButtonProps {
+  /** The browser refused; `message` is the sentence to show as an error. */
+  onRefuse: (message: string) => void;
+}
+
+/** Turns full screen on and off; the icon and the name tell which of the two comes next. */
+export function FullScreenButton({ onRefuse }: FullScreenButtonProps) {
+  const t = useText();
+  const { active, toggle } = useFullScreen();
+  const handleClick = () => toggle().catch(() => onRefuse(t(toolMessages.fullScreenFailed)));
+  return (
+    <ToolButton
+      icon={active ? Minimize : Maximize}
+      label={t(active ? toolMessages.exitFullScreen : toolMessages.enterFullScreen)}
+      data-full-screen={active || undefined}
+      onClick={handleClick}
+    />
+  );
+}

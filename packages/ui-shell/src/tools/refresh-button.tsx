@@ -1,0 +1,48 @@
+'use client';
+
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useText } from '../locales/use-text';
+import { toolMessages } from './messages';
+import { ToolButton } from './tool-button';
+
+export interface RefreshButtonProps {
+  /** Reloads the page in view. */
+  onRefresh: () => void;
+}
+
+/** The refresh icon of the header; it turns once for each click. */
+export function RefreshButton({ onRefresh }: RefreshButtonProps) {
+  const t = useText();
+  const [turning, setTurning] = useState(false);
+  const handleClick = () => {
+    setTurning(true);
+    onRefresh();
+  };
+  return (
+    <Turning
+      icon={RefreshCw}
+      label={t(toolMessages.refresh)}
+      data-state={turning ? 'turning' : 'still'}
+      onClick={handleClick}
+      onAnimationEnd={() => setTurning(false)}
+    />
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Turning = styled(ToolButton)`
+  &[data-state='turning'] > svg {
+    animation: ${turn} 0.6s ease-out;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[data-state='turning'] > svg {
+      animation-duration: 1ms;
+    }
+  }
+`;
