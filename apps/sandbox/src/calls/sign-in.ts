@@ -42,8 +42,8 @@ async function checkPassword(platform: Platform, payload: Payload, c: Context<Sa
 }
 
 function checkCaptcha({ captchas }: Platform, payload: Payload, address: string): void {
-  const uuid = readText(payload, 'uuid', { fallback: '' });
-  const typed = readText(payload, 'captcha', { fallback: '' });
+  const uuid = readText(payload, 'uuid', { min: 0, fallback: '' });
+  const typed = readText(payload, 'captcha', { min: 0, fallback: '' });
   if (captchas.check(uuid, typed)) return;
   captchas.noteFailure(address);
   throw new CallFailure(400, 'wrongCaptcha');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Fault, readFault } from '../faults/fault';
 import type { SandboxOptions } from '../server/create-sandbox';
 
 /** What `--help` prints. */
@@ -12,6 +13,8 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --token-life <seconds>    life of a token (default: 7200)
   --captcha <mode>          always, auto (after three failed sign-ins) or never (default: auto)
   --rsa-bits <1024|2048>    size of the key for encrypted sign-in (default: 1024)
+  --faults                  open POST /__sandbox/faults and its neighbours to this machine
+  --fault <json>            the same, with a first fault, for instance '{"path":"/userInfo","code":500,"times":1}'
   --help                    this text`;
 
 /** Turns command line and environment into options; throws a sentence that names the wrong argument. */
@@ -30,6 +33,8 @@ export function parseArguments(
       'token-life': { type: 'string' },
       captcha: { type: 'string' },
       'rsa-bits': { type: 'string' },
+      faults: { type: 'boolean' },
+      fault: { type: 'string', multiple: true },
       help: { type: 'boolean' },
     },
   });
@@ -47,10 +52,19 @@ export function parseArguments(
     ...(values.captcha === undefined
       ? {}
       : { captcha: toChoice('--captcha', values.captcha, ['always', 'auto', 'never']) }),
+    ...(values.faults || values.fault ? { faults: (values.fault ?? []).map(toFault) } : {}),
     ...(values['rsa-bits'] === undefined
       ? {}
       : { rsaBits: toChoice('--rsa-bits', values['rsa-bits'], ['1024', '2048']) === '1024' ? 1024 : 2048 }),
   };
+}
+
+function toFault(text: string): Partial<Fault> {
+  try {
+    return readFault(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`--fault ${text} is not a fault; README.md of this app lists its fields.`, { cause });
+  }
 }
 
 function toWholeNumber(name: string, text: string, least: number, greatest: number): number {

@@ -11,7 +11,9 @@ export interface CompressedFiles {
   read(found: FoundFile, encoding: Encoding): Promise<Buffer>;
 }
 
-/** Creates the cache of compressed bodies; it holds one entry per file and encoding, and a rebuilt file replaces its own. */
+const mostBodies = 600;
+
+/** Creates the cache of compressed bodies: one per file and encoding, at most 600, the oldest goes first. */
 export function createCompressedFiles(): CompressedFiles {
   const bodies = new Map<string, { version: string; body: Promise<Buffer> }>();
   return {
@@ -22,6 +24,8 @@ export function createCompressedFiles(): CompressedFiles {
       if (known?.version === version) return known.body;
       const body = compress(found.file, encoding);
       bodies.set(key, { version, body });
+      const [oldest] = bodies.keys();
+      if (bodies.size > mostBodies && oldest !== undefined) bodies.delete(oldest);
       body.catch(() => bodies.delete(key));
       return body;
     },

@@ -22,4 +22,81 @@ export const migrations: readonly (readonly string[])[] = [
     ) STRICT`,
     'CREATE INDEX sessions_family ON sessions (family)',
   ],
+  [
+    `CREATE TABLE notices (
+      id INTEGER PRIMARY KEY,
+      image TEXT NOT NULL,
+      notice TEXT NOT NULL,
+      email TEXT NOT NULL
+    ) STRICT`,
+    `CREATE TABLE articles (
+      id INTEGER PRIMARY KEY,
+      title TEXT NOT NULL,
+      author TEXT NOT NULL,
+      status TEXT NOT NULL,
+      page_views INTEGER NOT NULL,
+      rating INTEGER NOT NULL,
+      recommended INTEGER NOT NULL,
+      img TEXT NOT NULL,
+      description TEXT NOT NULL,
+      created_at INTEGER NOT NULL
+    ) STRICT`,
+    `CREATE TABLE orders (
+      id INTEGER PRIMARY KEY,
+      order_no TEXT NOT NULL UNIQUE,
+      category TEXT NOT NULL,
+      brand TEXT NOT NULL,
+      model TEXT NOT NULL,
+      plate TEXT NOT NULL,
+      vin TEXT NOT NULL,
+      consignor_name TEXT NOT NULL,
+      consignor_phone TEXT NOT NULL,
+      consignee_name TEXT NOT NULL,
+      consignee_phone TEXT NOT NULL,
+      from_city TEXT NOT NULL,
+      to_city TEXT NOT NULL,
+      distance INTEGER NOT NULL,
+      declared_value INTEGER NOT NULL,
+      insured INTEGER NOT NULL,
+      fee_cents INTEGER NOT NULL,
+      status TEXT NOT NULL,
+      remark TEXT NOT NULL,
+      created_at INTEGER NOT NULL
+    ) STRICT`,
+    `CREATE TABLE order_events (
+      order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+      status TEXT NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT`,
+    'CREATE INDEX order_events_order ON order_events (order_id)',
+    `CREATE TABLE promoted_users (
+      id INTEGER PRIMARY KEY,
+      nickname TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      avatar TEXT NOT NULL,
+      level TEXT NOT NULL,
+      joined_at INTEGER NOT NULL
+    ) STRICT`,
+    `CREATE TABLE promotion_orders (
+      id INTEGER PRIMARY KEY,
+      user_id INTEGER NOT NULL REFERENCES promoted_users (id) ON DELETE CASCADE,
+      order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+      rate INTEGER NOT NULL,
+      commission_cents INTEGER NOT NULL,
+      status TEXT NOT NULL,
+      settled_at INTEGER
+    ) STRICT`,
+    'CREATE INDEX promotion_orders_user ON promotion_orders (user_id)',
+    `CREATE TABLE visitors (
+      id INTEGER PRIMARY KEY,
+      ip TEXT NOT NULL,
+      city TEXT NOT NULL,
+      page TEXT NOT NULL,
+      device TEXT NOT NULL,
+      source TEXT NOT NULL,
+      duration INTEGER NOT NULL,
+      registered INTEGER NOT NULL,
+      visited_at INTEGER NOT NULL
+    ) STRICT`,
+  ],
 ];

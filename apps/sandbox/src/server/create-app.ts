@@ -1,11 +1,22 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
+import { notices } from '../calls/notices';
+import { addOrderCalls } from '../calls/order-calls';
+import { addPromotionCalls } from '../calls/promotion-calls';
 import { register } from '../calls/register';
+import { routerList } from '../calls/router-list';
+import { search } from '../calls/search';
 import { sendSmsCode } from '../calls/send-sms-code';
 import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls/session-calls';
 import { signIn } from '../calls/sign-in';
+import { socialAuthorize, socialLogin } from '../calls/social';
+import { addTableCalls } from '../calls/table-calls';
+import { addUserCalls } from '../calls/user-calls';
 import { explainConsole, serveConsole } from '../console/serve-console';
+import { controlCalls } from '../faults/control-calls';
+import type { FaultList } from '../faults/fault-list';
+import { provokeFaults } from '../faults/provoke-faults';
 import { requireToken } from '../session/require-token';
 import { CallFailure } from './call-failure';
 import { failure } from './envelope';
@@ -18,6 +29,8 @@ const largestBody = 64 * 1024;
 export interface AppOptions {
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
+  /** The faults to provoke; without a list there are no calls under /__sandbox. */
+  faults?: FaultList;
 }
 
 /** Puts all calls, and the console if there is one, together into one Hono app. */
@@ -33,6 +46,11 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
     }),
   );
 
+  if (options.faults) {
+    app.use(provokeFaults(options.faults));
+    app.route('/__sandbox', controlCalls(platform, options.faults));
+  }
+
   app.post('/api/cps/open/auth/login', signIn(platform));
   app.post('/api/cps/open/auth/register', register(platform));
   app.post('/api/cps/open/auth/sendSmsCode', sendSmsCode(platform));
@@ -42,6 +60,15 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
   app.get('/logout', logout(platform));
   app.get('/expireToken', signedIn, expireToken(platform));
   app.get('/refreshToken', refreshToken(platform));
+  app.post('/socialLogin', socialLogin(platform));
+  app.get('/social/authorize', socialAuthorize(platform));
+  app.get('/notice/getList', signedIn, notices(platform));
+  app.get('/search/getList', signedIn, search(platform));
+  app.get('/router/getList', signedIn, routerList());
+  addTableCalls(app, platform);
+  addOrderCalls(app, platform);
+  addPromotionCalls(app, platform);
+  addUserCalls(app, platform);
 
   if (options.console) app.get('*', serveConsole(options.console));
   else app.get('/', explainConsole());

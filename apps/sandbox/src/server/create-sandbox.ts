@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import type { Hono } from 'hono';
 import { openDatabase } from '../database/open-database';
+import { type Fault, readFault } from '../faults/fault';
+import { createFaultList } from '../faults/fault-list';
 import { seed } from '../seed/seed';
 import type { CaptchaMode } from '../session/captchas';
 import { defaultPasswordCost } from '../session/password-hash';
@@ -35,6 +37,8 @@ export interface SandboxOptions {
   captcha?: CaptchaMode;
   /** Size of the key for encrypted sign-in; 1024, the specification's block sizes, unless given. */
   rsaBits?: 1024 | 2048;
+  /** Opens the calls under /__sandbox and starts with these faults; an empty list just opens them. Closed unless given. */
+  faults?: readonly Partial<Fault>[];
   /** Work factor (scrypt's p) of new password hashes; 5 unless given. Tests pass 1. */
   passwordCost?: number;
   /** Milliseconds since 1970; the clock of the machine unless given. */
@@ -73,7 +77,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       captcha: options.captcha ?? 'auto',
       rsaBits: options.rsaBits ?? 1024,
     });
-    const app = createApp(platform, options.console === undefined ? {} : { console: options.console });
+    const app = createApp(platform, {
+      ...(options.console === undefined ? {} : { console: options.console }),
+      ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
+    });
     const { server, port } = await listen(app, {
       host,
       port: options.port ?? 0,

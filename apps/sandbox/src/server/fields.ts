@@ -2,12 +2,12 @@ import { CallFailure } from './call-failure';
 import type { Payload } from './payload';
 
 export interface TextRule {
-  /** Least number of characters; 1 unless given. */
+  /** Least number of characters; 1 unless given, 0 allows an empty text. */
   min?: number;
   /** Greatest number of characters; 200 unless given. */
   max?: number;
   pattern?: RegExp;
-  /** Used when the field is absent or empty, instead of failing. */
+  /** Used when the field is absent, instead of failing. */
   fallback?: string;
 }
 
@@ -15,7 +15,7 @@ export interface TextRule {
 export function readText(payload: Payload, field: string, rule: TextRule = {}): string {
   const { min = 1, max = 200, pattern, fallback } = rule;
   const value = ownField(payload, field);
-  if ((value === undefined || value === null || value === '') && fallback !== undefined) return fallback;
+  if ((value === undefined || value === null) && fallback !== undefined) return fallback;
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length < min || text.length > max || (pattern && !pattern.test(text))) throw badField(field);
   return text;
@@ -57,6 +57,28 @@ export function readChoice<const Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) throw badField(field);
   return choice;
+}
+
+/** Reads true or false, also as text; throws `CallFailure` 400. */
+export function readFlag(payload: Payload, field: string, fallback: boolean): boolean {
+  const value = ownField(payload, field);
+  if (value === undefined || value === null || value === '') return fallback;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw badField(field);
+}
+
+/** Reads the id of a row; throws `CallFailure` 400. */
+export function readId(payload: Payload, field = 'id'): number {
+  return readNumber(payload, field, { min: 1, max: Number.MAX_SAFE_INTEGER, integer: true });
+}
+
+/** Reads 1 to 100 ids from a list, or from a text with commas; throws `CallFailure` 400. */
+export function readIds(payload: Payload, field: string): number[] {
+  const value = ownField(payload, field);
+  const list: unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',');
+  if (list.length > 100) throw badField(field);
+  return list.map((item) => readId({ [field]: item }, field));
 }
 
 /** A mobile number of mainland China: 11 digits starting with 1. */

@@ -1,0 +1,51 @@
+import type { Handler } from 'hono';
+import { listRows } from '../rows/list-rows';
+import { orderPlan } from '../rows/orders';
+import { CallFailure } from '../server/call-failure';
+import { success } from '../server/envelope';
+import { toLanguage } from '../server/language';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { routeTitles } from './route-titles';
+
+/** What the search dialog offers. */
+export interface Suggestion {
+  value: string;
+  /** A path of the console. */
+  url: string;
+}
+
+const pages = {
+  home: '/index',
+  quickOrder: '/order/quickOrder',
+  orderList: '/order/orderList',
+  promotionCenter: '/promotion/promotionCenter',
+  userList: '/promotion/userList',
+  promotionOrders: '/promotion/pOrderList',
+  visitorList: '/promotion/visitorList',
+} as const;
+
+const mostSuggestions = 10;
+
+/** GET /search/getList: pages whose title, and orders whose number, names or plate hold `query`; all pages without one. */
+export function search({ database }: Platform): Handler<SandboxEnv> {
+  return async (c) => {
+    const language = toLanguage(c.req.header('accept-language'));
+    const query = (c.req.query('query') ?? '').trim();
+    if (query.length > 100) throw new CallFailure(400, 'badField', { values: { field: 'query' } });
+    const list: Suggestion[] = Object.entries(pages)
+      .map(([name, url]) => ({ value: routeTitles[name as keyof typeof pages][language], url }))
+      .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
+    const account = c.get('account');
+    if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
+      const found = await listRows(database, orderPlan, { keyword: query, pageSize: '5' });
+      list.push(
+        ...found.list.map(({ orderNo, consignorName }) => ({
+          value: `${orderNo} ${consignorName}`,
+          url: `/order/orderList?keyword=${orderNo}`,
+        })),
+      );
+    }
+    return success(c, { list: list.slice(0, mostSuggestions) });
+  };
+}

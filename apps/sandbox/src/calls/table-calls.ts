@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { articlePlan, articleStatuses, deleteArticles, findArticle, saveArticle } from '../rows/articles';
+import { listRows } from '../rows/list-rows';
+import { scenePicture } from '../seed/picture';
+import { CallFailure } from '../server/call-failure';
+import { success } from '../server/envelope';
+import { readChoice, readFlag, readId, readIds, readNumber, readText } from '../server/fields';
+import { readPayload } from '../server/payload';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { requireToken } from '../session/require-token';
+
+/** The calls of the demo table: /table/getList, detail, doEdit and doDelete. */
+export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
+  const { database, now } = platform;
+
+  app.get('/table/getList', requireToken(platform, 'read:table'), async (c) =>
+    success(c, await listRows(database, articlePlan, c.req.query())),
+  );
+
+  app.get('/table/detail', requireToken(platform, 'read:table'), async (c) => {
+    const article = await findArticle(database, readId(c.req.query()));
+    if (!article) throw new CallFailure(404, 'notFound');
+    return success(c, article);
+  });
+
+  app.post('/table/doEdit', requireToken(platform, 'write:table'), async (c) => {
+    const payload = await readPayload(c);
+    const id = payload.id === undefined || payload.id === null ? undefined : readId(payload);
+    const known = id === undefined ? undefined : await findArticle(database, id);
+    if (id !== undefined && !known) throw new CallFailure(404, 'notFound');
+    const title = readText(payload, 'title', { max: 100, ...(known ? { fallback: known.title } : {}) });
+    const savedId = await saveArticle(
+      database,
+      id,
+      {
+        title,
+        author: readText(payload, 'author', { max: 50, ...(known ? { fallback: known.author } : {}) }),
+        status: readChoice(payload, 'status', articleStatuses, known?.status ?? 'draft'),
+        pageViews: readNumber(payload, 'pageViews', {
+          min: 0,
+          max: 1e9,
+          integer: true,
+          fallback: known?.pageViews ?? 0,
+        }),
+        rating: readNumber(payload, 'rating', { min: 0, max: 5, integer: true, fallback: known?.rating ?? 0 }),
+        recommended: readFlag(payload, 'recommended', known?.recommended ?? false),
+        description: readText(payload, 'description', { min: 0, max: 2000, fallback: known?.description ?? '' }),
+        img: known?.img ?? scenePicture(title),
+      },
+      now(),
+    );
+    const saved = savedId === undefined ? undefined : await findArticle(database, savedId);
+    if (!saved) throw new CallFailure(404, 'notFound');
+    return success(c, saved);
+  });
+
+  app.post('/table/doDelete', requireToken(platform, 'delete:table'), async (c) => {
+    const ids = readIds(await readPayload(c), 'ids');
+    return success(c, { deleted: await deleteArticles(database, ids) });
+  });
+}

@@ -1,0 +1,102 @@
+import type { Client, Row } from '@libsql/client';
+import { contains, equals, type ListPlan, toIso } from './list-rows';
+
+export const articleStatuses = ['published', 'draft', 'deleted'] as const;
+
+/** One row of the demo table. */
+export interface Article {
+  id: number;
+  title: string;
+  author: string;
+  status: (typeof articleStatuses)[number];
+  pageViews: number;
+  /** 0 to 5. */
+  rating: number;
+  recommended: boolean;
+  /** A `data:` URL. */
+  img: string;
+  description: string;
+  createdAt: string;
+}
+
+/** How the demo table is listed. */
+export const articlePlan: ListPlan<Article> = {
+  from: 'articles',
+  columns: '*',
+  sortable: {
+    id: 'id',
+    title: 'title',
+    author: 'author',
+    status: 'status',
+    pageViews: 'page_views',
+    rating: 'rating',
+    recommended: 'recommended',
+    createdAt: 'created_at',
+  },
+  newestBy: 'id',
+  filters: { title: contains('title'), author: contains('author'), status: equals('status') },
+  toItem: toArticle,
+};
+
+/** The row of that id, or undefined. */
+export async function findArticle(database: Client, id: number): Promise<Article | undefined> {
+  const { rows } = await database.execute({ sql: 'SELECT * FROM articles WHERE id = ?', args: [id] });
+  return rows[0] && toArticle(rows[0]);
+}
+
+/** Writes a row, a new one when `id` is undefined; gives its id, or undefined when there is no such row. */
+export async function saveArticle(
+  database: Client,
+  id: number | undefined,
+  article: Omit<Article, 'id' | 'createdAt'>,
+  now: number,
+): Promise<number | undefined> {
+  const values = [
+    article.title,
+    article.author,
+    article.status,
+    article.pageViews,
+    article.rating,
+    article.recommended ? 1 : 0,
+    article.img,
+    article.description,
+  ];
+  const { rows } = await database.execute(
+    id === undefined
+      ? {
+          sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+          args: [...values, now],
+        }
+      : {
+          sql: `UPDATE articles SET title = ?, author = ?, status = ?, page_views = ?, rating = ?, recommended = ?, img = ?,
+                description = ? WHERE id = ? RETURNING id`,
+          args: [...values, id],
+        },
+  );
+  return rows[0] && Number(rows[0].id);
+}
+
+/** Deletes rows; gives how many there were. */
+export async function deleteArticles(database: Client, ids: readonly number[]): Promise<number> {
+  const { rowsAffected } = await database.execute({
+    sql: `DELETE FROM articles WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    args: [...ids],
+  });
+  return rowsAffected;
+}
+
+function toArticle(row: Row): Article {
+  return {
+    id: Number(row.id),
+    title: String(row.title),
+    author: String(row.author),
+    status: articleStatuses.find((status) => status === row.status) ?? 'draft',
+    pageViews: Number(row.page_views),
+    rating: Number(row.rating),
+    recommended: Number(row.recommended) === 1,
+    img: String(row.img),
+    description: String(row.description),
+    createdAt: toIso(row.created_at),
+  };
+}

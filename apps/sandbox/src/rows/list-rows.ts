@@ -1,0 +1,92 @@
+import type { Client, InValue, Row } from '@libsql/client';
+import { CallFailure } from '../server/call-failure';
+import { readChoice, readNumber } from '../server/fields';
+
+/** A condition of a WHERE clause with its values. */
+export interface Condition {
+  sql: string;
+  args: InValue[];
+}
+
+/** What a list call knows of its rows. */
+export interface ListPlan<Item> {
+  /** The FROM clause. */
+  from: string;
+  /** The SELECT clause. */
+  columns: string;
+  /** SQL expression per field that callers may sort by. */
+  sortable: Readonly<Record<string, string>>;
+  /** Field the rows are sorted by unless asked otherwise, greatest first. */
+  newestBy: string;
+  /** Condition per query parameter; called with a non-empty text. */
+  filters: Readonly<Record<string, (text: string) => Condition>>;
+  toItem: (row: Row) => Item;
+}
+
+/** One page of rows and the number of all that match. */
+export interface RowList<Item> {
+  list: Item[];
+  total: number;
+}
+
+/** Reads one page; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
+export async function listRows<Item>(
+  database: Client,
+  plan: ListPlan<Item>,
+  query: Readonly<Record<string, string>>,
+): Promise<RowList<Item>> {
+  const page = readNumber(query, 'page', { min: 1, max: 1_000_000, integer: true, fallback: 1 });
+  const pageSize = readNumber(query, 'pageSize', { min: 1, max: 100, integer: true, fallback: 10 });
+  const sort = readChoice(query, 'sort', Object.keys(plan.sortable), plan.newestBy);
+  const order = readChoice(query, 'order', ['asc', 'desc'], query.sort ? 'asc' : 'desc');
+  const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
+    const text = Object.hasOwn(query, field) ? (query[field] ?? '').trim() : '';
+    if (text.length > 100) throw new CallFailure(400, 'badField', { values: { field } });
+    return text === '' ? [] : [toCondition(text)];
+  });
+  const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
+  const args = conditions.flatMap((condition) => condition.args);
+  const [found, counted] = await database.batch(
+    [
+      {
+        sql: `SELECT ${plan.columns} FROM ${plan.from} ${where}
+              ORDER BY ${plan.sortable[sort]} ${order}, ${plan.sortable.id} ${order} LIMIT ? OFFSET ?`,
+        args: [...args, pageSize, (page - 1) * pageSize],
+      },
+      { sql: `SELECT count(*) AS total FROM ${plan.from} ${where}`, args },
+    ],
+    'read',
+  );
+  return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
+}
+
+/** Matches a text anywhere in one of the columns; `%` and `_` mean themselves. */
+export function contains(...columns: string[]): (text: string) => Condition {
+  return (text) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return {
+      sql: columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR '),
+      args: columns.map(() => pattern),
+    };
+  };
+}
+
+/** Matches a text exactly. */
+export function equals(column: string): (text: string) => Condition {
+  return (text) => ({ sql: `${column} = ?`, args: [text] });
+}
+
+/** Time of a row as ISO 8601 in UTC. */
+export function toIso(milliseconds: unknown): string {
+  return new Date(Number(milliseconds)).toISOString();
+}
+
+/** Yuan with two decimals from whole cents. */
+export function toYuan(cents: unknown): number {
+  return Number(cents) / 100;
+}
+
+/** A mobile number with its middle hidden: 138****0001. */
+export function maskPhone(phone: unknown): string {
+  return String(phone).replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+}

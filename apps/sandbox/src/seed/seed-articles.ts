@@ -1,0 +1,32 @@
+import type { InStatement } from '@libsql/client';
+import { scenePicture } from './picture';
+import type { Sampler } from './sampler';
+import { personName } from './vocabulary';
+
+/** Number of rows the demo table of a fresh sandbox holds. */
+export const seededArticles = 128;
+
+const subjects = ['电动车', '摩托车', '三轮车', '锂电池', '木架包装', '跨省线路', '门店自提', '保价'];
+const kinds = ['托运须知', '价格说明', '装车指南', '常见问题', '时效公告', '验车清单', '理赔流程'];
+
+/** Statements that write the rows of the demo table. */
+export function articleStatements(sampler: Sampler, now: number): InStatement[] {
+  return Array.from({ length: seededArticles }, (_, index) => {
+    const title = `${sampler.pick(subjects)}${sampler.pick(kinds)} ${index + 1}`;
+    return {
+      sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      args: [
+        title,
+        personName(sampler),
+        sampler.pick(['published', 'published', 'draft', 'deleted']),
+        sampler.between(20, 9800),
+        sampler.between(1, 5),
+        sampler.chance(0.3) ? 1 : 0,
+        scenePicture(title),
+        `${title}：托运前请核对车架号与随车物品，并在运单上签字确认。`,
+        now - (seededArticles - index) * 7 * 3600_000,
+      ],
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { InStatement } from '@libsql/client';
+import { cityNames } from '../business/cities';
+import { avatarPicture } from './picture';
+import type { Sampler } from './sampler';
+import { seededOrders } from './seed-orders';
+import { personName, phoneNumber } from './vocabulary';
+
+/** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
+export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
+
+const day = 24 * 3600_000;
+const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
+
+/** Statements that write promoted users, their orders and the visits of the H5 pages; needs the orders to be there. */
+export function promotionStatements(sampler: Sampler, now: number): InStatement[] {
+  return [
+    ...Array.from({ length: seededPromotion.users }, (_, index) => userAt(sampler, now, index)),
+    ...Array.from({ length: seededPromotion.orders }, (_, index) => orderAt(sampler, now, index)),
+    ...Array.from({ length: seededPromotion.visitors }, (_, index) => visitorAt(sampler, now, index)),
+  ];
+}
+
+function userAt(sampler: Sampler, now: number, index: number): InStatement {
+  const nickname = personName(sampler);
+  const level = sampler.pick(['standard', 'standard', 'silver', 'gold']);
+  return {
+    sql: 'INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at) VALUES (?, ?, ?, ?, ?)',
+    args: [
+      nickname,
+      phoneNumber(sampler),
+      avatarPicture(nickname),
+      level,
+      now - (seededPromotion.users - index) * 2 * day,
+    ],
+  };
+}
+
+function orderAt(sampler: Sampler, now: number, index: number): InStatement {
+  const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
+  const rate = sampler.pick([5, 8, 10]);
+  const settled = index < seededPromotion.orders * 0.75;
+  return {
+    sql: `INSERT INTO promotion_orders (user_id, order_id, rate, commission_cents, status, settled_at)
+          SELECT ?, id, ?, fee_cents * ? / 100,
+            CASE WHEN status = 'cancelled' THEN 'void' WHEN ? = 1 THEN 'settled' ELSE 'pending' END,
+            CASE WHEN status <> 'cancelled' AND ? = 1 THEN min(?, created_at + ?) END
+          FROM orders WHERE id = ?`,
+    args: [
+      sampler.between(1, seededPromotion.users),
+      rate,
+      rate,
+      settled ? 1 : 0,
+      settled ? 1 : 0,
+      now,
+      9 * day,
+      orderId,
+    ],
+  };
+}
+
+function visitorAt(sampler: Sampler, now: number, index: number): InStatement {
+  return {
+    sql: `INSERT INTO visitors (ip, city, page, device, source, duration, registered, visited_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      `${sampler.pick(['203.0.113', '198.51.100', '192.0.2'])}.*`,
+      sampler.pick(cityNames),
+      sampler.pick(pages),
+      sampler.pick(['ios', 'android', 'android', 'desktop']),
+      sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'poster']),
+      sampler.between(3, 620),
+      sampler.chance(0.2) ? 1 : 0,
+      Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) * 14 * day),
+    ],
+  };
+}
