@@ -1,10 +1,9 @@
 import type { StoragePlace } from './guarded-store';
 
 /** A cookie of this host, for all its paths; `Secure` wherever the page itself is. It must be readable by script: the token goes into a header. */
-export function cookiePlace(name: string, maxAge?: number): StoragePlace {
+export function cookiePlace(name: string, maxAge?: number, page: { cookie: string } = window.document): StoragePlace {
   const key = encodeURIComponent(name);
   // Not the Cookie Store API: it answers later, and plain-http hosts have none.
-  const page: { cookie: string } = document;
   const put = (value: string, life: string) => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     page.cookie = `${key}=${value}; Path=/; SameSite=Lax${life}${secure}`;

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ElementType, ReactNode } from 'react';
+import type { AccessNames, GuardOf } from '../access/define-access';
+import type { Verdict } from '../guard/verdict';
+import { Can, type CanProps } from './can';
+import { Guarded, type GuardedProps } from './guarded';
+import { useCan } from './use-can';
+import { useVerdict } from './use-verdict';
+
+/** The guards of this package in a project's own names; a misspelt name does not compile. */
+export interface Guards<Declaration extends AccessNames> {
+  Can: (props: Omit<CanProps, 'guard'> & { guard: GuardOf<Declaration> | undefined }) => ReactNode;
+  useCan: (guard: GuardOf<Declaration> | undefined) => boolean;
+  useVerdict: (guard: GuardOf<Declaration> | undefined) => Verdict;
+  Guarded: <Element extends ElementType>(props: GuardedProps<Element, GuardOf<Declaration>>) => ReactNode;
+}
+
+/** Narrows `Can`, `Guarded`, `useCan` and `useVerdict` to the names of a `defineAccess`; at run time they are the very same. */
+export function createGuards<Declaration extends AccessNames>(_access: Declaration): Guards<Declaration> {
+  return { Can, Guarded, useCan, useVerdict };
+}

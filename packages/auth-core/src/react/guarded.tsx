@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { Guard } from '../guard/guard';
+import { useCan } from './use-can';
+
+/** The props of a guarded element: its own, the guard, and what element it is. */
+export type GuardedProps<Element extends ElementType, Names = Guard> = Omit<ComponentProps<Element>, 'as' | 'guard'> & {
+  /** The element or component to show, such as `"button"` or `Button`. Props and ref go to it. */
+  as: Element;
+  /** Who gets the element; without one everybody. */
+  guard: Names | undefined;
+};
+
+/** The permissions directive as a component: `<Guarded as="button" guard={['Editor']}>` is not in the document for whoever does not pass. */
+export function Guarded<Element extends ElementType>({ as, guard, ...props }: GuardedProps<Element>): ReactNode {
+  const Shown: ElementType = as;
+  return useCan(guard) ? <Shown {...props} /> : null;
+}
