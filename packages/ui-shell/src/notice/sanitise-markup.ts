@@ -1,0 +1,65 @@
+import type { Config, DOMPurify } from 'dompurify';
+
+const rules: Config = {
+  ALLOWED_TAGS: [
+    'a',
+    'b',
+    'br',
+    'code',
+    'del',
+    'em',
+    'i',
+    'ins',
+    'li',
+    'mark',
+    'ol',
+    'p',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+    'u',
+    'ul',
+  ],
+  ALLOWED_ATTR: ['href', 'title', 'datetime', 'lang', 'dir'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  KEEP_CONTENT: true,
+  RETURN_DOM_FRAGMENT: true,
+};
+
+let purifier: Promise<DOMPurify> | undefined;
+
+/** Loads DOMPurify at first use, with an instance of our own so that no hook reaches another user of the library; a failed load is tried anew. */
+async function loadPurifier(): Promise<DOMPurify> {
+  const { default: createPurifier } = await import('dompurify');
+  const own = createPurifier(window);
+  own.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName !== 'A') return;
+    if (!node.getAttribute('href')) return;
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer nofollow');
+  });
+  return own;
+}
+
+/**
+ * Makes a fragment of text markup from a server's markup: phrases, lists and links (http, https, mailto, tel; each in a new window with noopener).
+ * Pictures, styles, classes, forms, scripts and handlers are left out. Rejects when DOMPurify cannot be loaded.
+ */
+export async function sanitiseMarkup(markup: string): Promise<DocumentFragment> {
+  purifier ??= loadPurifier();
+  try {
+    const own = await purifier;
+    return own.sanitize(markup, rules) as unknown as DocumentFragment;
+  } catch (cause) {
+    purifier = undefined;
+    throw new Error('The markup of a notice could not be sanitised: DOMPurify was not loaded. Reload the page.', {
+      cause,
+    });
+  }
+}

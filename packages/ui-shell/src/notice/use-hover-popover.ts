@@ -1,0 +1,115 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type How = 'closed' | 'hover' | 'focus' | 'pinned';
+
+const focusable = 'a[href], button:not(:disabled), [tabindex="0"]';
+
+export interface HoverPopover {
+  open: boolean;
+  close: () => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  triggerProps: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onFocus: () => void;
+    onClick: () => void;
+    onBlur: (event: FocusEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  contentProps: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/**
+ * Opening rules of a popover for every hand: a mouse opens it by hovering (it closes `grace` ms after leaving) and keeps it by a click, a finger opens
+ * and closes it by a tap, the keyboard opens it by reaching the trigger, walks into it with Tab or arrow down and leaves it with Tab or Escape.
+ */
+export function useHoverPopover(grace = 200): HoverPopover {
+  const [how, setHow] = useState<How>('closed');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const returning = useRef(false);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const holds = (node: EventTarget | null) =>
+    node instanceof Node && Boolean(trigger.current?.contains(node) || content.current?.contains(node));
+  const focusTrigger = () => {
+    returning.current = true;
+    trigger.current?.focus();
+    returning.current = false;
+  };
+  const close = () => {
+    clearTimeout(leaving.current);
+    if (content.current?.contains(document.activeElement)) focusTrigger();
+    setHow('closed');
+  };
+  const stay = () => clearTimeout(leaving.current);
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => setHow((now) => (now === 'hover' ? 'closed' : now)), grace);
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!holds(relatedTarget)) setHow((now) => (now === 'focus' ? 'closed' : now));
+  };
+  const stops = () =>
+    [...(content.current?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(({ tabIndex }) => tabIndex >= 0);
+
+  return {
+    open: how !== 'closed',
+    close,
+    trigger,
+    content,
+    triggerProps: {
+      onPointerEnter: ({ pointerType }) => {
+        stay();
+        if (pointerType === 'mouse') setHow((now) => (now === 'closed' ? 'hover' : now));
+      },
+      onPointerLeave: leave,
+      onFocus: () => {
+        if (!returning.current && trigger.current?.matches(':focus-visible'))
+          setHow((now) => (now === 'closed' ? 'focus' : now));
+      },
+      onBlur: handleBlur,
+      onClick: () => setHow((now) => (now === 'pinned' ? 'closed' : 'pinned')),
+      onKeyDown: (event) => {
+        const [first] = stops();
+        const inward = (event.key === 'Tab' && !event.shiftKey) || event.key === 'ArrowDown';
+        if (how === 'closed' || !inward || !first) return;
+        event.preventDefault();
+        first.focus();
+      },
+    },
+    contentProps: {
+      onPointerEnter: stay,
+      onPointerLeave: leave,
+      onBlur: handleBlur,
+      onKeyDown: (event) => {
+        if (event.key !== 'Tab') return;
+        const all = stops();
+        const edge = event.shiftKey ? all[0] : all.at(-1);
+        if (document.activeElement !== edge) return;
+        // Forwards the browser itself goes on from the trigger to what follows it in the header.
+        if (event.shiftKey) event.preventDefault();
+        focusTrigger();
+        if (!event.shiftKey) setHow('closed');
+      },
+    },
+  };
+}
