@@ -20,7 +20,7 @@ export async function listExports() {
 
 /** Bundles a consumer that imports these names, minified for browsers, and gives its size in bytes, plain and gzipped. */
 export async function measure(names) {
-  const contents = `import { ${names.join(', ')} } from ${JSON.stringify(front)};\nglobalThis.use(${names.join(', ')});`;
+  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(front)};`;
   const result = await build({
     stdin: { contents, resolveDir: path.dirname(front) },
     bundle: true,

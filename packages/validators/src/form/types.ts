@@ -1,5 +1,5 @@
 import { isEmail } from '../contact/is-email.ts';
-import { isUrl, type UrlOptions } from '../network/is-url.ts';
+import { isUrl } from '../network/is-url.ts';
 import { isHex } from '../text/is-hex.ts';
 import { isRegExp } from '../text/is-reg-exp.ts';
 import { createType } from './create-type.ts';
@@ -56,9 +56,9 @@ export function email(): Schema<string> {
   return createType('email', isEmail);
 }
 
-/** Accepts what `isUrl` does, with its options. */
-export function url(options?: UrlOptions): Schema<string> {
-  return createType('url', (value) => isUrl(value, options));
+/** Accepts what `isUrl` does. */
+export function url(): Schema<string> {
+  return createType('url', isUrl);
 }
 
 /** Accepts what `isHex` does: a colour of 3 or 6 hexadecimal digits. */

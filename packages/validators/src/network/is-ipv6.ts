@@ -1,17 +1,14 @@
 import { isIpv4 } from './is-ipv4.ts';
 
-/** The longest text form: 45 characters, plus `%` and a zone of 15, which is what an interface name may have. */
-const LONGEST = 61;
-
-/** Groups of 1 to 4 hexadecimal digits between single colons, or one double colon anywhere. */
-const SHAPE = /^(?!:(?!:)|.*(?:[^:]:$|:::|::.+::|\w{5}))[\da-f:]+$/i;
-
-/** Whether a string is an IPv6 address (RFC 4291 text forms, with an embedded IPv4 tail and an RFC 4007 zone such as `%eth0`). */
+/**
+ * Whether a string is an IPv6 address (RFC 4291 text forms, with an embedded IPv4 tail and an RFC 4007 zone such as `%eth0`): at most
+ * 45 characters, then `%` and the 15 that an interface name may have.
+ */
 export function isIpv6(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > LONGEST) return false;
-  const groups = value
+  if (typeof value !== 'string' || value.length > 61) return false;
+  const skeleton = value
     .replace(/%[\w.-]{1,15}$/, '')
-    .replace(/:(\d+\.[\d.]+)$/, (tail, ip) => (isIpv4(ip) ? ':0:0' : tail));
-  const count = groups.match(/\w+/g)?.length ?? 0;
-  return SHAPE.test(groups) && (groups.includes('::') ? count < 8 : count === 8);
+    .replace(/[^:]+$/, (tail) => (isIpv4(tail) ? '0:0' : tail))
+    .replace(/[\da-f]{1,4}/gi, '0');
+  return /^(?:(?:0:){7}0|(?!(?::*0){8})(?:0(?::0)*)?::(?:0(?::0)*)?)$/.test(skeleton);
 }
