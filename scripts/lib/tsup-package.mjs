@@ -20,7 +20,7 @@ export function packageConfig({ client = [], bundled = [] } = {}) {
     sourcemap: true,
     silent: true,
     noExternal: bundled,
-    esbuildPlugins: [keepFiles(), clientDirective(client.map((name) => doors[name]))],
+    esbuildPlugins: [keepFiles(), readSource(client.map((name) => doors[name]))],
   };
 }
 
@@ -71,14 +71,20 @@ function keepFiles() {
   };
 }
 
-function clientDirective(files) {
-  const marked = new Set(files.map((file) => path.resolve(file)));
+// Node.js hands out all of styled-components' CommonJS module as its default export; only the named export `styled` is
+// the same thing there and in a bundler.
+function readSource(clientFiles) {
+  const marked = new Set(clientFiles.map((file) => path.resolve(file)));
   return {
-    name: 'use-client',
+    name: 'read-source',
     setup(build) {
-      build.onLoad({ filter: /\.tsx?$/ }, (args) => {
-        if (!marked.has(args.path)) return undefined;
-        return { contents: `'use client';\n${readFileSync(args.path, 'utf8')}`, loader: 'tsx' };
+      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, (args) => {
+        const source = readFileSync(args.path, 'utf8').replace(
+          /^import styled(?:, \{([^}]*)\})? from 'styled-components'/m,
+          (_, others = '') => `import { styled, ${others} } from 'styled-components'`,
+        );
+        const directive = marked.has(args.path) ? `'use client';\n` : '';
+        return { contents: directive + source, loader: args.path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
   };

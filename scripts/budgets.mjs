@@ -1,0 +1,71 @@
+import { chromium } from 'playwright';
+import { createChecks } from './lib/checks.mjs';
+import { chromiumLaunch } from './lib/chromium.mjs';
+import { packageNames } from './packaging/pack.mjs';
+import { largestParts, noteTraffic, toKilobytes } from './product/measure-page.mjs';
+import { signIn, waitForHome, waitForLogin } from './product/sign-in.mjs';
+import { startSandbox } from './product/start-sandbox.mjs';
+import { entriesOf, weighEntry } from './product/weigh-entry.mjs';
+
+// kB of gzip, 1 kB = 1000 bytes. Entries: own code without dependencies. Pages: all script and style they load.
+const entryBudgets = {
+  '@waybill/validators': 8,
+  '@waybill/http': 6,
+  '@waybill/http/testing': 2,
+  '@waybill/auth-core': 9,
+  '@waybill/auth-core/react': 2,
+  '@waybill/ui-shell': 60,
+  '@waybill/ui-shell/table': 12,
+  '@waybill/ui-shell/console': 60,
+  '@waybill/ui-shell/vite': 15,
+};
+const pageBudgets = { login: 185, home: 200 };
+
+const { check, finish } = createChecks('budgets');
+for (const { entry, file } of packageNames.flatMap(entriesOf)) {
+  await check(`${entry} stays under ${entryBudgets[entry]} kB of gzip`, async () => {
+    const { gzip, later } = await weighEntry(file);
+    console.log(`      ${entry}: ${toKilobytes(gzip)}${later ? `, and ${toKilobytes(later)} on demand` : ''}`);
+    mustFit(gzip, entryBudgets[entry], `Raise the budget in scripts/budgets.mjs only with a reason.`);
+  });
+}
+await checkPages();
+finish();
+
+async function checkPages() {
+  const sandbox = await check('the built console is served', () => startSandbox());
+  if (!sandbox) return;
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const first = await browser.newContext();
+    await checkPage(first, 'login', sandbox.url, waitForLogin);
+    const page = await first.newPage();
+    await page.goto(sandbox.url);
+    await check('the demo administrator signs in', () => signIn(page));
+    const second = await browser.newContext({ storageState: await first.storageState({ indexedDB: true }) });
+    await checkPage(second, 'home', `${sandbox.url}#/index`, waitForHome);
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+}
+
+async function checkPage(context, name, url, ready) {
+  await check(`the ${name} page loads under ${pageBudgets[name]} kB of script and style`, async () => {
+    const page = await context.newPage();
+    const traffic = noteTraffic(page);
+    await page.goto(url);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    const { bytes, requests, parts } = await traffic.total();
+    console.log(`      ${name}: ${toKilobytes(bytes)} in ${requests} requests; largest: ${largestParts(parts)}`);
+    await page.close();
+    mustFit(bytes, pageBudgets[name], `Largest: ${largestParts(parts, 8)}`);
+  });
+}
+
+function mustFit(bytes, kilobytes, hint) {
+  if (kilobytes === undefined) throw new Error('There is no budget for this entry: add one in scripts/budgets.mjs.');
+  if (bytes >= kilobytes * 1000)
+    throw new Error(`It weighs ${toKilobytes(bytes)}, the budget is ${kilobytes} kB. ${hint}`);
+}
