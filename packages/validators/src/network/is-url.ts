@@ -8,8 +8,8 @@ const PARTS =
 
 /**
  * Whether a string is an absolute URL of at most 2,084 characters that browsers open unchanged: http, https or ftp, `//`, optional
- * user, host, optional port from 0 to 65535, path. The host is an IP, `localhost` or a name with a top-level domain. Stricter than
- * the WHATWG parser, which repairs what it is given; each difference is in the README.
+ * user, host, optional port from 0 to 65535, path. The host is an IP, a name with a top-level domain, or one word of letters such as
+ * `localhost`. Stricter than the WHATWG parser, which repairs what it is given; each difference is in the README.
  */
 export function isUrl(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 2084) return false;
