@@ -16,6 +16,13 @@ export type { NavigationDecision } from '../navigation/navigation-decision';
 export type { NavigationRoutes, NavigationState } from '../navigation/navigation-state';
 export { publicPaths } from '../navigation/public-paths';
 export { neverRedirectTo, readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
+export { type CheckOptions, checkRoutes, type RouteProblem } from '../routes/check-routes';
+export {
+  deepestLevel,
+  type FromServerOptions,
+  fromServerRoutes,
+  type ServerRoutes,
+} from '../routes/from-server-routes';
 export { isExternalPath, joinPath } from '../routes/join-path';
 export { createPathMatcher, type PathMatcher, type PatternMatch } from '../routes/path-matcher';
 export { barePath } from '../routes/path-pattern';
@@ -35,6 +42,7 @@ export {
   type RouteTableOptions,
   type RouteVerdict,
 } from '../routes/route-table';
+export type { RouteReport, ServerNav, ServerRoute } from '../routes/server-route';
 export { createBroadcastChannel } from '../session/create-channel';
 export { createSession } from '../session/create-session';
 export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';

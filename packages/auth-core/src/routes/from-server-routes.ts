@@ -1,0 +1,177 @@
+import { readGuard } from '../guard/passes';
+import type { AuthErrorCode } from '../session/session-error';
+import { isExternalPath, joinPath } from './join-path';
+import { isCatchAll } from './path-pattern';
+import { readServerFields, type ServerFields, UnusableEntry } from './read-server-fields';
+import { readServerNav } from './read-server-nav';
+import type { RouteReport, ServerRoute } from './server-route';
+import { isRecord, ownField } from './wire';
+
+/** Options of `fromServerRoutes`. */
+export interface FromServerOptions {
+  /** The keys of the app's page map. */
+  readonly knownPages: Iterable<string>;
+  /** The component name that stands for the shell around the children. Default `Layout`. */
+  readonly shell?: string;
+  /** Page key shown where a route's own is unknown. Default `404`. */
+  readonly missingPage?: string;
+}
+
+/** What became of a server's route list. */
+export interface ServerRoutes {
+  readonly entries: readonly ServerRoute[];
+  /** Entries that could not be used; their children went with them. */
+  readonly dropped: readonly RouteReport[];
+  /** Entries that stay, with something about them left out or replaced. */
+  readonly warnings: readonly RouteReport[];
+  /** Set when the list itself is none; then everything else is empty. */
+  readonly failure?: Extract<AuthErrorCode, 'route-list-malformed'>;
+}
+
+/** Levels of a server list that are read. */
+export const deepestLevel = 32;
+
+/**
+ * Turns the route list of a server (`path`, `name`, `component`, `redirect`, flat `meta`, `children`) into route entries. It never throws: what is
+ * malformed is dropped by name and the rest stays usable. Only known fields are copied, into new objects.
+ */
+export function fromServerRoutes(list: unknown, options: FromServerOptions): ServerRoutes {
+  if (!Array.isArray(list)) return { entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' };
+  const reading: Reading = {
+    pages: new Set(options.knownPages),
+    shell: options.shell ?? 'Layout',
+    missingPage: options.missingPage ?? '404',
+    paths: new Map(),
+    names: new Map(),
+    dropped: [],
+    warnings: [],
+  };
+  const entries = readLevel(list, { where: '', path: '', ancestors: [] }, reading);
+  return { entries, dropped: reading.dropped, warnings: reading.warnings };
+}
+
+interface Reading {
+  readonly pages: ReadonlySet<string>;
+  readonly shell: string;
+  readonly missingPage: string;
+  /** Where each absolute path, and each name, was first seen. */
+  readonly paths: Map<string, string>;
+  readonly names: Map<string, string>;
+  readonly dropped: RouteReport[];
+  readonly warnings: RouteReport[];
+}
+
+/** The entry that a level of children belongs to. */
+interface Parent {
+  readonly where: string;
+  readonly path: string;
+  readonly ancestors: readonly unknown[];
+}
+
+function readLevel(list: readonly unknown[], parent: Parent, reading: Reading): ServerRoute[] {
+  const level: ServerRoute[] = [];
+  const prefix = parent.where && `${parent.where}.children`;
+  for (let index = 0; index < list.length; index++) {
+    const spot = `${prefix}[${index}]`;
+    try {
+      level.push(readEntry(list[index], spot, parent, reading));
+    } catch (problem) {
+      if (!(problem instanceof UnusableEntry)) throw problem;
+      reading.dropped.push({ where: label(spot, list[index]), reason: problem.message });
+    }
+  }
+  return level;
+}
+
+function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading): ServerRoute {
+  if (parent.ancestors.includes(raw)) throw new UnusableEntry('The entry is its own ancestor.');
+  if (parent.ancestors.length >= deepestLevel) {
+    throw new UnusableEntry(`The entry lies deeper than ${deepestLevel} levels.`);
+  }
+  const fields = readServerFields(raw, parent.ancestors.length === 0);
+  const path = fields.external ? fields.path : joinPath(parent.path, fields.path);
+  const warn = (reason: string) => reading.warnings.push({ where: label(where, raw), reason });
+  claim(fields, path, where, parent, reading);
+
+  const below = fields.external ? [] : fields.children;
+  const children = readLevel(below, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
+  if (below.length > 0 && children.length === 0 && isGroup(fields, reading)) {
+    release(fields, path, reading);
+    throw new UnusableEntry('None of its children can be used.');
+  }
+  if (readGuard(fields.guard).kind === 'empty') warn('Its guard names nothing, so nobody but an administrator passes.');
+  return assemble(fields, children, reading, warn);
+}
+
+function assemble(
+  fields: ServerFields,
+  children: ServerRoute[],
+  reading: Reading,
+  warn: (reason: string) => void,
+): ServerRoute {
+  const entry: ServerRoute = { path: fields.path };
+  const nav = readServerNav(fields.meta, warn);
+  const page = fields.external ? undefined : pageOf(fields, children, reading, warn);
+  const redirect = redirectOf(fields, warn);
+  if (fields.name !== undefined) entry.name = fields.name;
+  if (redirect !== undefined) entry.redirect = redirect;
+  if (page !== undefined) entry.page = page;
+  if (fields.external) entry.external = fields.path;
+  if (Object.keys(nav).length > 0) entry.nav = nav;
+  if (fields.guard !== undefined) entry.guard = fields.guard;
+  if (children.length > 0) entry.children = children;
+  return entry;
+}
+
+function pageOf(
+  fields: ServerFields,
+  children: readonly ServerRoute[],
+  { pages, shell, missingPage }: Reading,
+  warn: (reason: string) => void,
+): string | undefined {
+  const { component } = fields;
+  const leads = children.length > 0 || fields.redirect !== undefined;
+  if ((component === undefined || component === shell) && leads) return undefined;
+  if (component !== undefined && pages.has(component)) return component;
+  const named =
+    component === undefined ? 'It names no component' : `Its component "${component}" is no page of this app`;
+  warn(`${named}; "${missingPage}" is shown instead.`);
+  return missingPage;
+}
+
+function redirectOf({ redirect }: ServerFields, warn: (reason: string) => void): string | undefined {
+  if (redirect === undefined || !(isExternalPath(redirect) || redirect.includes('\\'))) return redirect;
+  warn('Its redirect leads out of the app; it is left out.');
+  return undefined;
+}
+
+/** Takes path and name for an entry. Throws where one is taken, except by the parent whose index page this is. */
+function claim(fields: ServerFields, path: string, where: string, parent: Parent, { paths, names }: Reading): void {
+  if (!fields.external && isCatchAll(path)) {
+    throw new UnusableEntry("A path that takes everything is the app's own 404 route.");
+  }
+  const key = shapeOf(path);
+  const holder = paths.get(key);
+  if (holder !== undefined && (holder !== parent.where || path !== parent.path)) {
+    throw new UnusableEntry(`The path "${path}" is taken by ${holder}.`);
+  }
+  const namesake = fields.name === undefined ? undefined : names.get(fields.name);
+  if (namesake !== undefined) throw new UnusableEntry(`The name "${fields.name}" is taken by ${namesake}.`);
+  paths.set(key, where);
+  if (fields.name !== undefined) names.set(fields.name, where);
+}
+
+function release(fields: ServerFields, path: string, { paths, names }: Reading): void {
+  paths.delete(shapeOf(path));
+  if (fields.name !== undefined) names.delete(fields.name);
+}
+
+const isGroup = ({ component }: ServerFields, { shell }: Reading) => component === undefined || component === shell;
+
+/** Paths that differ only in the names of their parameters match the same addresses. */
+const shapeOf = (path: string): string => path.replace(/\/:[\w-]+/g, '/:');
+
+function label(where: string, raw: unknown): string {
+  const path = isRecord(raw) ? ownField(raw, 'path') : undefined;
+  return typeof path === 'string' ? `${where} "${path.slice(0, 80)}"` : where;
+}

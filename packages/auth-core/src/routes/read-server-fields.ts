@@ -1,0 +1,107 @@
+import type { Guard } from '../guard/guard';
+import { readGuard } from '../guard/passes';
+import { isExternalPath } from './join-path';
+import { isPrototypeName, isRecord, ownField, prototypeKeyOf, typeOf } from './wire';
+
+/** The fields of one wire entry after their check; `children` is still unread. */
+export interface ServerFields {
+  path: string;
+  external: boolean;
+  name: string | undefined;
+  redirect: string | undefined;
+  component: string | undefined;
+  guard: Guard | undefined;
+  meta: Record<string, unknown>;
+  children: readonly unknown[];
+}
+
+/** Why an entry cannot be used; the message is the report's sentence. */
+export class UnusableEntry extends Error {
+  override readonly name = 'UnusableEntry';
+}
+
+const longestPath = 2048;
+const schemes = /^(?:https?:\/\/|mailto:|tel:|\/\/)[^\s\\]/i;
+const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\s\\?#]/u;
+const plainSegment = /^(?::[\w-]+\??|\*|[^:*()]*)$/;
+
+/** Checks the fields of one wire entry. Throws `UnusableEntry` with the reason. `isTop` entries need a path, children may stand at their parent's. */
+export function readServerFields(entry: unknown, isTop: boolean): ServerFields {
+  if (!isRecord(entry)) throw new UnusableEntry(`An entry must be an object, but this one is ${typeOf(entry)}.`);
+  refusePrototypeKeys(entry, 'the entry');
+  const meta = ownField(entry, 'meta') ?? {};
+  if (!isRecord(meta)) throw new UnusableEntry(`"meta" must be an object, but is ${typeOf(meta)}.`);
+  refusePrototypeKeys(meta, 'its meta');
+  const path = readPath(ownField(entry, 'path'), isTop);
+  const children = ownField(entry, 'children') ?? [];
+  if (!Array.isArray(children)) throw new UnusableEntry(`"children" must be a list, but is ${typeOf(children)}.`);
+  return {
+    path,
+    external: isExternalPath(path),
+    name: readText(entry, 'name'),
+    redirect: readText(entry, 'redirect'),
+    component: readText(entry, 'component'),
+    guard: readWireGuard(ownField(meta, 'guard')),
+    meta,
+    children,
+  };
+}
+
+function readPath(path: unknown, isTop: boolean): string {
+  if (path === undefined) throw new UnusableEntry('"path" is missing.');
+  if (typeof path !== 'string') throw new UnusableEntry(`"path" must be a string, but is ${typeOf(path)}.`);
+  if (path.length > longestPath) throw new UnusableEntry(`"path" is longer than ${longestPath} characters.`);
+  if (isExternalPath(path)) {
+    if (schemes.test(path) && !/[\p{Cc}\s\\]/u.test(path)) return path;
+    throw new UnusableEntry('"path" is an address that is none of http, https, mailto and tel.');
+  }
+  if (isTop && path === '') throw new UnusableEntry('"path" is empty.');
+  if (forbidden.test(path)) throw new UnusableEntry('"path" holds a blank, back-slash, control character, ? or #.');
+  checkSegments(path.split('/'));
+  return path;
+}
+
+function checkSegments(segments: readonly string[]): void {
+  segments.forEach((segment, index) => {
+    if (segment === '.' || segment === '..') throw new UnusableEntry('"path" holds a . or .. segment.');
+    if (isPrototypeName(segment.replace(/^:/, ''))) throw new UnusableEntry(`"path" holds the name "${segment}".`);
+    const isEarlyRest = segment === '*' && index < segments.length - 1;
+    if (isEarlyRest || !plainSegment.test(segment)) {
+      throw new UnusableEntry('"path" holds a pattern other than :name, :name? and a last *.');
+    }
+  });
+}
+
+function readText(entry: Record<string, unknown>, field: 'name' | 'redirect' | 'component'): string | undefined {
+  const value = ownField(entry, field);
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new UnusableEntry(`"${field}" must be a string, but is ${typeOf(value)}.`);
+  if (isPrototypeName(value)) throw new UnusableEntry(`"${field}" is "${value}", a name that objects inherit under.`);
+  return value;
+}
+
+/** A guard copied from the wire. A malformed one makes the entry unusable: without it the route would stand open. */
+function readWireGuard(guard: unknown): Guard | undefined {
+  if (guard === undefined) return undefined;
+  const copy = Array.isArray(guard) ? [...guard] : isRecord(guard) ? copyRule(guard) : guard;
+  if (readGuard(copy as Guard).kind === 'malformed') {
+    throw new UnusableEntry(
+      '"guard" must be a list of names or { role, permission, mode } with mode oneOf, allOf or except.',
+    );
+  }
+  return copy as Guard;
+}
+
+function copyRule(guard: Record<string, unknown>): Record<string, unknown> {
+  refusePrototypeKeys(guard, 'its guard');
+  const fields = ['role', 'permission', 'mode'] as const;
+  const present = fields
+    .map((field) => [field, ownField(guard, field)] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([field, value]) => [field, Array.isArray(value) ? [...value] : value]));
+}
+
+function refusePrototypeKeys(record: Record<string, unknown>, what: string): void {
+  const key = prototypeKeyOf(record);
+  if (key !== undefined) throw new UnusableEntry(`The key "${key}" in ${what} reaches for a prototype.`);
+}

@@ -1,0 +1,22 @@
+const prototypeNames = ['__proto__', 'constructor', 'prototype'];
+
+/** A record whose own fields may be read; not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of the record itself, never of its prototype; null counts as missing, as many servers write it. */
+export const ownField = (record: Record<string, unknown>, field: string): unknown =>
+  Object.hasOwn(record, field) ? (record[field] ?? undefined) : undefined;
+
+/** Whether a name is one that objects inherit under. */
+export const isPrototypeName = (name: string): boolean => prototypeNames.includes(name);
+
+/** The first own key of a record that would reach for a prototype, if any. */
+export const prototypeKeyOf = (record: Record<string, unknown>): string | undefined =>
+  prototypeNames.find((name) => Object.hasOwn(record, name));
+
+/** The type of a value for a sentence, never its content. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+}
