@@ -1,3 +1,4 @@
+export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from '../breadcrumb/breadcrumb';
 export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../error-log/create-error-log';
 export type { ErrorLogEntry } from '../error-log/error-list';
 export { ErrorLogButton, type ErrorLogButtonProps } from '../error-log/error-log-button';
@@ -30,12 +31,34 @@ export { Toaster, type ToasterProps } from '../feedback/toaster';
 export { Button, type ButtonProps, type ButtonTone } from '../form/button';
 export { Field, type FieldProps } from '../form/field';
 export { PasswordField, type PasswordFieldProps } from '../form/password-field';
+export { Segmented, type SegmentedOption, type SegmentedProps } from '../form/segmented';
+export { Select, type SelectOption, type SelectProps } from '../form/select';
+export { Switch, type SwitchProps } from '../form/switch';
 export { TextField, type TextFieldProps } from '../form/text-field';
+export { FoldButton, type FoldButtonProps } from '../header/fold-button';
+export { Logo, type LogoProps } from '../header/logo';
+export { LogoMark, type LogoMarkProps } from '../header/logo-mark';
+export { ShellHeader, type ShellHeaderProps } from '../header/shell-header';
+export { AppContainerProvider, useAppContainer } from '../layout/app-container';
+export { BackTop, type BackTopProps } from '../layout/back-top';
+export { effectiveLayout, type LayoutPlan, layoutPlans } from '../layout/layout-plans';
+export { ShellFooter, type ShellFooterProps } from '../layout/shell-footer';
+export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
+export { type Device, useDevice } from '../layout/use-device';
+export { useLayoutSettings } from '../layout/use-layout-settings';
 export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text } from '../locales/define-messages';
 export { shellMessages } from '../locales/messages';
 export { type Translate, useText } from '../locales/use-text';
+export { ColumnBar, type ColumnBarProps } from '../menu/column-bar';
+export { FloatPanel } from '../menu/float-panel';
+export { HorizontalMenu, type HorizontalMenuProps } from '../menu/horizontal-menu';
+export { MenuLink, type MenuLinkProps } from '../menu/menu-link';
+export { MenuRail, type MenuRailProps } from '../menu/menu-rail';
+export { MenuTree, type MenuTreeProps } from '../menu/menu-tree';
+export { TopTabs, type TopTabsProps } from '../menu/top-tabs';
+export { useOpenGroups } from '../menu/use-open-groups';
 export {
   type ActivePlace,
   activeChain,
@@ -54,7 +77,11 @@ export type { NavMeta, NavNode } from '../nav/nav-node';
 export { isExternalAddress, safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
+export { type CreateNoticesOptions, createNotices, type NoticeList, type Notices } from '../notice/create-notices';
 export type { NoticeItem, NoticeKind, NoticeSource } from '../notice/notice-item';
+export { NoticePopover, type NoticePopoverProps } from '../notice/notice-popover';
+export { SafeMarkup, type SafeMarkupProps } from '../notice/safe-markup';
+export { sanitiseMarkup } from '../notice/sanitise-markup';
 export { KeptPages, type KeptPagesProps } from '../pages/kept-pages';
 export type { PageFailure } from '../pages/page-boundary';
 export type { PageActions } from '../pages/page-scope';
@@ -72,6 +99,11 @@ export {
   toSearchUrl,
 } from '../search/search-engine';
 export type { Suggestion, SuggestionSource } from '../search/suggestion';
+export { PictureChoice, type PictureChoiceProps, type PictureOption } from '../settings/picture-choice';
+export { type PlayRandomThemeOptions, playRandomTheme } from '../settings/play-random-theme';
+export { ThemeControls, type ThemeControlsProps } from '../settings/theme-controls';
+export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
+export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';
 export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
 export {
   type CreateTabsStoreOptions,

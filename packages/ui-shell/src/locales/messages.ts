@@ -1,15 +1,25 @@
+import { breadcrumbMessages } from '../breadcrumb/messages';
 import { errorLogMessages } from '../error-log/messages';
 import { errorPageMessages } from '../error-pages/messages';
 import { feedbackMessages } from '../feedback/messages';
 import { formMessages } from '../form/messages';
+import { headerMessages } from '../header/messages';
+import { layoutMessages } from '../layout/messages';
+import { menuMessages } from '../menu/messages';
+import { noticeMessages } from '../notice/messages';
 import { pagesMessages } from '../pages/messages';
 import { searchMessages } from '../search/messages';
+import { settingsMessages } from '../settings/messages';
 import { tabsMessages } from '../tabs/messages';
 import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
 
 /** The messages of all rooms, one line a room. The assembly adds its own. */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [
+  layoutMessages,
+  menuMessages,
+  breadcrumbMessages,
+  headerMessages,
   formMessages,
   feedbackMessages,
   toolMessages,
@@ -18,4 +28,6 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   tabsMessages,
   errorLogMessages,
   searchMessages,
+  settingsMessages,
+  noticeMessages,
 ];

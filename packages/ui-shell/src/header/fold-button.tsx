@@ -1,0 +1,54 @@
+'use client';
+
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../locales/use-text';
+import { color, motion, radius, size } from '../theme/tokens';
+import { headerMessages } from './messages';
+
+export interface FoldButtonProps {
+  folded: boolean;
+  onFoldedChange: (folded: boolean) => void;
+}
+
+/** The control that folds and unfolds the side bar. */
+export function FoldButton({ folded, onFoldedChange }: FoldButtonProps) {
+  const t = useText();
+  const Icon = folded ? PanelLeftOpen : PanelLeftClose;
+  const label = t(folded ? headerMessages.unfold : headerMessages.fold);
+  return (
+    <Button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={!folded}
+      onClick={() => onFoldedChange(!folded)}
+    >
+      <Icon aria-hidden width={18} height={18} strokeWidth={1.75} />
+    </Button>
+  );
+}
+
+const Button = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size('control')};
+  height: ${size('control')};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('large')};
+  background: none;
+  color: ${color('text')};
+  cursor: pointer;
+  transition: background-color ${motion('fast')};
+
+  &:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  @media (pointer: coarse) {
+    width: ${size('controlTouch')};
+    height: ${size('controlTouch')};
+  }
+`;

@@ -1,0 +1,135 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../locales/use-text';
+import { ColumnBar, columnBarWidth } from '../menu/column-bar';
+import { MenuTree } from '../menu/menu-tree';
+import { menuMessages } from '../menu/messages';
+import type { NavNode } from '../nav/nav-node';
+import { quietMenuSurface } from '../theme/surfaces';
+import type { ColumnStyle } from '../theme/theme-settings';
+import { color, motion, size, space, textSize } from '../theme/tokens';
+
+export interface ColumnSideProps {
+  nodes: readonly NavNode[];
+  /** The top-level entry whose children the second column shows. */
+  chosen: NavNode | undefined;
+  /** Paths to highlight, outermost first. */
+  active: readonly string[];
+  open: ReadonlySet<string>;
+  onOpenChange: (path: string, open: boolean) => void;
+  columnStyle: ColumnStyle;
+  /** The second column is away. */
+  folded: boolean;
+  /** Whether artwork lies under the first column. */
+  artwork: boolean;
+  logo: ReactNode;
+}
+
+/** The two columns of the column layout: an app rail in menu colour, and beside it a quiet white list of what is below the chosen entry. */
+export function ColumnSide(props: ColumnSideProps) {
+  const { nodes, chosen, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
+  const t = useText();
+  const title = chosen ? t(chosen.title) : '';
+  const width = columnBarWidth(columnStyle);
+  return (
+    <Columns>
+      <Rail style={{ width }} data-menu-art={artwork || undefined}>
+        {logo}
+        <ColumnBar nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} columnStyle={columnStyle} />
+      </Rail>
+      <Second
+        data-state={folded ? 'folded' : 'open'}
+        inert={folded}
+        style={{ insetInlineStart: width, width: `calc(${size('sideBar')} - ${width}px)` }}
+      >
+        {chosen ? (
+          <>
+            <Heading>
+              <span>{title}</span>
+            </Heading>
+            <MenuTree
+              nodes={chosen.children}
+              active={active}
+              label={t(menuMessages.section, { title })}
+              open={open}
+              onOpenChange={onOpenChange}
+              rowHeight={44}
+            />
+          </>
+        ) : null}
+      </Second>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+const Rail = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  height: 100%;
+  border-inline-end: 1px solid ${color('menuBorder')};
+  background: ${color('menuBackground')};
+
+  &[data-menu-art] {
+    background-image: var(--wb-menu-art);
+  }
+`;
+
+const Second = styled.div`
+  ${quietMenuSurface}
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  flex-direction: column;
+  border-inline-end: 1px solid ${color('border')};
+  background: ${color('surface')};
+  transition:
+    transform ${motion('slow')},
+    visibility ${motion('slow')};
+
+  &[data-state='folded'] {
+    visibility: hidden;
+    transform: translateX(-100%);
+  }
+`;
+
+/** The title stands in the middle of a divider line, on the same centre line as the header. */
+const Heading = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  height: ${size('header')};
+  padding-inline: ${space(4)};
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+  font-weight: 600;
+
+  &::before {
+    position: absolute;
+    inset: 50% ${space(4)} auto;
+    height: 1px;
+    background: ${color('border')};
+    content: '';
+  }
+
+  & > span {
+    position: relative;
+    max-width: 75%;
+    overflow: hidden;
+    padding-inline: ${space(3)};
+    background: ${color('surface')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

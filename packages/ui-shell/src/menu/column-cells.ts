@@ -1,0 +1,106 @@
+import { css } from 'styled-components';
+import { color, motion, radius, space } from '../theme/tokens';
+
+const tile = css`
+  &::before {
+    position: absolute;
+    z-index: -1;
+    transition: background-color ${motion('fast')};
+    content: '';
+  }
+
+  &:hover::before {
+    background: ${color('menuHover')};
+  }
+
+  &[data-state='active']::before {
+    background: ${color('menuActive')};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::before {
+    outline: 2px solid ${color('menuFocus')};
+    outline-offset: -2px;
+  }
+`;
+
+/** The four ways to draw the cells of the column bar. */
+export const columnCells = css`
+  ${tile}
+
+  &[data-style='vertical'] {
+    flex-direction: column;
+    height: 64px;
+    padding-inline: ${space(0.5)};
+
+    &::before {
+      inset: 0;
+    }
+  }
+
+  &[data-style='horizontal'] {
+    gap: ${space(1.5)};
+    justify-content: flex-start;
+    height: 50px;
+    padding-inline: ${space(3)} ${space(1)};
+
+    &::before {
+      inset: 0;
+    }
+  }
+
+  &[data-style='card'] {
+    flex-direction: column;
+    height: 64px;
+    padding-inline: ${space(2)};
+
+    &::before {
+      inset: 3px 5px;
+      border-radius: ${radius('large')};
+    }
+  }
+
+  &[data-style='arrow'] {
+    flex-direction: column;
+    height: 64px;
+    padding-inline: ${space(2)};
+
+    &::before {
+      inset: 3px 5px;
+      border-radius: ${radius('large')};
+    }
+
+    &[data-state='active'] {
+      color: ${color('menuText')};
+    }
+
+    &[data-state='active']::before {
+      background: none;
+    }
+
+    /* The content's own colour points into the active cell. */
+    &::after {
+      position: absolute;
+      inset-block-start: calc(50% - 8px);
+      inset-inline-end: 0;
+      width: 8px;
+      height: 16px;
+      background: var(--wb-column-arrow, ${color('surface')});
+      clip-path: polygon(100% 0, 100% 100%, 0 50%);
+      opacity: 0;
+      transform: translateX(8px);
+      transition:
+        opacity ${motion('normal')},
+        transform ${motion('normal')};
+      content: '';
+    }
+
+    &[data-state='active']::after {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;

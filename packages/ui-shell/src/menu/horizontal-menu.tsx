@@ -1,0 +1,122 @@
+'use client';
+
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../locales/use-text';
+import type { NavNode } from '../nav/nav-node';
+import { Flyout } from './flyout';
+import { FlyoutMenu } from './flyout-menu';
+import { HorizontalEntry } from './horizontal-entry';
+import { menuList } from './menu-paint';
+import { menuMessages } from './messages';
+import { useFittingCount } from './use-fitting-count';
+import { useFlyouts } from './use-flyouts';
+import { useRovingList } from './use-roving-list';
+
+export interface HorizontalMenuProps {
+  nodes: readonly NavNode[];
+  /** Paths to highlight, outermost first. */
+  active: readonly string[];
+  /** Name of the navigation for screen readers. */
+  label: string;
+  /** Before an entry is opened. */
+  onChoose?: () => void;
+}
+
+const morePath = '#more';
+const moreWidth = 96;
+/** More top entries than any window has room for are not even measured. */
+const measuredUpTo = 40;
+
+/** The whole menu in one row: groups open below by hover, click, Enter or the down arrow; what does not fit stands in a last group, "more". */
+export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMenuProps) {
+  const t = useText();
+  const row = useRef<HTMLElement>(null);
+  const flyouts = useFlyouts();
+  const measured = nodes.slice(0, measuredUpTo);
+  const words = measured.map(({ title }) => t(title)).join('\n');
+  const count = Math.min(useFittingCount(row, moreWidth, words), measured.length);
+  const rest = nodes.slice(count);
+  const more = useMemo<NavNode>(
+    () => ({ path: morePath, title: menuMessages.more, icon: 'more', children: nodes.slice(count) }),
+    [nodes, count],
+  );
+  const entries = rest.length > 0 ? [...measured, more] : measured;
+  const activeTop = rest.some(({ path }) => path === active[0]) ? morePath : active[0];
+  const roving = useRovingList(
+    entries.filter((_, index) => index < count || index === measured.length).map(({ path }) => path),
+    activeTop,
+    'horizontal',
+  );
+
+  const chooseAndClose = () => {
+    flyouts.close();
+    onChoose?.();
+  };
+  const goBack = (path: string) => {
+    flyouts.close();
+    row.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!row.current?.contains(event.target as Node)) return;
+    const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
+    const node = entries.find((entry) => entry.path === path);
+    if (event.key === 'ArrowDown' && node && node.children.length > 0) {
+      event.preventDefault();
+      flyouts.show(node.path);
+    } else roving.handleKeyDown(event);
+  };
+
+  return (
+    <Row ref={row} aria-label={label} onKeyDown={handleKeyDown} onFocus={roving.handleFocus}>
+      <List>
+        {entries.map((node, index) => {
+          const isMore = node.path === morePath;
+          const entry = {
+            node,
+            flyouts,
+            state: node.path === active.at(-1) ? 'active' : node.path === activeTop ? 'within' : 'rest',
+            isTabStop: node.path === roving.tabStop,
+          } as const;
+          return (
+            <Item
+              key={node.path}
+              data-fit={isMore ? undefined : true}
+              data-over={(!isMore && index >= count) || undefined}
+            >
+              {node.children.length === 0 ? (
+                <HorizontalEntry {...entry} onChoose={chooseAndClose} />
+              ) : (
+                <Flyout path={node.path} flyouts={flyouts} side="bottom" trigger={<HorizontalEntry {...entry} />}>
+                  <FlyoutMenu node={node} active={active} onChoose={chooseAndClose} onLeave={() => goBack(node.path)} />
+                </Flyout>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  overflow: clip;
+  overflow-clip-margin: 4px;
+`;
+
+const List = styled.ul`
+  ${menuList}
+  display: flex;
+`;
+
+const Item = styled.li`
+  flex: none;
+
+  &[data-over] {
+    position: absolute;
+    visibility: hidden;
+  }
+`;

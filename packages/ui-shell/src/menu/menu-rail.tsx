@@ -1,0 +1,89 @@
+'use client';
+
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { NavNode } from '../nav/nav-node';
+import { FloatPanel } from './float-panel';
+import { Flyout } from './flyout';
+import { FlyoutMenu } from './flyout-menu';
+import { MenuScroller, menuList } from './menu-paint';
+import { RailEntry } from './rail-entry';
+import { useFlyouts } from './use-flyouts';
+import { useRovingList } from './use-roving-list';
+import { useRowWindow } from './use-row-window';
+
+export interface MenuRailProps {
+  nodes: readonly NavNode[];
+  /** Paths to highlight, outermost first. */
+  active: readonly string[];
+  /** Name of the navigation for screen readers. */
+  label: string;
+  /** What opens beside a group: its tree, or a panel two entries wide. Default `tree`. */
+  panel?: 'tree' | 'wide';
+  /** Before an entry is opened. */
+  onChoose?: () => void;
+}
+
+const rowHeight = 50;
+
+/** The folded menu: icons of the top entries; groups open beside them by hover, click, Enter or the right arrow. */
+export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: MenuRailProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const flyouts = useFlyouts();
+  const { from, to } = useRowWindow(scroller, nodes.length, rowHeight);
+  const drawn = nodes.slice(from, to);
+  const roving = useRovingList(
+    drawn.map(({ path }) => path),
+    active[0],
+    'vertical',
+  );
+  const Panel = panel === 'wide' ? FloatPanel : FlyoutMenu;
+
+  const chooseAndClose = () => {
+    flyouts.close();
+    onChoose?.();
+  };
+  const goBack = (path: string) => {
+    flyouts.close();
+    scroller.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
+    const node = nodes.find((candidate) => candidate.path === path);
+    if (!scroller.current?.contains(event.target as Node)) return;
+    if (event.key === 'ArrowRight' && node && node.children.length > 0) {
+      event.preventDefault();
+      flyouts.show(node.path);
+    } else roving.handleKeyDown(event);
+  };
+
+  return (
+    <MenuScroller ref={scroller} aria-label={label} onKeyDown={handleKeyDown} onFocus={roving.handleFocus}>
+      <List style={{ paddingTop: from * rowHeight, paddingBottom: Math.max(0, nodes.length - to) * rowHeight }}>
+        {drawn.map((node) => {
+          const entry = {
+            node,
+            flyouts,
+            state: node.path === active.at(-1) ? 'active' : active[0] === node.path ? 'within' : 'rest',
+            isTabStop: node.path === roving.tabStop,
+          } as const;
+          return (
+            <li key={node.path}>
+              {node.children.length === 0 ? (
+                <RailEntry {...entry} onChoose={chooseAndClose} />
+              ) : (
+                <Flyout path={node.path} flyouts={flyouts} side="right" trigger={<RailEntry {...entry} />}>
+                  <Panel node={node} active={active} onChoose={chooseAndClose} onLeave={() => goBack(node.path)} />
+                </Flyout>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </MenuScroller>
+  );
+}
+
+const List = styled.ul`
+  ${menuList}
+`;

@@ -1,0 +1,125 @@
+'use client';
+
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { revealFullText } from '../lib/reveal-full-text';
+import { VisuallyHidden } from '../lib/visually-hidden';
+import { useText } from '../locales/use-text';
+import { NavIcon } from '../nav/nav-icon';
+import type { NavNode } from '../nav/nav-node';
+import { color, motion, space } from '../theme/tokens';
+import { MenuLink } from './menu-link';
+import { MenuMarks } from './menu-marks';
+import { menuEntry } from './menu-paint';
+import { menuMessages } from './messages';
+
+/** `active` is the present entry, `within` a group that holds it. */
+export type MenuRowState = 'rest' | 'within' | 'active';
+
+export interface MenuRowViewProps {
+  node: NavNode;
+  level: number;
+  rowHeight: number;
+  state: MenuRowState;
+  isOpen: boolean;
+  isTabStop: boolean;
+  onOpenChange: (path: string, open: boolean) => void;
+  onChoose?: (() => void) | undefined;
+}
+
+/** One line of a menu tree: a link, or the button of a group. */
+export const MenuRowView = memo(function MenuRowView(props: MenuRowViewProps) {
+  const { node, level, rowHeight, state, isOpen, isTabStop, onOpenChange, onChoose } = props;
+  const shared = {
+    'data-path': node.path,
+    'data-state': state,
+    'data-level': level,
+    tabIndex: isTabStop ? 0 : -1,
+    style: { height: rowHeight, paddingInlineStart: indent(level) },
+  };
+  const face = <RowFace node={node} level={level} />;
+  if (node.children.length === 0)
+    return (
+      <Entry
+        {...shared}
+        as={MenuLink}
+        node={node}
+        onChoose={onChoose}
+        {...(state === 'active' ? { 'aria-current': 'page' } : {})}
+      >
+        {face}
+      </Entry>
+    );
+  return (
+    <Entry {...shared} type="button" aria-expanded={isOpen} onClick={() => onOpenChange(node.path, !isOpen)}>
+      {face}
+      <Chevron aria-hidden width={16} height={16} strokeWidth={1.75} data-state={isOpen ? 'open' : 'closed'} />
+    </Entry>
+  );
+});
+
+function RowFace({ node, level }: Pick<MenuRowViewProps, 'node' | 'level'>) {
+  const t = useText();
+  return (
+    <>
+      {level === 0 || node.icon ? (
+        <Icon>
+          <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} />
+        </Icon>
+      ) : null}
+      <Title data-part="title" onPointerEnter={revealFullText}>
+        {t(node.title)}
+      </Title>
+      <MenuMarks node={node} />
+      {node.target === '_blank' ? (
+        <Outside>
+          <ExternalLink aria-hidden width={14} height={14} strokeWidth={1.75} />
+          <VisuallyHidden>{t(menuMessages.newWindow)}</VisuallyHidden>
+        </Outside>
+      ) : null}
+    </>
+  );
+}
+
+/** The icon of a top entry stands in the middle of the folded bar (64 px); deeper ones begin under the title above. */
+const indent = (level: number) => (level === 0 ? 23 : 35 + level * 16);
+
+const Entry = styled.button`
+  ${menuEntry}
+`;
+
+const Icon = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+`;
+
+const Title = styled.span`
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Outside = styled.span`
+  display: grid;
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('menuTextMuted')};
+`;
+
+const Chevron = styled(ChevronDown)`
+  flex: none;
+  margin-inline-start: auto;
+  margin-inline-end: ${space(1)};
+  opacity: 0.7;
+  transition: transform ${motion('normal')};
+
+  &[data-state='open'] {
+    transform: rotate(180deg);
+  }
+`;

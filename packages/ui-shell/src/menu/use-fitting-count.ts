@@ -1,0 +1,38 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * How many of a row's items (its `data-fit` elements, in order) fit into it, when an item that does not must leave room for a last one of
+ * `reserve` px. Follows the row's width; `signature` measures again when the words change.
+ */
+export function useFittingCount(row: RefObject<HTMLElement | null>, reserve: number, signature: unknown): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const box = row.current;
+    if (!box || signature === null) return;
+    const measure = () => {
+      const widths = [...box.querySelectorAll<HTMLElement>('[data-fit]')].map((item) => item.offsetWidth);
+      setCount(fittingCount(widths, box.clientWidth, reserve));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [row, reserve, signature]);
+  return count;
+}
+
+/** The number of leading widths that fit into `room`; if not all do, `reserve` stays free behind them. */
+export function fittingCount(widths: readonly number[], room: number, reserve: number): number {
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  if (all <= room) return widths.length;
+  let used = 0;
+  let count = 0;
+  for (const width of widths) {
+    used += width;
+    if (used > room - reserve) break;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+const none: readonly string[] = [];
+
+/**
+ * Which groups of a menu stand open: at first `defaultOpen` and those around the active entry. Opening another page unfolds its groups;
+ * what the reader folds stays folded until then.
+ */
+export function useOpenGroups(active: readonly string[], defaultOpen: readonly string[] = none) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...defaultOpen, ...active]));
+  const around = active.join('\n');
+  useEffect(() => {
+    setOpen((before) => {
+      const missing = around.split('\n').filter((path) => path !== '' && !before.has(path));
+      return missing.length === 0 ? before : new Set([...before, ...missing]);
+    });
+  }, [around]);
+  const handleOpenChange = useCallback((path: string, isOpen: boolean) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(path);
+      else next.delete(path);
+      return next;
+    });
+  }, []);
+  return [open, handleOpenChange] as const;
+}
