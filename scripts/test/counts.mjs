@@ -42,8 +42,14 @@ export function turboOutcome(run) {
   const total = /Tasks:\s+(\d+) successful, \d+ total/.exec(run.output);
   if (!total) return broken('turbo told no result', run);
   const failed = /Failed:\s+(.+)/.exec(run.output)?.[1].split(/,\s*/) ?? [];
-  const failures = failed.map((task) => `${task} failed\n${indent(linesOfTask(run.output, task).slice(0, 15))}`);
+  const failures = failed.map((task) => `${task} failed\n${indent(tellingLines(linesOfTask(run.output, task)))}`);
   return withExitCode(outcome(Number(total[1]), failures), run);
+}
+
+// The lines that name errors, and where a tool names none the end of what it said.
+function tellingLines(lines) {
+  const errors = lines.filter((line) => /error/i.test(line));
+  return (errors.length > 0 ? errors : lines.slice(-15)).slice(0, 15);
 }
 
 function linesOfTask(output, task) {

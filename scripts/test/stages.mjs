@@ -48,7 +48,9 @@ async function lint(log) {
     [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off', '.'],
     { log },
   );
-  const knip = await capture(node, [tool('knip/bin/knip.js'), '--no-progress'], { log: report('lint.knip.log') });
+  const knip = await capture(node, [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], {
+    log: report('lint.knip.log'),
+  });
   return together([
     programOutcome('biome check .', biome),
     programOutcome('knip (dead files, exports and dependencies)', knip),
