@@ -7,12 +7,19 @@ export interface CipherTask {
   onProgress?: (progress: CipherProgress) => void;
 }
 
+/** An encrypted text. */
+export interface Ciphertext {
+  base64: string;
+  /** Names the public key it was encrypted with, so that `forgetKey` never forgets a newer one. */
+  keyId: string;
+}
+
 /** The port through which payloads are encrypted and answers decrypted; `createRsaCipher` fills it. */
 export interface Cipher {
-  /** Encrypts a text to base64, or answers null where it is to go plain (mock server, no key). Throws a `CipherError`. */
-  encrypt(text: string, task?: CipherTask): Promise<string | null>;
+  /** Encrypts a text, or answers null where it is to go plain (mock server, no key). Throws a `CipherError`. */
+  encrypt(text: string, task?: CipherTask): Promise<Ciphertext | null>;
   /** Decrypts base64 to the text it was. Throws a `CipherError`. */
   decrypt(base64: string, task?: CipherTask): Promise<string>;
-  /** Forgets the public key, so that the next encryption fetches it anew: the server has rotated it. */
-  forgetKey(): void;
+  /** Forgets this public key if it is still the present one: the server has rotated it, the next encryption fetches anew. */
+  forgetKey(keyId: string): void;
 }

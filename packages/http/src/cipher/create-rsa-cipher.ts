@@ -1,3 +1,4 @@
+import { CipherError } from '../errors/cipher-error.ts';
 import type { Cipher } from './cipher.ts';
 
 /** What the server says about its public key. */
@@ -10,13 +11,33 @@ export interface PublicKeyAnswer {
 
 /** Options of `createRsaCipher`. */
 export interface CreateRsaCipherOptions {
-  /** Fetches the server's public key; called once, and again after `forgetKey`. */
+  /** Fetches the server's public key; called once, and again after `forgetKey`. Example `() => client.get('/publicKey', { anonymous: true })`. */
   getPublicKey: () => PublicKeyAnswer | Promise<PublicKeyAnswer>;
-  /** Supplies the private key that answers are decrypted with, as PEM or base64. Default none: decryption fails. */
+  /** Supplies the private key that answers are decrypted with, as PEM or base64, at every use. Default none: decryption fails. */
   getPrivateKey?: () => string | Promise<string>;
 }
 
-/** Creates an RSA cipher (PKCS#1 v1.5 in blocks, base64). jsencrypt is loaded at its first use. */
-export function createRsaCipher(_options: CreateRsaCipherOptions): Cipher {
-  throw new Error('createRsaCipher is only declared so far.');
+/** Creates an RSA cipher: PKCS#1 v1.5 in blocks, joined, as base64. Its code and jsencrypt are loaded at the first use. */
+export function createRsaCipher(options: CreateRsaCipherOptions): Cipher {
+  let opened: Promise<Cipher> | undefined;
+
+  async function load(): Promise<Cipher> {
+    try {
+      return (await import('./open-rsa-cipher.ts')).openRsaCipher(options);
+    } catch (cause) {
+      opened = undefined;
+      throw new CipherError('load engine', 'its code could not be loaded.', { cause });
+    }
+  }
+
+  const open = () => {
+    opened ??= load();
+    return opened;
+  };
+
+  return {
+    encrypt: async (text, task) => (await open()).encrypt(text, task),
+    decrypt: async (base64, task) => (await open()).decrypt(base64, task),
+    forgetKey: (keyId) => void opened?.then((cipher) => cipher.forgetKey(keyId)),
+  };
 }

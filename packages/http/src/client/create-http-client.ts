@@ -1,7 +1,76 @@
-import type { HttpClient } from './http-client.ts';
+import type { HttpRequest } from '../request/request-options.ts';
+import type { Call, Reply } from './call.ts';
+import type { ClientCore } from './client-core.ts';
+import type { HttpClient, TransferOptions } from './http-client.ts';
 import type { HttpClientOptions } from './http-client-options.ts';
+import { pipeline } from './pipeline.ts';
+import { createSessionState, type SessionState } from './session-state.ts';
+import { compose } from './step.ts';
 
-/** Creates the HTTP client of an application. */
-export function createHttpClient(_options: HttpClientOptions = {}): HttpClient {
-  throw new Error('createHttpClient is only declared so far.');
+/** Creates the HTTP client of an application. Every option has a default; see the README for each. */
+export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
+  return createClientOf(options, createSessionState(options.epoch ?? (() => 0)), false);
+}
+
+/** A client over a given session state, which a test may look into. */
+export function createClientOf(options: HttpClientOptions, session: SessionState, internal: boolean): HttpClient {
+  const core: ClientCore = { options, session, quietClient: () => createClientOf(options, session, true) };
+  const run = compose(pipeline.map((create) => create(core)));
+
+  const start = (request: HttpRequest, binary = false): Promise<Reply> => run(createCall(request, binary));
+
+  function createCall(request: HttpRequest, binary: boolean): Call {
+    session.started += 1;
+    return {
+      request,
+      method: request.method ?? 'GET',
+      url: request.url,
+      binary,
+      internal,
+      order: session.started,
+      session: session.id(),
+      controller: new AbortController(),
+      callerSignal: request.signal,
+      token: null,
+      outgoing: { headers: {}, data: undefined },
+    };
+  }
+
+  const request = async <T>(wanted: HttpRequest): Promise<T> => (await start(wanted)).data as T;
+
+  return {
+    request,
+    get: (url, rest) => request({ ...rest, method: 'GET', url }),
+    post: (url, body, rest) => request({ ...rest, method: 'POST', url, body }),
+    put: (url, body, rest) => request({ ...rest, method: 'PUT', url, body }),
+    patch: (url, body, rest) => request({ ...rest, method: 'PATCH', url, body }),
+    delete: (url, rest) => request({ ...rest, method: 'DELETE', url }),
+    upload: (url, body, rest) => request({ ...withProgress(rest, 'onUploadProgress'), method: 'POST', url, body }),
+    download: async (url, rest) => {
+      const reply = await start({ ...withProgress(rest, 'onDownloadProgress'), method: 'GET', url }, true);
+      return (await import('../response/to-download.ts')).toDownload(reply);
+    },
+    raw: async <T>(wanted: HttpRequest) => {
+      const { data, body, code, status, headers } = await start(wanted);
+      return {
+        data: data as T,
+        body,
+        code: code ?? status,
+        status,
+        headers,
+        url: wanted.url,
+        method: wanted.method ?? 'GET',
+      };
+    },
+    extend: (changes) => createClientOf({ ...options, ...changes }, session, internal),
+    cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),
+    get pending() {
+      return session.inFlight.size;
+    },
+  };
+}
+
+function withProgress(options: TransferOptions = {}, name: 'onUploadProgress' | 'onDownloadProgress') {
+  const { onProgress, ...rest } = options;
+  return { timeout: 0, ...rest, ...(onProgress && { [name]: onProgress }) };
 }

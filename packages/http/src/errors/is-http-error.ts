@@ -8,49 +8,36 @@ import type { TimeoutError } from './timeout-error.ts';
 import type { TokenRefreshError } from './token-refresh-error.ts';
 import type { UnreadableAnswerError } from './unreadable-answer-error.ts';
 
-function isOfKind(error: unknown, kind: HttpErrorKind): boolean {
-  return typeof error === 'object' && error !== null && Reflect.get(error, errorMark) === kind;
-}
+const markOf = (error: unknown) => Reflect.get(Object(error), errorMark);
+
+const isOfKind =
+  <E extends HttpError>(kind: HttpErrorKind) =>
+  (error: unknown): error is E =>
+    markOf(error) === kind;
 
 /** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. */
-export function isHttpError(error: unknown): error is HttpError {
-  return typeof error === 'object' && error !== null && typeof Reflect.get(error, errorMark) === 'string';
-}
+export const isHttpError = (error: unknown): error is HttpError => typeof markOf(error) === 'string';
 
 /** Whether the server answered, but without success. */
-export function isAnswerError(error: unknown): error is AnswerError {
-  return isOfKind(error, 'answer');
-}
+export const isAnswerError = isOfKind<AnswerError>('answer');
 
 /** Whether the server answered 2xx with a body that could not be read. */
-export function isUnreadableAnswerError(error: unknown): error is UnreadableAnswerError {
-  return isOfKind(error, 'unreadable');
-}
+export const isUnreadableAnswerError = isOfKind<UnreadableAnswerError>('unreadable');
 
 /** Whether no answer came at all (not: too late, not: cancelled). */
-export function isNetworkError(error: unknown): error is NetworkError {
-  return isOfKind(error, 'network');
-}
+export const isNetworkError = isOfKind<NetworkError>('network');
 
 /** Whether the answer did not come in time. */
-export function isTimeoutError(error: unknown): error is TimeoutError {
-  return isOfKind(error, 'timeout');
-}
+export const isTimeoutError = isOfKind<TimeoutError>('timeout');
 
 /** Whether the call was given up; such a failure is never shown. */
-export function isCancelledError(error: unknown): error is CancelledError {
-  return isOfKind(error, 'cancelled');
-}
+export const isCancelledError = isOfKind<CancelledError>('cancelled');
 
 /** Whether the call failed because its token had expired and no new one could be had. */
-export function isTokenRefreshError(error: unknown): error is TokenRefreshError {
-  return isOfKind(error, 'refresh');
-}
+export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 
 /** Whether encryption or decryption failed. */
-export function isCipherError(error: unknown): error is CipherError {
-  return isOfKind(error, 'cipher');
-}
+export const isCipherError = isOfKind<CipherError>('cipher');
 
 /** Whether the server answered 401 or 1000401: no session, wrong credentials, login expired. */
 export function isUnauthorizedError(error: unknown): error is AnswerError {

@@ -1,4 +1,4 @@
-export type { Cipher, CipherTask } from '../cipher/cipher.ts';
+export type { Cipher, CipherTask, Ciphertext } from '../cipher/cipher.ts';
 export { type CreateRsaCipherOptions, createRsaCipher, type PublicKeyAnswer } from '../cipher/create-rsa-cipher.ts';
 export { createHttpClient } from '../client/create-http-client.ts';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client.ts';

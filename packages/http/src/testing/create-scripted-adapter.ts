@@ -1,12 +1,14 @@
-import type { AxiosAdapter } from 'axios';
+import { type AxiosAdapter, AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { answerFrom } from './answer-from.ts';
+import { toScriptedCall } from './to-scripted-call.ts';
 
 /** One call as it reached the adapter. */
 export interface ScriptedCall {
   method: string;
-  /** Path and query as sent, without the base url. */
+  /** Path and query as sent; the base url is left out. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** The body parsed from JSON where it is JSON, else as sent. */
+  /** The body parsed where it is JSON, else as sent. */
   body: unknown;
 }
 
@@ -14,33 +16,78 @@ export interface ScriptedCall {
 export interface ScriptedReply {
   /** HTTP status. Default 200. */
   status?: number;
+  /** Default ''. */
   statusText?: string;
+  /** Default `content-type: application/json` for a body that is not text. */
   headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON, a string as it is. Default empty. */
+  /** Text and bytes go as they are, all else as JSON. Default none. */
   body?: unknown;
   /** Milliseconds before the answer. Default 0. */
   delay?: number;
-  /** `network`: the connection fails. `hang`: no answer ever. Default none. */
+  /** `network`: the connection fails. `hang`: there is never an answer. Default none. */
   fail?: 'network' | 'hang';
 }
 
 /** One line of a script. */
 export interface ScriptLine {
-  /** `GET /orders` (query ignored), `/orders` (any method), a pattern for `METHOD url`, or a function. */
+  /** `GET /orders` or `/orders` (any method), the query left out; or a pattern tested on `GET /orders?page=1`; or a function. */
   match: string | RegExp | ((call: ScriptedCall) => boolean);
   reply: ScriptedReply | ((call: ScriptedCall) => ScriptedReply | Promise<ScriptedReply>);
-  /** How often the line answers before the next matching one takes over. Default for ever. */
+  /** How many calls the line answers before the next that matches takes over. Default all. */
   times?: number;
 }
 
 /** An adapter that answers from a script and keeps what it was asked. */
 export interface ScriptedAdapter extends AxiosAdapter {
   readonly calls: readonly ScriptedCall[];
-  /** Throws, naming them, when unexpected calls came or lines with `times` were not used up. */
+  /** Throws, naming them, if calls came that the script does not know, or lines with `times` were not used up. */
   assertDone(): void;
 }
 
-/** Creates an adapter for tests: `createHttpClient({ adapter: createScriptedAdapter([...]) })`. */
-export function createScriptedAdapter(_script: readonly ScriptLine[]): ScriptedAdapter {
-  throw new Error('createScriptedAdapter is only declared so far.');
+/**
+ * Creates an adapter for tests: `createHttpClient({ adapter: createScriptedAdapter([...]) })`. A call that no line expects
+ * fails with a sentence that names it and every line of the script.
+ */
+export function createScriptedAdapter(script: readonly ScriptLine[]): ScriptedAdapter {
+  const calls: ScriptedCall[] = [];
+  const unexpected: string[] = [];
+  const used = script.map(() => 0);
+
+  const adapter = async (config: InternalAxiosRequestConfig) => {
+    const call = toScriptedCall(config);
+    calls.push(call);
+    const index = script.findIndex((line, at) => (used[at] ?? 0) < (line.times ?? Infinity) && matches(line, call));
+    const line = script[index];
+    if (!line) {
+      const name = `${call.method} ${call.url}`;
+      unexpected.push(name);
+      throw new AxiosError(`unexpected call ${name}. The script has: ${script.map(describe).join('; ') || 'no line'}.`);
+    }
+    used[index] = (used[index] ?? 0) + 1;
+    const reply = typeof line.reply === 'function' ? await line.reply(call) : line.reply;
+    const { data, headers, status, statusText } = await answerFrom(reply, config.signal as AbortSignal | undefined);
+    return { data, status, statusText, headers: AxiosHeaders.from(headers), config, request: undefined };
+  };
+
+  return Object.assign(adapter, {
+    calls,
+    assertDone() {
+      const open = script.flatMap((line, at) =>
+        line.times === undefined || used[at] === line.times ? [] : [`${describe(line)} (${used[at]} of ${line.times})`],
+      );
+      if (unexpected.length > 0) throw new Error(`The script did not expect: ${unexpected.join('; ')}.`);
+      if (open.length > 0) throw new Error(`The script waits for: ${open.join('; ')}.`);
+    },
+  });
+}
+
+function matches({ match }: ScriptLine, call: ScriptedCall): boolean {
+  if (typeof match === 'function') return match(call);
+  if (match instanceof RegExp) return match.test(`${call.method} ${call.url}`);
+  const path = call.url.split('?')[0];
+  return match === path || match === `${call.method} ${path}`;
+}
+
+function describe({ match }: ScriptLine): string {
+  return typeof match === 'function' ? `a function ${match.name}`.trim() : String(match);
 }

@@ -1,0 +1,21 @@
+import type { Call } from '../client/call.ts';
+import type { HttpClientOptions } from '../client/http-client-options.ts';
+import { CipherError } from '../errors/cipher-error.ts';
+import { toCallFailure } from './to-call-failure.ts';
+import { toCipherTask } from './to-cipher-task.ts';
+
+/** Puts the encrypted body of a call, as a JSON string of base64, in the place of the plain one. */
+export async function encryptBody(call: Call, options: HttpClientOptions): Promise<void> {
+  const { cipher } = options;
+  try {
+    if (!cipher) throw new CipherError('read payload', 'the client has no cipher; pass createRsaCipher(...).');
+    if (!call.plain?.isJson)
+      throw new CipherError('read payload', 'only JSON bodies can be encrypted, no forms or files.');
+    const encrypted = await cipher.encrypt(String(call.plain.data), toCipherTask(call));
+    if (!encrypted) return;
+    call.outgoing.data = JSON.stringify(encrypted.base64);
+    call.keyId = encrypted.keyId;
+  } catch (error) {
+    throw toCallFailure(error, call, options);
+  }
+}

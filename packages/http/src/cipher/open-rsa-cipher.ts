@@ -1,0 +1,78 @@
+import { CipherError, type CipherStep } from '../errors/cipher-error.ts';
+import type { Cipher } from './cipher.ts';
+import type { CreateRsaCipherOptions } from './create-rsa-cipher.ts';
+import { parseRsaKey, type RsaKey } from './rsa-key.ts';
+import { decryptText, encryptText } from './rsa-text.ts';
+
+interface PublicKey {
+  id: string;
+  /** Undefined: payloads go plain. */
+  key: RsaKey | undefined;
+}
+
+/** The cipher behind `createRsaCipher`: keeps the keys. */
+export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
+  let fetched = 0;
+  let present: { id: string; promise: Promise<PublicKey> } | undefined;
+  let privateKey: { text: string; promise: Promise<RsaKey> } | undefined;
+
+  function publicKey(): Promise<PublicKey> {
+    if (present) return present.promise;
+    fetched += 1;
+    const id = String(fetched);
+    const promise = fetchPublicKey(id);
+    present = { id, promise };
+    promise.catch(() => forgetKey(id));
+    return promise;
+  }
+
+  async function fetchPublicKey(id: string): Promise<PublicKey> {
+    const answer = await at('fetch public key', options.getPublicKey);
+    if (typeof answer !== 'object' || answer === null) {
+      throw new CipherError('fetch public key', 'getPublicKey must answer { publicKey, mockServer }.');
+    }
+    const text = answer.publicKey ?? '';
+    if (typeof text !== 'string') throw new CipherError('fetch public key', 'its publicKey is no text.');
+    if (answer.mockServer || text.trim() === '') return { id, key: undefined };
+    return { id, key: await parseRsaKey(text, 'public') };
+  }
+
+  async function readPrivateKey(): Promise<RsaKey> {
+    const { getPrivateKey } = options;
+    if (!getPrivateKey) throw new CipherError('fetch private key', 'the cipher has no getPrivateKey to decrypt with.');
+    const text = await at('fetch private key', getPrivateKey);
+    if (typeof text !== 'string' || text.trim() === '') {
+      throw new CipherError('fetch private key', 'getPrivateKey answered no key.');
+    }
+    if (privateKey?.text !== text) {
+      privateKey = { text, promise: parseRsaKey(text, 'private') };
+    }
+    return privateKey.promise;
+  }
+
+  function forgetKey(id: string): void {
+    if (present?.id === id) present = undefined;
+  }
+
+  return {
+    async encrypt(text, task = {}) {
+      const { id, key } = await publicKey();
+      if (!key) return null;
+      return { base64: await encryptText(key, text, task), keyId: id };
+    },
+    async decrypt(base64, task = {}) {
+      const key = await readPrivateKey();
+      return decryptText(key, base64, task);
+    },
+    forgetKey,
+  };
+}
+
+async function at<T>(step: CipherStep, ask: () => T | Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CipherError(step, why, { cause });
+  }
+}

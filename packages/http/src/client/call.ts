@@ -1,0 +1,54 @@
+import type { HttpRequest } from '../request/request-options.ts';
+
+/** The body of a call as text or bytes, made once however often the call is sent. */
+export interface PlainBody {
+  data: unknown;
+  /** Media type to announce; undefined where the transport knows better (a form with files). */
+  type: string | undefined;
+  isJson: boolean;
+}
+
+/** What the next attempt puts on the wire. */
+export interface Outgoing {
+  headers: Record<string, string>;
+  data: unknown;
+}
+
+/** One call on its way through the pipeline. */
+export interface Call {
+  readonly request: HttpRequest;
+  readonly method: string;
+  readonly url: string;
+  /** Fetches bytes instead of text. */
+  readonly binary: boolean;
+  /** Made by a refresh: reports nothing and never refreshes. */
+  readonly internal: boolean;
+  /** How many calls of the session had started when this one did, itself included. */
+  readonly order: number;
+  /** The session in which the call started. */
+  readonly session: string;
+  readonly controller: AbortController;
+  /** The signal by which the caller gives the call up; sharing puts its own in its place. */
+  callerSignal?: AbortSignal | undefined;
+  /** The token that the last attempt carried. */
+  token: string | null;
+  /** The token that the replay has to carry. */
+  replayToken?: string;
+  replayed?: boolean;
+  plain?: PlainBody;
+  outgoing: Outgoing;
+  /** The key that the last attempt was encrypted with. */
+  keyId?: string | undefined;
+}
+
+/** The answer to one attempt, filled step by step on its way back. */
+export interface Reply {
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  /** Text or bytes as they came. */
+  payload: unknown;
+  body?: unknown;
+  code?: number | string;
+  data?: unknown;
+}

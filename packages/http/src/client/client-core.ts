@@ -1,0 +1,11 @@
+import type { HttpClient } from './http-client.ts';
+import type { HttpClientOptions } from './http-client-options.ts';
+import type { SessionState } from './session-state.ts';
+
+/** What every step may use: the client's options and the state that all clients of a session share. */
+export interface ClientCore {
+  readonly options: HttpClientOptions;
+  readonly session: SessionState;
+  /** A client for the refresh function, whose calls never refresh and report nothing. */
+  quietClient(): HttpClient;
+}

@@ -1,0 +1,50 @@
+import type { Call } from '../client/call.ts';
+import { callHook } from '../client/call-hook.ts';
+import type { ClientCore } from '../client/client-core.ts';
+import { isEcho } from '../client/session-state.ts';
+import type { Step } from '../client/step.ts';
+import type { HttpError } from '../errors/http-error.ts';
+import {
+  isCancelledError,
+  isForbiddenError,
+  isHttpError,
+  isTokenRefreshError,
+  isUnauthorizedError,
+} from '../errors/is-http-error.ts';
+import { NetworkError } from '../errors/network-error.ts';
+import { messageFor } from './message-for.ts';
+
+/** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`. */
+export function createReportStep({ options, session }: ClientCore): Step {
+  return {
+    name: 'report',
+    async run(call, next) {
+      try {
+        return await next();
+      } catch (error) {
+        const failure = isHttpError(error) ? error : toHttpError(call, error);
+        if (!isCancelledError(failure) && !call.internal) report(call, failure);
+        throw failure;
+      }
+    },
+  };
+
+  function report(call: Call, failure: HttpError): void {
+    const { code } = failure;
+    const ends = isUnauthorizedError(failure) || isTokenRefreshError(failure);
+    const grouped = !call.request.anonymous && (ends || String(code) === '402');
+    if (grouped) {
+      if (isEcho(call, session.reported)) return;
+      session.reported = { session: call.session, order: session.started };
+    }
+    if (!call.request.silent) callHook(options.onError, failure, failure.userMessage);
+    if (call.request.anonymous) return;
+    if (ends) callHook(options.onUnauthorized, failure);
+    if (isForbiddenError(failure)) callHook(options.onForbidden, failure);
+  }
+
+  function toHttpError(call: Call, error: unknown): HttpError {
+    const why = error instanceof Error ? error.message : String(error);
+    return new NetworkError({ ...call, userMessage: messageFor(options, 0), cause: error }, why);
+  }
+}

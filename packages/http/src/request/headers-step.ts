@@ -1,0 +1,24 @@
+import type { ClientCore } from '../client/client-core.ts';
+import type { Step } from '../client/step.ts';
+import { contentTypeOf } from './content-type-of.ts';
+
+/** Sets the fixed headers: content type, application id, the client's, the call's; the later wins. */
+export function createHeadersStep({ options }: ClientCore): Step {
+  const { applicationId } = options;
+  return {
+    name: 'headers',
+    async run(call, next) {
+      const given = { ...options.headers, ...call.request.headers };
+      const type = call.plain?.type;
+      call.outgoing = {
+        data: call.plain?.data,
+        headers: {
+          ...(type && !contentTypeOf(given) && { 'Content-Type': type }),
+          ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),
+          ...given,
+        },
+      };
+      return next();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Call, Reply } from '../client/call.ts';
+import { raceAbort } from '../client/race-abort.ts';
+import { CancelledError } from '../errors/cancelled-error.ts';
+import { toPlainBody } from './body-step.ts';
+
+/** One call under way and those who wait for it. */
+export interface Flight {
+  promise: Promise<Reply>;
+  controller: AbortController;
+  passengers: number;
+}
+
+/** Boards the flight of an identical call, or takes off. A caller may leave; the flight ends when the last one has left. */
+export async function shareFlight(
+  flights: Map<string, Flight>,
+  call: Call,
+  next: () => Promise<Reply>,
+): Promise<Reply> {
+  const key = toShareKey(call);
+  if (key === undefined) return next();
+  const own = call.callerSignal;
+  const flight = flights.get(key) ?? takeOff(flights, key, call, next);
+  flight.passengers += 1;
+  try {
+    return own ? await raceAbort(flight.promise, own) : await flight.promise;
+  } catch (error) {
+    if (!own?.aborted) throw error;
+    throw new CancelledError({ ...call, cause: error }, 'its caller gave it up');
+  } finally {
+    flight.passengers -= 1;
+    if (flight.passengers === 0) {
+      if (flights.get(key) === flight) flights.delete(key);
+      flight.controller.abort();
+    }
+  }
+}
+
+function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
+  const controller = new AbortController();
+  call.callerSignal = controller.signal;
+  const flight = { promise: next(), controller, passengers: 0 };
+  flights.set(key, flight);
+  return flight;
+}
+
+/** Two calls with one key are identical; undefined where the body cannot be compared. */
+function toShareKey(call: Call): string | undefined {
+  try {
+    call.plain ??= toPlainBody(call);
+    const { plain, session, internal, binary, request } = call;
+    if (typeof plain.data === 'object') return undefined;
+    return JSON.stringify([session, internal, binary, plain, { ...request, body: 0, signal: 0 }]);
+  } catch {
+    return undefined;
+  }
+}

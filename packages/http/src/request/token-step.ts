@@ -1,0 +1,18 @@
+import type { ClientCore } from '../client/client-core.ts';
+import type { Step } from '../client/step.ts';
+import { isForeign } from './is-foreign.ts';
+
+/** Puts the token, when there is one, into its header; a replay carries the new one. It never goes to a foreign origin. */
+export function createTokenStep({ options }: ClientCore): Step {
+  const { tokenHeader = 'token', formatToken = (token: string) => token } = options;
+  return {
+    name: 'token',
+    async run(call, next) {
+      if (call.request.anonymous) return next();
+      call.token = call.replayToken ?? ((await options.getToken?.()) || null);
+      if (call.token !== null && !isForeign(call.url, options.baseUrl))
+        call.outgoing.headers[tokenHeader] = formatToken(call.token);
+      return next();
+    },
+  };
+}

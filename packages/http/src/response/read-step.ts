@@ -1,0 +1,53 @@
+import type { Call, Reply } from '../client/call.ts';
+import type { ClientCore } from '../client/client-core.ts';
+import type { Step } from '../client/step.ts';
+import { UnreadableAnswerError } from '../errors/unreadable-answer-error.ts';
+import { messageFor } from '../failure/message-for.ts';
+import { wants } from '../request/wants.ts';
+
+/** Reads the body out of what came over the wire. An encrypted answer stays text; the decrypt step reads it. */
+export function createReadStep({ options }: ClientCore): Step {
+  return {
+    name: 'read',
+    async run(call, next) {
+      const reply = await next();
+      reply.body = readBody(call, reply);
+      return reply;
+    },
+  };
+
+  function readBody(call: Call, reply: Reply): unknown {
+    const isGood = reply.status >= 200 && reply.status < 300;
+    if (call.binary) return isJsonType(reply) || !isGood ? parsed(toText(reply.payload)) : undefined;
+    const text = toText(reply.payload);
+    if (text.trim() === '') return undefined;
+    if (isGood && call.request.responseType === 'text') return text;
+    const body = parsed(text);
+    if (isGood && typeof body === 'string' && body === text && !wants(options.decrypt, call.request, 'decrypt')) {
+      throw new UnreadableAnswerError(
+        { ...call, status: reply.status, body: text, userMessage: messageFor(options, 0) },
+        `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
+      );
+    }
+    return body;
+  }
+}
+
+function isJsonType({ headers }: Reply): boolean {
+  return /[/+]json\b/i.test(headers['content-type'] ?? '');
+}
+
+function toText(payload: unknown): string {
+  if (typeof payload === 'string') return payload;
+  if (payload === undefined || payload === null) return '';
+  return new TextDecoder().decode(payload as ArrayBuffer);
+}
+
+/** The JSON value, or the very text where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import { AxiosError, CanceledError } from 'axios';
+import type { ScriptedReply } from './create-scripted-adapter.ts';
+
+/** Carries out a scripted reply: waits, fails or answers as it says. Ends with the signal. */
+export async function answerFrom(reply: ScriptedReply, signal: AbortSignal | undefined) {
+  if (reply.fail === 'hang') await pause(undefined, signal);
+  if (reply.delay) await pause(reply.delay, signal);
+  if (reply.fail === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+  const { body, status = 200, statusText = '', headers } = reply;
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof ArrayBuffer;
+  return {
+    data: isRaw ? body : JSON.stringify(body),
+    status,
+    statusText,
+    headers: { ...(!isRaw && { 'content-type': 'application/json' }), ...headers },
+  };
+}
+
+/** Waits the milliseconds, or for ever where there are none; rejects when the signal aborts. */
+function pause(milliseconds: number | undefined, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+    function done() {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }
+    function stop() {
+      clearTimeout(timer);
+      reject(new CanceledError());
+    }
+    if (signal?.aborted) stop();
+  });
+}
