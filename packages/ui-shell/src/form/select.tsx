@@ -1,0 +1,110 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color, space, textSize } from '../theme/tokens';
+import { describedBy, Field } from './field';
+import { InputBox, inputState } from './input-box';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> {
+  label: ReactNode;
+  labelHidden?: boolean;
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  placeholder?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  reserveError?: boolean;
+  /** Height 32 px, or 40 px (`large`). Default `medium`. */
+  scale?: 'medium' | 'large';
+}
+
+/** A labelled choice of one in the browser's own list, which is at home on phones and with the keyboard. */
+export function Select({
+  label,
+  labelHidden,
+  options,
+  placeholder,
+  hint,
+  error,
+  reserveError,
+  scale = 'medium',
+  id,
+  ...select
+}: SelectProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} labelHidden={labelHidden} hint={hint} error={error} reserveError={reserveError}>
+      <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
+        <List
+          {...select}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+        >
+          {placeholder && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label: words, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {words}
+            </option>
+          ))}
+        </List>
+        <ChevronDown aria-hidden size={16} />
+      </Box>
+    </Field>
+  );
+}
+
+const Box = styled(InputBox)`
+  padding: 0;
+
+  > svg {
+    position: absolute;
+    right: ${space(3)};
+    pointer-events: none;
+  }
+`;
+
+const List = styled.select`
+  flex: 1;
+  align-self: stretch;
+  min-width: 0;
+  margin: 0;
+  padding: 0 ${space(9)} 0 ${space(3)};
+  border: 0;
+  border-radius: inherit;
+  outline: 0;
+  appearance: none;
+  background: transparent;
+  color: ${color('textStrong')};
+  font: inherit;
+  font-size: ${textSize('body')};
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  option {
+    background: ${color('surface')};
+    color: ${color('textStrong')};
+  }
+
+  @media (pointer: coarse) {
+    font-size: 16px;
+  }
+`;

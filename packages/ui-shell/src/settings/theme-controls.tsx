@@ -1,0 +1,143 @@
+'use client';
+
+import styled from 'styled-components';
+import { Switch } from '../form/switch';
+import { useText } from '../locales/use-text';
+import { presets } from '../theme/presets';
+import type { Theme } from '../theme/theme';
+import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from '../theme/theme-settings';
+import { color, space } from '../theme/tokens';
+import { drawerLimits } from './drawer-limits';
+import { drawerWords, toolSwitches } from './drawer-words';
+import { LayoutThumbnail } from './layout-thumbnail';
+import { settingsMessages } from './messages';
+import { PictureChoice } from './picture-choice';
+import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
+import { ThemeThumbnail } from './theme-thumbnail';
+
+export interface ThemeControlsProps {
+  /** The settings in force. */
+  settings: Readonly<ThemeSettings>;
+  /** Changes settings at once. */
+  onChange: (patch: Partial<ThemeSettings>) => void;
+  /** The device is mobile: the layout is vertical, whatever is set. Default false. */
+  mobile?: boolean;
+  /** Default: the seven presets. */
+  themes?: readonly Theme[];
+}
+
+/** Every control of the theme drawer; what has no effect at present is disabled and says why. */
+export function ThemeControls({ settings, onChange, mobile = false, themes = presets }: ThemeControlsProps) {
+  const t = useText();
+  const limits = drawerLimits(settings, mobile);
+  const why = (reason: keyof typeof settingsMessages | undefined) => reason && t(settingsMessages[reason]);
+  return (
+    <Sections>
+      <PictureChoice
+        label={t(settingsMessages.layout)}
+        value={mobile ? 'vertical' : settings.layout}
+        disabledReason={why(limits.layout)}
+        onValueChange={(layout) => onChange({ layout })}
+        options={layoutNames.map((value) => ({
+          value,
+          label: t(drawerWords.layout[value]),
+          picture: <LayoutThumbnail layout={value} />,
+        }))}
+      />
+      <PictureChoice
+        label={t(settingsMessages.theme)}
+        value={settings.themeName}
+        onValueChange={(themeName) => onChange({ themeName })}
+        options={themes.map((theme) => ({
+          value: theme.name,
+          label: drawerWords.theme.has(theme.name) ? t(drawerWords.theme.get(theme.name) ?? '') : theme.name,
+          picture: <ThemeThumbnail theme={theme} />,
+        }))}
+      />
+      <PictureChoice
+        label={t(settingsMessages.background)}
+        value={settings.background}
+        disabledReason={why(limits.background)}
+        onValueChange={(background) => onChange({ background })}
+        options={backgroundNames.map((value) => ({
+          value,
+          label: t(drawerWords.background[value]),
+          picture: <BackgroundThumbnail background={value} />,
+        }))}
+      />
+      <PictureChoice
+        label={t(settingsMessages.columnStyle)}
+        columns={2}
+        value={settings.columnStyle}
+        disabledReason={why(limits.columnStyle)}
+        onValueChange={(columnStyle) => onChange({ columnStyle })}
+        options={columnStyles.map((value) => ({
+          value,
+          label: t(drawerWords.columnStyle[value]),
+          picture: <ColumnThumbnail columnStyle={value} />,
+        }))}
+      />
+      <Section>
+        <h3>{t(settingsMessages.tabs)}</h3>
+        <Switch
+          label={t(settingsMessages.showTabs)}
+          checked={settings.showTabs}
+          onCheckedChange={(showTabs) => onChange({ showTabs })}
+        />
+        <Switch
+          label={t(settingsMessages.showTabsIcon)}
+          checked={settings.showTabsIcon}
+          disabled={Boolean(limits.tabsStyle)}
+          hint={why(limits.tabsStyle)}
+          onCheckedChange={(showTabsIcon) => onChange({ showTabsIcon })}
+        />
+      </Section>
+      <PictureChoice
+        label={t(settingsMessages.tabsBarStyle)}
+        value={settings.tabsBarStyle}
+        disabledReason={why(limits.tabsStyle)}
+        onValueChange={(tabsBarStyle) => onChange({ tabsBarStyle })}
+        options={tabsBarStyles.map((value) => ({
+          value,
+          label: t(drawerWords.tabsBarStyle[value]),
+          picture: <TabsThumbnail tabsBarStyle={value} />,
+        }))}
+      />
+      <Section>
+        <h3>{t(settingsMessages.header)}</h3>
+        <Switch
+          label={t(settingsMessages.fixedHeader)}
+          checked={settings.fixedHeader || limits.fixedHeader !== undefined}
+          disabled={limits.fixedHeader !== undefined}
+          hint={why(limits.fixedHeader)}
+          onCheckedChange={(fixedHeader) => onChange({ fixedHeader })}
+        />
+        {toolSwitches.map((name) => (
+          <Switch
+            key={name}
+            label={t(settingsMessages[name])}
+            checked={settings[name]}
+            onCheckedChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
+      </Section>
+    </Sections>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Section = styled.section`
+  display: grid;
+
+  h3 {
+    margin: 0 0 ${space(1)};
+    color: ${color('textStrong')};
+    font-size: inherit;
+    font-weight: 600;
+    line-height: 22px;
+  }
+`;

@@ -1,0 +1,55 @@
+'use client';
+
+import { Palette } from 'lucide-react';
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, shadow } from '../theme/tokens';
+import { settingsMessages } from './messages';
+
+export interface ThemeEntryProps {
+  /** Opens the `<ThemeDrawer>`, which an app may load only now. */
+  onOpen: () => void;
+}
+
+/** The floating entry to the theme drawer at the right edge of the window, for apps whose `showThemeSetting` is on. */
+export function ThemeEntry({ onOpen }: ThemeEntryProps) {
+  const t = useText();
+  return (
+    <Entry
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t(settingsMessages.open)}
+      title={t(settingsMessages.open)}
+      onClick={onOpen}
+    >
+      <Palette aria-hidden size={20} />
+    </Entry>
+  );
+}
+
+const Entry = styled.button`
+  position: fixed;
+  top: 50%;
+  right: 0;
+  z-index: ${layer('backTop')};
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-top: -22px;
+  padding: 0;
+  border: 0;
+  border-radius: 8px 0 0 8px;
+  background: ${color('primaryFill')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('onPrimary')};
+  cursor: pointer;
+  transition: background-color ${motion('fast')};
+  ${focusRing}
+
+  &:hover {
+    background: ${color('primaryFillHover')};
+  }
+`;
