@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import { PageBoundary, type PageFailure } from './page-boundary';
 import { type PageActions, PageScopeContext } from './page-scope';
 import type { PageView } from './page-view';
+import { useParking } from './use-parking';
 
 interface KeptPageProps<View extends PageView> {
   view: View;
@@ -38,6 +39,7 @@ export const KeptPage = memo(function KeptPage<View extends PageView>({
   const { key } = view;
   const [life] = useState(() => ({ visible: false, shows: 0 }));
   const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
+  const attach = useParking(active);
   const focused = useRef<HTMLElement | null>(null);
   const rememberFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     focused.current = event.target;
@@ -54,7 +56,7 @@ export const KeptPage = memo(function KeptPage<View extends PageView>({
 
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
-      <Frame data-page={key} data-state={active ? 'shown' : 'hidden'} onFocus={rememberFocus}>
+      <Frame ref={attach} data-page={key} onFocus={rememberFocus}>
         <PageScopeContext value={scope}>
           <PageBoundary pageKey={key} onError={onPageError} onRetry={forgetWork}>
             <Suspense fallback={fallback}>
@@ -69,6 +71,14 @@ export const KeptPage = memo(function KeptPage<View extends PageView>({
 
 const Frame = styled.div`
   min-height: 100%;
+  contain: style;
+
+  &[data-state='hidden'] {
+    content-visibility: hidden;
+    height: 0;
+    min-height: 0;
+    overflow: clip;
+  }
 `;
 
 interface PageBodyProps {
