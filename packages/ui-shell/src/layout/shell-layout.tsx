@@ -65,7 +65,7 @@ export function ShellLayout(props: ShellLayoutProps) {
   const mobile = props.mobile ?? device === 'mobile';
   const layout = effectiveLayout(settings.layout, mobile);
   const plan = layoutPlans[layout];
-  const container = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
 
   const { path, search, activeMenu } = place;

@@ -1,0 +1,184 @@
+import { I18nProvider } from '@lingui/react';
+import { Bell, Maximize, RotateCw, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { createI18n } from '../../locales/create-i18n';
+import { shellMessages } from '../../locales/messages';
+import { useText } from '../../locales/use-text';
+import { activeChain } from '../../nav/active-entry';
+import { IconProvider } from '../../nav/icon-registry';
+import type { NavNode } from '../../nav/nav-node';
+import { type ShellRouter, ShellRouterProvider } from '../../nav/shell-router';
+import { themeClass } from '../../theme/apply-theme';
+import { defaultThemeSettings, type ThemeSettings, themeNames } from '../../theme/theme-settings';
+import { ThemeStyles } from '../../theme/theme-styles';
+import { color, radius, size, space } from '../../theme/tokens';
+import { ShellLayout } from '../shell-layout';
+import { exampleIcons, exampleNav, exampleSvgs, exampleWords } from './example-nav';
+import { ExamplePage } from './example-page';
+
+export interface ExampleSurroundingsProps {
+  language?: string;
+  nodes?: readonly NavNode[];
+  /** Path shown first. Default `/order/orderList`. */
+  startAt?: string;
+  onNavigate?: (to: string) => void;
+  children: ReactNode | ((router: ShellRouter) => ReactNode);
+}
+
+/** Words, icons, styles and a router of plain state for parts of the shell shown alone. */
+export function ExampleSurroundings({
+  language = 'zh',
+  nodes = exampleNav,
+  startAt = '/order/orderList',
+  onNavigate,
+  children,
+}: ExampleSurroundingsProps) {
+  const [path, setPath] = useState(startAt);
+  const i18n = useMemo(() => {
+    const words = Object.entries(exampleWords(nodes));
+    const overrides = {
+      zh: Object.fromEntries(words.map(([id, { zh }]) => [id, zh])),
+      en: Object.fromEntries([
+        ...words.map(([id, { en }]) => [id, en]),
+        ['运单台', 'Waybill'],
+        ...Object.entries({
+          今日订单: 'Orders today',
+          在途: 'On the road',
+          待提货: 'To collect',
+          本月推广: 'Referrals',
+        }),
+        ...Object.entries({ 最近运单: 'Latest consignments', 杭州: 'Hangzhou', 成都: 'Chengdu', 西安: "Xi'an" }),
+      ]),
+    };
+    return createI18n({ locale: language, messages: shellMessages, overrides });
+  }, [language, nodes]);
+  const router = useMemo<ShellRouter>(
+    () => ({
+      location: { path, search: '', hash: '' },
+      href: (to) => `#${to}`,
+      navigate: (to) => {
+        setPath(to);
+        onNavigate?.(to);
+      },
+    }),
+    [path, onNavigate],
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <ThemeStyles />
+      <IconProvider icons={exampleIcons} svgs={exampleSvgs}>
+        <ShellRouterProvider router={router}>
+          {typeof children === 'function' ? children(router) : children}
+        </ShellRouterProvider>
+      </IconProvider>
+    </I18nProvider>
+  );
+}
+
+export interface ExampleShellProps extends Partial<ThemeSettings> {
+  nodes?: readonly NavNode[];
+  startAt?: string;
+  onNavigate?: (to: string) => void;
+  noColumn?: boolean;
+  /** The page. Default: an example of a home page. */
+  children?: ReactNode;
+}
+
+/** A whole shell on plain state, for stories, tests and measurements. */
+export function ExampleShell({
+  nodes = exampleNav,
+  startAt,
+  onNavigate,
+  noColumn,
+  children,
+  ...look
+}: ExampleShellProps) {
+  const settings = { ...defaultThemeSettings(), ...look };
+  const [collapse, setCollapse] = useState(settings.collapse);
+  useEffect(() => setCollapse(settings.collapse), [settings.collapse]);
+  const { themeName, background } = settings;
+  useEffect(() => {
+    const { body } = document;
+    for (const name of themeNames) body.classList.toggle(themeClass(name), name === themeName);
+    body.classList.toggle('vab-background', background === 'vab-background');
+  }, [themeName, background]);
+  return (
+    <ExampleSurroundings
+      language={settings.language}
+      nodes={nodes}
+      {...(startAt === undefined ? {} : { startAt })}
+      {...(onNavigate ? { onNavigate } : {})}
+    >
+      {({ location }) => (
+        <ShellLayout
+          settings={{ ...settings, collapse }}
+          nodes={nodes}
+          place={{ path: location.path }}
+          onCollapseChange={setCollapse}
+          breadcrumb={activeChain(nodes, { path: location.path }).map(({ path, title }) => ({ path, title }))}
+          defaultOpenGroups={['/vab', '/vab/table']}
+          noColumn={noColumn ?? false}
+          slots={{ tools: <ExampleTools />, tabs: <ExampleTabs nodes={nodes} path={location.path} /> }}
+        >
+          {children ?? <ExamplePage />}
+        </ShellLayout>
+      )}
+    </ExampleSurroundings>
+  );
+}
+
+function ExampleTools() {
+  return [Search, Bell, Maximize, RotateCw].map((Icon, index) => (
+    <Tool key={Icon.displayName ?? index} type="button" aria-label={Icon.displayName ?? 'Tool'}>
+      <Icon aria-hidden width={18} height={18} strokeWidth={1.75} />
+    </Tool>
+  ));
+}
+
+function ExampleTabs({ nodes, path }: { nodes: readonly NavNode[]; path: string }) {
+  const t = useText();
+  const present = activeChain(nodes, { path }).at(-1);
+  return (
+    <Tabs>
+      <Tab>{t(nodes[0]?.title ?? '')}</Tab>
+      <Tab data-state="active">{t(present?.title ?? path)}</Tab>
+    </Tabs>
+  );
+}
+
+const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size('control')};
+  height: ${size('control')};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('large')};
+  background: none;
+  color: ${color('text')};
+
+  &:hover {
+    background: ${color('surfaceHover')};
+  }
+`;
+
+const Tabs = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  align-items: flex-end;
+  height: 100%;
+  padding-inline: ${space(5)};
+`;
+
+const Tab = styled.span`
+  height: ${size('tabSmooth')};
+  padding-inline: ${space(5)};
+  line-height: ${size('tabSmooth')};
+
+  &[data-state='active'] {
+    border-radius: ${radius('large')} ${radius('large')} 0 0;
+    background: ${color('primaryTint')};
+    color: ${color('primaryText')};
+  }
+`;
