@@ -41,9 +41,9 @@ function orderAt(sampler: Sampler, now: number, index: number): InStatement {
   const settled = index < seededPromotion.orders * 0.75;
   return {
     sql: `INSERT INTO promotion_orders (user_id, order_id, rate, commission_cents, status, settled_at)
-          SELECT ?, id, ?, fee_cents * ? / 100,
+          SELECT ?, id, ?, CAST(fee_cents * ? / 100 AS INTEGER),
             CASE WHEN status = 'cancelled' THEN 'void' WHEN ? = 1 THEN 'settled' ELSE 'pending' END,
-            CASE WHEN status <> 'cancelled' AND ? = 1 THEN min(?, created_at + ?) END
+            CASE WHEN status <> 'cancelled' AND ? = 1 THEN CAST(min(?, created_at + ?) AS INTEGER) END
           FROM orders WHERE id = ?`,
     args: [
       sampler.between(1, seededPromotion.users),
