@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import type { WireRoute } from './router-list';
+
+interface Page {
+  list: Record<string, unknown>[];
+  total: number;
+}
+
+let sandbox: TestSandbox;
+let admin: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  admin = await sandbox.signIn('admin');
+});
+afterAll(() => sandbox.close());
+
+test.each([
+  ['/promotion/userList', 36],
+  ['/promotion/orderList', 80],
+  ['/promotion/visitorList', 160],
+  ['/userManagement/getList', 4],
+  ['/notice/getList', 5],
+])('%s lists %i rows and needs a token', async (path, total) => {
+  expect((await sandbox.call(path)).code).toBe(401);
+  const { data } = await sandbox.call<Page>(path, { token: admin });
+  expect(data.total).toBe(total);
+  expect(JSON.stringify(data)).not.toContain('password');
+});
+
+test('the summary agrees with the lists', async () => {
+  const { data } = await sandbox.call<Record<string, number> & { trend: { visits: number }[] }>(
+    '/promotion/getSummary',
+    {
+      token: admin,
+    },
+  );
+  expect([data.users, data.orders, data.visits]).toEqual([36, 80, 160]);
+  expect(data.trend).toHaveLength(14);
+  const settled = await sandbox.call<Page>('/promotion/orderList?status=settled&pageSize=100', { token: admin });
+  const commission = settled.data.list.reduce((sum, order) => sum + Math.round(Number(order.commission) * 100), 0);
+  expect(data.commission).toBe(commission / 100);
+});
+
+test('a promotion order has a detail', async () => {
+  const { data } = await sandbox.call('/promotion/orderDetail?id=1', { token: admin });
+  expect(data).toMatchObject({ id: 1, rate: expect.any(Number), userPhone: expect.stringMatching(/^170\*{4}\d{4}$/) });
+  expect((await sandbox.call('/promotion/orderDetail?id=9999', { token: admin })).code).toBe(404);
+});
+
+test('only who may read the system sees the accounts', async () => {
+  expect((await sandbox.call('/userManagement/getList', { token: await sandbox.signIn('agent') })).code).toBe(403);
+});
+
+test('search finds pages by title and orders by number', async () => {
+  const pages = await sandbox.call<Page>('/search/getList?query=订单', { token: admin });
+  expect(pages.data.list).toContainEqual({ value: '订单列表', url: '/order/orderList' });
+  const orders = await sandbox.call<Page>('/search/getList?query=TY2025', { token: admin });
+  expect(orders.data.list).toHaveLength(5);
+});
+
+test('the route list is a tree of Layouts and page keys, titled in the language of the request', async () => {
+  const headers = { 'accept-language': 'en' };
+  const { data } = await sandbox.call<{ list: WireRoute[] }>('/router/getList', { token: admin, headers });
+  expect(data.list.map(({ path }) => path)).toEqual(['/', '/order', '/promotion', '/vab', '/error']);
+  const table = data.list.find(({ path }) => path === '/vab')?.children?.find(({ path }) => path === 'table');
+  expect(table?.meta).toMatchObject({
+    title: 'Tables',
+    titleId: 'title.table',
+    guard: { role: ['Editor'], mode: 'except' },
+  });
+  const quickOrder = data.list[1]?.children?.[0];
+  expect(quickOrder).toMatchObject({ component: 'order/quick-order', meta: { title: 'Quick order' } });
+});

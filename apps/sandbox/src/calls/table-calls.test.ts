@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Article } from '../rows/articles';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+
+interface Page {
+  list: Article[];
+  total: number;
+}
+
+let sandbox: TestSandbox;
+let admin: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  admin = await sandbox.signIn('admin');
+});
+afterAll(() => sandbox.close());
+
+const page = async (query: string) => (await sandbox.call<Page>(`/table/getList?${query}`, { token: admin })).data;
+
+test('pages do not overlap and the total counts them all', async () => {
+  const [first, second] = [await page('page=1&pageSize=20'), await page('page=2&pageSize=20')];
+  expect([first.total, first.list.length]).toEqual([128, 20]);
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(40);
+  expect((await page('page=7&pageSize=20')).list).toHaveLength(8);
+});
+
+test('rows are sorted by the field and direction asked for', async () => {
+  const views = (await page('sort=pageViews&order=desc&pageSize=100')).list.map(({ pageViews }) => pageViews);
+  expect(views).toEqual([...views].sort((a, b) => b - a));
+});
+
+test('filters are joined, and wildcard characters mean themselves', async () => {
+  const found = await page('title=三轮车&status=published&pageSize=100');
+  expect(found.total).toBeGreaterThan(0);
+  for (const row of found.list) expect([row.title.includes('三轮车'), row.status]).toEqual([true, 'published']);
+  expect((await page('title=%25')).total).toBe(0);
+  expect((await page('title=')).total).toBe(128);
+});
+
+test.each(['sort=id;DROP TABLE articles', 'sort=__proto__', 'order=sideways', 'page=0', 'pageSize=101', 'page=abc'])(
+  '%s is refused',
+  async (query) => {
+    expect((await sandbox.call(`/table/getList?${query}`, { token: admin })).code).toBe(400);
+  },
+);
+
+test('a row is added, changed in one field, read and deleted', async () => {
+  const body = { title: '新行', author: '王芳', description: 'x' };
+  const added = (await sandbox.call<Article>('/table/doEdit', { token: admin, body })).data;
+  expect(added).toMatchObject({ ...body, status: 'draft', pageViews: 0, recommended: false });
+  const change = { id: added.id, status: 'published', description: '' };
+  await sandbox.call('/table/doEdit', { token: admin, body: change });
+  const read = await sandbox.call<Article>(`/table/detail?id=${added.id}`, { token: admin });
+  expect(read.data).toEqual({ ...added, status: 'published', description: '' });
+  const ids = { ids: [added.id] };
+  expect((await sandbox.call('/table/doDelete', { token: admin, body: ids })).data).toEqual({ deleted: 1 });
+  expect((await sandbox.call(`/table/detail?id=${added.id}`, { token: admin })).code).toBe(404);
+  expect((await sandbox.call('/table/doEdit', { token: admin, body: change })).code).toBe(404);
+});
+
+test.each([
+  [{ ids: [] }],
+  [{ ids: ['x'] }],
+  [{ ids: '1 OR 1=1' }],
+  [{ ids: Array.from({ length: 101 }, (_, index) => index + 1) }],
+  [{}],
+])('deleting %j is refused', async (body) => {
+  expect((await sandbox.call('/table/doDelete', { token: admin, body })).code).toBe(400);
+});
+
+test('an Editor may not read the table, and only who may delete does', async () => {
+  const [editor, tester] = [await sandbox.signIn('editor'), await sandbox.signIn('test')];
+  expect((await sandbox.call('/table/getList', { token: editor })).code).toBe(403);
+  expect((await sandbox.call('/table/getList', { token: tester })).code).toBe(200);
+  expect((await sandbox.call('/table/doDelete', { token: tester, body: { ids: [1] } })).code).toBe(403);
+});

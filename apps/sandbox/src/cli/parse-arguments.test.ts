@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseArguments } from './parse-arguments';
+
+test('nothing given means port 4100 and the defaults of the sandbox', () => {
+  expect(parseArguments([], {})).toEqual({ port: 4100 });
+  expect(parseArguments([], { PORT: '' })).toEqual({ port: 4100 });
+});
+
+test('every option reaches the sandbox', () => {
+  const args = ['--console', 'c', '--data', 'd', '--memory', '--host', '::1', '--strict-port', '--token-life', '5'];
+  const more = ['--captcha', 'always', '--rsa-bits', '2048', '--fault', '{"path":"/userInfo","code":500}'];
+  expect(parseArguments([...args, ...more], { PORT: '5000' })).toMatchObject({
+    port: 5000,
+    console: 'c',
+    data: 'd',
+    memory: true,
+    host: '::1',
+    strictPort: true,
+    tokenLife: 5,
+    captcha: 'always',
+    rsaBits: 2048,
+    faults: [{ path: '/userInfo', code: 500 }],
+  });
+  expect(parseArguments(['--faults'], {})).toMatchObject({ faults: [] });
+  expect(parseArguments(['--help'], {})).toBe('help');
+});
+
+test.each([
+  [['--token-life', 'soon'], {}, '--token-life'],
+  [['--captcha', 'maybe'], {}, '--captcha'],
+  [['--rsa-bits', '512'], {}, '--rsa-bits'],
+  [['--fault', '{'], {}, '--fault'],
+  [['--colour'], {}, '--colour'],
+  [[], { PORT: 'http' }, 'PORT'],
+  [[], { PORT: '70000' }, 'PORT'],
+])('the wrong argument of %j %j is named', (args, env, name) => {
+  expect(() => parseArguments(args, env)).toThrow(name);
+});
