@@ -17,8 +17,18 @@ export const routes = defineRoutes<typeof pages>()([
     name: 'Order',
     nav: { title: titles.order, icon: 'package' },
     children: [
-      { path: 'quickOrder', name: 'QuickOrder', page: 'order/quick-order', nav: { title: titles.quickOrder, icon: 'zap' } },
-      { path: 'orderList', name: 'OrderList', page: 'order/order-list', nav: { title: titles.orderList, icon: 'list' } },
+      {
+        path: 'quickOrder',
+        name: 'QuickOrder',
+        page: 'order/quick-order',
+        nav: { title: titles.quickOrder, icon: 'zap' },
+      },
+      {
+        path: 'orderList',
+        name: 'OrderList',
+        page: 'order/order-list',
+        nav: { title: titles.orderList, icon: 'list' },
+      },
     ],
   },
   {
@@ -32,7 +42,12 @@ export const routes = defineRoutes<typeof pages>()([
         page: 'promotion/promotion-center',
         nav: { title: titles.promotionCenter, icon: 'share-2' },
       },
-      { path: 'userList', name: 'UserList', page: 'promotion/user-list', nav: { title: titles.userList, icon: 'users' } },
+      {
+        path: 'userList',
+        name: 'UserList',
+        page: 'promotion/user-list',
+        nav: { title: titles.userList, icon: 'users' },
+      },
       {
         path: 'pOrderList',
         name: 'POrderList',

@@ -1,4 +1,5 @@
 import type { Text } from '../locales/define-messages';
+import type { SearchEngine } from '../search/search-engine';
 import type { ThemeSettings } from '../theme/theme-settings';
 import type { Endpoints } from './endpoints';
 
@@ -8,12 +9,6 @@ export interface SocialProvider {
   label: Text;
   /** Address of the provider's consent page; `{redirect}` and `{state}` are filled in. */
   authorizeUrl: string;
-}
-
-/** A place to search a word; `{query}` in `url` is filled in. */
-export interface SearchEngine {
-  label: string;
-  url: string;
 }
 
 /** Every setting of a console. Each has the shipped default, named in its sentence. */
@@ -34,7 +29,7 @@ export interface ConsoleConfig {
   /** Language of the first visit. Default `zh`. */
   language: string;
   /** Languages of the switch, in order. Default zh and en. */
-  languages: readonly { code: string; label: string; htmlLang: string }[];
+  languages: readonly { name: string; title: string; htmlLang: string }[];
   /** Further languages and other words for single message ids: `{ en: { 'tabs.closeAll': 'Close every tab' } }`. Default none. */
   words: Record<string, Record<string, string>>;
 

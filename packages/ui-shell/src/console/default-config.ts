@@ -1,3 +1,4 @@
+import { defaultSearchEngine, defaultSearchEngines } from '../search/search-engine';
 import type { ConsoleConfig, ConsoleOptions } from './console-config';
 import { consoleMessages } from './messages';
 
@@ -10,8 +11,8 @@ const defaults: ConsoleConfig = {
   defaultAvatar: undefined,
   language: 'zh',
   languages: [
-    { code: 'zh', label: '中文', htmlLang: 'zh-CN' },
-    { code: 'en', label: 'English', htmlLang: 'en' },
+    { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
+    { name: 'en', title: 'English', htmlLang: 'en' },
   ],
   words: {},
   authentication: 'intelligence',
@@ -41,13 +42,9 @@ const defaults: ConsoleConfig = {
   tabs: { keptPages: 20, keepOnReload: false },
   errorLog: {
     modes: ['development'],
-    engines: [
-      { label: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' },
-      { label: 'Google', url: 'https://www.google.com/search?q={query}' },
-      { label: 'Bing', url: 'https://www.bing.com/search?q={query}' },
-    ],
+    engines: defaultSearchEngines,
   },
-  searchEngine: { label: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' },
+  searchEngine: defaultSearchEngine,
   messageDuration: 3000,
   chunkTimeout: 120_000,
   pwa: true,

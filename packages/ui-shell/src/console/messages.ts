@@ -1,4 +1,7 @@
-import { defineMessages } from '../locales/define-messages';
+import { defineMessages, type ShellMessage } from '../locales/define-messages';
+import { authErrors, authGreetings, authNotes } from './connect/auth-words';
+import { debuggerMessages } from './pages/debugger/messages';
+import { loginMessages } from './pages/login/messages';
 
 /** The assembly's own words: identity, session, navigation and server answers. */
 export const consoleMessages = defineMessages('console', {
@@ -8,12 +11,6 @@ export const consoleMessages = defineMessages('console', {
     en: 'Professional consignment of electric bikes, motorcycles and tricycles',
   },
   defaultUsername: { zh: '托运代理', en: 'Consignment agent' },
-  virtualUser: { zh: 'admin（未开启登录拦截）', en: 'admin (login interception is off)' },
-  earlyMorning: { zh: '早上好', en: 'Good early morning' },
-  morning: { zh: '上午好', en: 'Good morning' },
-  noon: { zh: '中午好', en: 'Good day' },
-  afternoon: { zh: '下午好', en: 'Good afternoon' },
-  evening: { zh: '晚上好', en: 'Good evening' },
   welcome: { zh: '{greeting}，{name}', en: '{greeting}, {name}' },
   welcomeBack: { zh: '欢迎登录{title}', en: 'Welcome to {title}' },
   login: { zh: '登录', en: 'Sign in' },
@@ -21,8 +18,10 @@ export const consoleMessages = defineMessages('console', {
   debugger: { zh: '调试', en: 'Debugger' },
   forbidden: { zh: '无权访问', en: 'Access denied' },
   notFound: { zh: '页面不存在', en: 'Page not found' },
-  routesNotArray: { zh: '服务器返回的路由格式有误，应为数组', en: 'The routes that the server returned are not a list' },
-  noServer: { zh: '连接不到服务器，请检查网络后重试', en: 'The server cannot be reached. Check the network and try again.' },
+  noServer: {
+    zh: '连接不到服务器，请检查网络后重试',
+    en: 'The server cannot be reached. Check the network and try again.',
+  },
   starting: { zh: '正在打开', en: 'Opening' },
   retry: { zh: '重试', en: 'Try again' },
   tokenRefreshed: { zh: '登录状态已续期', en: 'Session renewed' },
@@ -31,5 +30,21 @@ export const consoleMessages = defineMessages('console', {
     en: 'Navigation runs in a circle: {chain}. Check the redirects and guards of the route table.',
   },
   menuLabel: { zh: '主菜单', en: 'Main menu' },
+  unsavedTitle: { zh: '有未保存的内容', en: 'Unsaved work' },
+  unsavedHint: { zh: '离开后，以下页面中未保存的内容将丢失：{names}', en: 'Going on loses unsaved work on: {names}' },
+  discard: { zh: '放弃并继续', en: 'Discard and go on' },
+  keepEditing: { zh: '继续编辑', en: 'Keep editing' },
+  themeSaved: { zh: '主题设置已保存', en: 'Theme settings saved' },
+  themeRestored: { zh: '已恢复默认设置', en: 'Defaults restored' },
   loading: { zh: '正在加载…', en: 'Loading...' },
 });
+
+/** The messages of the assembly's rooms, one line a room. */
+export const consoleRooms: readonly Record<string, ShellMessage>[] = [
+  consoleMessages,
+  loginMessages,
+  debuggerMessages,
+  authErrors,
+  authGreetings,
+  authNotes,
+];

@@ -69,7 +69,11 @@ export function createHashLocation(target: Window): HashLocation {
   };
 
   const write = (method: 'pushState' | 'replaceState', to: string, state: unknown) => {
-    target.history[method]({ key: nextKey(), user: state } satisfies StoredState, '', `#${toAddress(parseAddress(to))}`);
+    target.history[method](
+      { key: nextKey(), user: state } satisfies StoredState,
+      '',
+      `#${toAddress(parseAddress(to))}`,
+    );
     announce();
   };
 

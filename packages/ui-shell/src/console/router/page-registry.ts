@@ -13,6 +13,7 @@ export class PageLoadError extends Error {
 }
 
 export interface PageRegistry {
+  readonly keys: readonly string[];
   has: (page: string) => boolean;
   /** The component at once when its code is here already. */
   peek: (page: string) => ComponentType | undefined;
@@ -52,6 +53,7 @@ export function createPageRegistry({ pages, timeout, attempts = 2 }: PageRegistr
   };
 
   return {
+    keys: [...table.keys()],
     has: (page) => table.has(page),
     peek: (page) => loaded.get(page),
     load(page) {

@@ -1,0 +1,65 @@
+import type { Session } from '@waybill/auth-core';
+import { createHttpClient, createRefreshLock, createRsaCipher, type HttpClient, type HttpError } from '@waybill/http';
+import type { ConsoleConfig } from '../console-config';
+import type { Endpoints } from '../endpoints';
+import { toRequest } from './to-request';
+
+export interface ConsoleHttpOptions {
+  config: ConsoleConfig;
+  endpoints: Endpoints;
+  /** The session, once it exists: it is made from a gateway that needs the client first. */
+  session: () => Session;
+  language: () => string;
+  onBusyChange: (busy: boolean) => void;
+  onError: (error: HttpError, message: string) => void;
+  onForbidden: () => void;
+}
+
+/** The console's one HTTP client, with the session behind its token, refresh and 401 hooks. */
+export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
+  const { config, endpoints, session } = options;
+  const { request, tokenName } = config;
+  const client: HttpClient = createHttpClient({
+    baseUrl: request.baseUrl,
+    timeout: request.timeout,
+    tokenHeader: request.tokenHeader,
+    applicationId: { header: request.application.header, value: request.application.id },
+    codeField: request.codeField,
+    messageField: request.messageField,
+    successCodes: request.successCodes,
+    busyFragments: request.busyFragments,
+    refreshFragments: [endpoints.refreshToken.path],
+    refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${tokenName}` }),
+    language: options.language,
+    cipher: createRsaCipher({
+      getPublicKey: () =>
+        client.request({ ...toRequest(endpoints.publicKey), anonymous: true, silent: true }) as Promise<{
+          publicKey?: string;
+        }>,
+    }),
+    getToken: () => {
+      session().sync();
+      return session().getToken();
+    },
+    epoch: () => session().snapshot().epoch,
+    refreshToken: async ({ client: refreshClient, signal }) => {
+      const data = await refreshClient.request<unknown>({ ...toRequest(endpoints.refreshToken), signal });
+      return readToken(data, tokenName);
+    },
+    onTokenRefreshed: (token) => {
+      session().applyRefreshedToken(token, session().snapshot().epoch);
+    },
+    onUnauthorized: () => {
+      session().expire();
+    },
+    onForbidden: options.onForbidden,
+    onError: options.onError,
+    onBusyChange: options.onBusyChange,
+  });
+  return client;
+}
+
+function readToken(data: unknown, field: string): string | null {
+  const token = typeof data === 'object' && data !== null ? Reflect.get(data, field) : data;
+  return typeof token === 'string' && token !== '' ? token : null;
+}

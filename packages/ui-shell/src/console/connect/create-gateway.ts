@@ -1,0 +1,46 @@
+import type { SessionGateway } from '@waybill/auth-core';
+import type { HttpClient } from '@waybill/http';
+import type { ConsoleConfig } from '../console-config';
+import type { Endpoints } from '../endpoints';
+import { toRequest } from './to-request';
+
+/** What the login panels send: a password login, or a phone login with the code from the text message. */
+export type Credentials =
+  | { username: string; password: string; captcha?: string; uuid?: string }
+  | { phone: string; code: string };
+
+/** What a social provider handed back. */
+export interface SocialPayload {
+  provider: string;
+  code: string;
+  state: string;
+}
+
+/** What the register panel sends. */
+export interface Registration {
+  username: string;
+  password: string;
+  phone: string;
+  code: string;
+}
+
+/** The platform's calls behind a session. Login calls belong to no session yet: they carry no token and their failure resets nothing. */
+export function createGateway(
+  http: () => HttpClient,
+  endpoints: Endpoints,
+  { loginRsa }: Pick<ConsoleConfig, 'loginRsa'>,
+): SessionGateway<Credentials, SocialPayload, Registration> {
+  const enter =
+    (endpoint: Endpoints[keyof Endpoints], encrypt: boolean) =>
+    (body: unknown, { signal }: { signal: AbortSignal }) =>
+      http().request({ ...toRequest(endpoint), body, signal, anonymous: true, silent: true, encrypt });
+
+  return {
+    signIn: enter(endpoints.login, loginRsa),
+    signInSocial: enter(endpoints.socialLogin, loginRsa),
+    register: enter(endpoints.register, false),
+    signOut: ({ signal }) => http().request({ ...toRequest(endpoints.logout), signal, silent: true, refresh: false }),
+    refresh: ({ signal }) => http().request({ ...toRequest(endpoints.refreshToken), signal, refresh: false }),
+    loadProfile: ({ signal }) => http().request({ ...toRequest(endpoints.userInfo), signal }),
+  };
+}

@@ -1,0 +1,46 @@
+import { fromServerRoutes, SessionError } from '@waybill/auth-core';
+import type { HttpClient } from '@waybill/http';
+import type { ConsoleConfig } from '../console-config';
+import type { ConsoleSession } from '../console-context';
+import type { Endpoints } from '../endpoints';
+import type { RouteEntry } from '../route-entry';
+import { type LoadedRoutes, loadRoutes } from '../router/load-routes';
+import type { PageRegistry } from '../router/page-registry';
+import { toRequest } from './to-request';
+
+export interface RouteLoaderOptions {
+  config: Pick<ConsoleConfig, 'authentication' | 'roleControl'>;
+  endpoints: Endpoints;
+  /** The app's own table. */
+  routes: readonly RouteEntry[];
+  http: HttpClient;
+  session: ConsoleSession;
+  pages: PageRegistry;
+  /** Told of every entry that is left out. */
+  report: (problem: unknown) => void;
+}
+
+/** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
+export function createRouteLoader(options: RouteLoaderOptions): (what: 'session' | 'visit') => Promise<LoadedRoutes> {
+  const { config, endpoints, routes, http, session, pages, report } = options;
+
+  const fetchRoutes = async (): Promise<readonly RouteEntry[]> => {
+    const data = await http.request<unknown>(toRequest(endpoints.routes));
+    const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
+    const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });
+    if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');
+    for (const { where, reason } of [...dropped, ...warnings]) report(new Error(`Server route ${where}: ${reason}`));
+    return entries;
+  };
+
+  return async (what) => {
+    const fromServer = config.authentication === 'all' && what === 'session' ? fetchRoutes() : undefined;
+    fromServer?.catch(() => {});
+    if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
+    const entries = (await fromServer) ?? routes;
+    const filtered = config.roleControl && config.authentication !== 'visit';
+    return loadRoutes(entries, filtered ? session.snapshot().access : undefined, ({ message }) =>
+      report(new Error(message)),
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import type { HttpClient } from '@waybill/http';
+import { createNotices, type Notices } from '../../notice/create-notices';
+import type { SuggestionSource } from '../../search/suggestion';
+import type { Endpoints } from '../endpoints';
+import { toRequest } from './to-request';
+
+/** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
+export function createConsoleNotices(http: HttpClient, endpoints: Endpoints): Notices {
+  return createNotices({
+    source: async (kind, signal) => {
+      const data = await http.request<unknown>({ ...toRequest(endpoints.notices), signal });
+      return listOf(data).filter((item) => typeof item[kind] === 'string');
+    },
+  });
+}
+
+/** Suggestions of the search dialog, from the platform's call. */
+export function createSuggestionSource(http: HttpClient, endpoints: Endpoints): SuggestionSource {
+  return async (query, signal) => {
+    const data = await http.request<unknown>({
+      ...toRequest(endpoints.search),
+      params: { query },
+      signal,
+      silent: true,
+    });
+    return listOf(data).flatMap(({ value, url }) =>
+      typeof value === 'string' ? [{ title: value, ...(typeof url === 'string' ? { url } : {}) }] : [],
+    );
+  };
+}
+
+function listOf(data: unknown): Record<string, unknown>[] {
+  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
+}

@@ -1,0 +1,40 @@
+import type { RouteMatch } from '@waybill/auth-core';
+import { subscribe } from 'valtio/vanilla';
+import type { TabEntry } from '../../tabs/tab';
+import type { ConsoleParts } from '../console-context';
+import type { RouteEntry } from '../route-entry';
+import { parseAddress } from '../router/hash-location';
+
+/** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. The answer ends it. */
+export function followViews({ navigation, tabs, session }: ConsoleParts): () => void {
+  let started: unknown = null;
+
+  const apply = () => {
+    const { view, routes } = navigation.state;
+    if (routes && routes !== started) {
+      started = routes;
+      tabs.start({
+        user: session.snapshot().user.username,
+        pinned: routes.pinned.map((chain) => ({
+          trail: toTrail(chain),
+          location: parseAddress(chain.at(-1)?.path ?? '/'),
+        })),
+        resolve: ({ path }) => {
+          const match = routes.table.match(path);
+          return match ? toTrail(match.chain) : null;
+        },
+      });
+      tabs.drop((tab) => routes.table.match(tab.location.path) !== undefined);
+    }
+    if (!routes) started = null;
+    if (view.kind === 'page') tabs.visit(toTrail(view.match.chain), view.entry);
+  };
+
+  apply();
+  return subscribe(navigation.state, apply, true);
+}
+
+/** The route's own path pattern and nav slice, outermost first: what the tabs read. */
+export function toTrail(chain: RouteMatch<RouteEntry>['chain']): TabEntry[] {
+  return chain.map(({ entry, path, name }) => ({ ...entry.nav, path, ...(name === undefined ? {} : { name }) }));
+}

@@ -1,0 +1,155 @@
+import { createSession, createTokenStore } from '@waybill/auth-core';
+import { isHttpError } from '@waybill/http';
+import { createErrorLog } from '../error-log/create-error-log';
+import { createConfirm } from '../feedback/create-confirm';
+import { createLoading } from '../feedback/create-loading';
+import { createProgress } from '../feedback/create-progress';
+import { createToasts } from '../feedback/create-toasts';
+import { createI18n } from '../locales/create-i18n';
+import type { ShellMessage } from '../locales/define-messages';
+import { shellMessages } from '../locales/messages';
+import type { IconRegistry } from '../nav/icon-registry';
+import { createTabsStore } from '../tabs/create-tabs-store';
+import { createThemeStore } from '../theme/create-theme-store';
+import { checkConfig } from './check-config';
+import { askBeforeLosing } from './connect/ask-before-losing';
+import { failureText } from './connect/auth-words';
+import { createConsoleHttp } from './connect/create-console-http';
+import { createGateway } from './connect/create-gateway';
+import { createRouteLoader } from './connect/create-route-loader';
+import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
+import { tabsMemoryOf } from './connect/tabs-memory-of';
+import type { ConsoleOptions } from './console-config';
+import type { ConsoleParts } from './console-context';
+import { resolveConfig } from './default-config';
+import { resolveEndpoints } from './endpoints';
+import { consoleMessages, consoleRooms } from './messages';
+import { mountConsole } from './mount-console';
+import { builtInPages } from './pages/built-in-pages';
+import type { PageMap, RouteEntry } from './route-entry';
+import { createNavigation } from './router/create-navigation';
+import { createHashLocation } from './router/hash-location';
+import { createPageRegistry } from './router/page-registry';
+
+/** What a back office supplies: its table, its pages, its settings and its words. */
+export interface ConsoleApplication {
+  routes: readonly RouteEntry[];
+  pages: PageMap;
+  config?: ConsoleOptions;
+  messages?: readonly Record<string, ShellMessage>[];
+  /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
+  icons?: Partial<IconRegistry>;
+}
+
+/** A console that has been put together. */
+export interface Console {
+  readonly parts: ConsoleParts;
+  /** Starts the console in an element; the answer ends it and removes everything it listened to. Throws when the element does not exist. */
+  mount: (place: string | Element) => () => void;
+}
+
+/** Puts a console together from a route table, pages and settings. Throws a `ConfigError` that names the wrong field. */
+export function createConsole({
+  routes,
+  pages: pageMap,
+  config: options = {},
+  messages = [],
+  icons = {},
+}: ConsoleApplication): Console {
+  checkConfig(options);
+  const config = resolveConfig(options);
+  const endpoints = resolveEndpoints(config.endpoints);
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+
+  const errorLog = createErrorLog({ mode, captureModes: config.errorLog.modes, secrets: () => [session.getToken()] });
+  const report = (problem: unknown) => errorLog.report(problem);
+  const theme = createThemeStore({
+    defaults: { language: config.language, title: config.title, subTitle: config.subTitle, ...config.theme },
+    storageKey: `${config.storagePrefix}.theme`,
+    known: { languages: config.languages.map(({ name }) => name) },
+    onProblem: ({ message, cause }) => report(new Error(message, { cause })),
+  });
+  const i18n = createI18n({
+    locale: theme.settings.language,
+    messages: [...shellMessages, ...consoleRooms, ...messages],
+    overrides: config.words,
+  });
+  const toasts = createToasts({ duration: config.messageDuration });
+  const progress = createProgress();
+  const confirm = createConfirm();
+  const loading = createLoading();
+  const history = createHashLocation(window);
+  const pages = createPageRegistry({ pages: { ...builtInPages, ...pageMap }, timeout: config.chunkTimeout });
+
+  const http = createConsoleHttp({
+    config,
+    endpoints,
+    session: () => session,
+    language: () => theme.settings.language,
+    onBusyChange: followBusy(loading),
+    onForbidden: () => history.push('/403'),
+    onError: (error, message) => {
+      toasts.error(message);
+      report(error);
+    },
+  });
+  const session = createSession({
+    gateway: createGateway(() => http, endpoints, config),
+    tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
+    tokenField: config.tokenName,
+    virtualRoles: config.loginInterception ? false : { username: 'admin' },
+    onProblem: report,
+  });
+  const showFailure = (error: unknown) => {
+    if (isHttpError(error)) return;
+    toasts.error(failureText(error));
+    report(error);
+  };
+  const tabs = createTabsStore({
+    navigate: history.push,
+    confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
+    ...tabsMemoryOf(config, report),
+  });
+  const navigation = createNavigation({
+    config,
+    history,
+    session,
+    progress,
+    origin: window.location.origin,
+    load: createRouteLoader({ config, endpoints, routes, http, session, pages, report }),
+    onLoadFailed: showFailure,
+    loopMessage: (chain) => i18n._({ ...consoleMessages.tooManyRedirects, values: { chain } }),
+  });
+
+  const parts: ConsoleParts = {
+    config,
+    endpoints,
+    session,
+    http,
+    theme,
+    i18n,
+    toasts,
+    errorLog,
+    progress,
+    confirm,
+    loading,
+    tabs,
+    history,
+    navigation,
+    pages,
+    showFailure,
+    icons,
+    notices: createConsoleNotices(http, endpoints),
+    suggestions: createSuggestionSource(http, endpoints),
+  };
+  return { parts, mount: (place) => mountConsole(parts, place) };
+}
+
+/** Turns the client's busy and idle into one open indicator. */
+function followBusy(loading: ReturnType<typeof createLoading>): (busy: boolean) => void {
+  let end = () => {};
+  return (busy) => {
+    end();
+    end = busy ? loading.begin() : () => {};
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../form/button';
+import { useText } from '../../../locales/use-text';
+import { color, space, textSize } from '../../../theme/tokens';
+import { useConsole } from '../../console-context';
+import { loginMessages } from '../login/messages';
+import { openSocialChannel } from '../login/social-channel';
+
+/** How long the opener has to close this window before the page says that it is alone, in ms. */
+const patience = 4000;
+
+/** Where a social provider comes back to: hands the query to the window that asked, and closes. */
+export function CallbackPage() {
+  const t = useText();
+  const { history } = useConsole();
+  const [alone, setAlone] = useState(false);
+
+  useEffect(() => {
+    const query = readQuery(history.current.search);
+    if (!query) {
+      setAlone(true);
+      return;
+    }
+    const channel = openSocialChannel();
+    channel.postMessage(query);
+    const closing = setTimeout(() => window.close(), 150);
+    const waiting = setTimeout(() => setAlone(true), patience);
+    return () => {
+      clearTimeout(closing);
+      clearTimeout(waiting);
+      channel.close();
+    };
+  }, [history]);
+
+  return (
+    <Frame>
+      <p role="status">{t(alone ? loginMessages.callbackAlone : loginMessages.callbackWorking)}</p>
+      {alone && (
+        <Button tone="primary" scale="large" onClick={() => history.replace('/login')}>
+          {t(loginMessages.backToLogin)}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+/** Providers put their query before the hash, or behind it when they append blindly. */
+function readQuery(search: string): { code: string; state: string } | null {
+  for (const text of [search, window.location.search]) {
+    const query = new URLSearchParams(text);
+    const code = query.get('code');
+    const state = query.get('state');
+    if (code && state) return { code, state };
+  }
+  return null;
+}
+
+const Frame = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(4)};
+  min-height: 100vh;
+  padding: ${space(6)};
+  color: ${color('text')};
+  font-size: ${textSize('section')};
+  text-align: center;
+`;

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { useText } from '../../../locales/use-text';
+import { color, space } from '../../../theme/tokens';
+import type { RouteLine } from './debug-report';
+import { debuggerMessages } from './messages';
+
+/** What every route's guard says of the present user. */
+export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
+  const t = useText();
+  if (routes.length === 0) return <p>{t(debuggerMessages.noRoutes)}</p>;
+  return (
+    // A scrolling region must be reachable by keyboard.
+    <Scroller tabIndex={0} role="region" aria-label={t(debuggerMessages.routes)}>
+      <table>
+        <thead>
+          <tr>
+            <th>{t(debuggerMessages.path)}</th>
+            <th>{t(debuggerMessages.reachable)}</th>
+            <th>{t(debuggerMessages.why)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {routes.map(({ path, reachable, why }) => (
+            <tr key={path} data-state={reachable ? 'reachable' : 'denied'}>
+              <td>{path}</td>
+              <td>{t(reachable ? debuggerMessages.yes : debuggerMessages.no)}</td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    border-bottom: 1px solid ${color('border')};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  th {
+    color: ${color('textMuted')};
+    font-weight: 400;
+  }
+
+  tr[data-state='denied'] td {
+    color: ${color('danger')};
+  }
+`;

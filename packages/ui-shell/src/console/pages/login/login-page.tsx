@@ -1,0 +1,169 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../../form/focus-ring';
+import { useText } from '../../../locales/use-text';
+import { color, motion, space, textSize } from '../../../theme/tokens';
+import { useConsole } from '../../console-context';
+import { BareTools } from '../../view/bare-tools';
+import { Artwork } from './artwork';
+import { loginMessages } from './messages';
+import { PasswordPanel } from './password-panel';
+import { PhonePanel } from './phone-panel';
+import { RegisterPanel } from './register-panel';
+import { SocialButtons } from './social-buttons';
+import { useSmsCode } from './use-sms-code';
+
+/** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
+export function LoginPage() {
+  const t = useText();
+  const { config } = useConsole();
+  const [panel, setPanel] = useState('password');
+  const sms = useSmsCode();
+  const title = t(config.title);
+  return (
+    <Frame>
+      <Art aria-hidden>
+        <Artwork />
+        <Tagline>{t(loginMessages.tagline)}</Tagline>
+        <Pitch>{t(loginMessages.pitch)}</Pitch>
+      </Art>
+      <Side>
+        <BareTools />
+        <Card>
+          <Heading>{t(loginMessages.heading, { title })}</Heading>
+          <SubHeading>{t(config.subTitle)}</SubHeading>
+          <Tabs.Root value={panel} onValueChange={setPanel}>
+            <List aria-label={t(loginMessages.panels)}>
+              <Trigger value="password">{t(loginMessages.byPassword)}</Trigger>
+              <Trigger value="phone">{t(loginMessages.byPhone)}</Trigger>
+              <Trigger value="register">{t(loginMessages.register)}</Trigger>
+            </List>
+            <Tabs.Content value="password" tabIndex={-1}>
+              <PasswordPanel />
+            </Tabs.Content>
+            <Tabs.Content value="phone" tabIndex={-1}>
+              <PhonePanel sms={sms} />
+            </Tabs.Content>
+            <Tabs.Content value="register" tabIndex={-1}>
+              <RegisterPanel sms={sms} />
+            </Tabs.Content>
+          </Tabs.Root>
+          <SocialButtons />
+        </Card>
+      </Side>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(420px, 1fr);
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: ${color('surface')};
+
+  @media (max-width: 991.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Art = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  padding: ${space(12)} clamp(${space(8)}, 6vw, ${space(24)});
+  background:
+    radial-gradient(120% 90% at 15% 0%, rgb(255 255 255 / 0.16), transparent 60%),
+    linear-gradient(155deg, ${color('primaryFill')}, ${color('primaryFillHover')} 70%);
+  color: ${color('onPrimary')};
+
+  svg {
+    display: block;
+    width: min(100%, 600px);
+    height: auto;
+  }
+
+  @media (max-width: 991.98px) {
+    display: none;
+  }
+`;
+
+const Tagline = styled.p`
+  margin: ${space(10)} 0 ${space(3)};
+  font-size: 28px;
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Pitch = styled.p`
+  max-width: 30em;
+  margin: 0;
+  font-size: ${textSize('section')};
+  line-height: 1.7;
+`;
+
+const Side = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${space(5)} ${space(6)} ${space(10)};
+`;
+
+const Card = styled.div`
+  width: min(100%, 368px);
+  margin: auto;
+  padding: ${space(6)} 0;
+`;
+
+const Heading = styled.h1`
+  margin: 0;
+  color: ${color('textStrong')};
+  font-size: 26px;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const SubHeading = styled.p`
+  margin: ${space(2)} 0 ${space(7)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('body')};
+  line-height: 1.6;
+`;
+
+const List = styled(Tabs.List)`
+  display: flex;
+  gap: ${space(6)};
+  border-bottom: 1px solid ${color('border')};
+`;
+
+const Trigger = styled(Tabs.Trigger)`
+  position: relative;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  cursor: pointer;
+  ${focusRing}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    background: ${color('primaryFill')};
+    transform: scaleX(0);
+    transition: transform ${motion('normal')};
+  }
+
+  &[data-state='active'] {
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  &[data-state='active']::after {
+    transform: none;
+  }
+`;

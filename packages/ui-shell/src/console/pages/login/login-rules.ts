@@ -1,0 +1,16 @@
+import { isBlank, isMobile, isPassword } from '@waybill/validators';
+import type { loginMessages } from './messages';
+
+type Complaint = keyof typeof loginMessages;
+
+/** Rules for react-hook-form: true, or the name of the message to show. */
+export const loginRules = {
+  username: (value: string): true | Complaint => (isBlank(value) ? 'usernameEmpty' : true),
+  password: (value: string): true | Complaint => (isPassword(value) ? true : 'passwordShort'),
+  phone: (value: string): true | Complaint => {
+    if (isBlank(value)) return 'phoneEmpty';
+    return isMobile(value.trim()) ? true : 'phoneWrong';
+  },
+  code: (value: string): true | Complaint => (isBlank(value) ? 'codeEmpty' : true),
+  captcha: (value: string): true | Complaint => (isBlank(value) ? 'captchaEmpty' : true),
+};

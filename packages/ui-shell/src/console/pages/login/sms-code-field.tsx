@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../../form/focus-ring';
+import { TextField } from '../../../form/text-field';
+import { useText } from '../../../locales/use-text';
+import { color, radius, space, textSize } from '../../../theme/tokens';
+import { loginMessages } from './messages';
+import type { SmsCode } from './use-sms-code';
+
+export interface SmsCodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
+  sms: SmsCode;
+  error: string | undefined;
+  /** Sends the code, after checking the phone number. */
+  onSend: () => void;
+}
+
+/** The field for the code from a text message, with the button that asks for one. */
+export function SmsCodeField({ sms, error, onSend, ...input }: SmsCodeFieldProps) {
+  const t = useText();
+  const waiting = sms.sending || sms.left > 0;
+  return (
+    <TextField
+      {...input}
+      label={t(loginMessages.code)}
+      placeholder={t(loginMessages.codeHint)}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={8}
+      scale="large"
+      error={error}
+      reserveError
+      suffix={
+        <Send type="button" aria-disabled={waiting} aria-busy={sms.sending} onClick={waiting ? undefined : onSend}>
+          {sms.left > 0 ? t(loginMessages.sendAgain, { seconds: sms.left }) : t(loginMessages.sendCode)}
+        </Send>
+      }
+    />
+  );
+}
+
+const Send = styled.button`
+  flex: none;
+  height: 38px;
+  margin-right: -${space(2)};
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: transparent;
+  color: ${color('primaryText')};
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusRing}
+
+  &[aria-disabled='true'] {
+    color: ${color('textMuted')};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,15 @@
+/** What `/callback` hands back to the window that opened it. */
+export interface SocialAnswer {
+  code: string;
+  state: string;
+}
+
+/** Opener and popup talk over a channel of their origin: a provider's own headers may cut the popup off from `window.opener`. */
+export const openSocialChannel = (): BroadcastChannel => new BroadcastChannel('waybill.social');
+
+/** Reads what came over the channel; anything but an answer is null. */
+export function readSocialAnswer(data: unknown): SocialAnswer | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { code, state } = data as Record<string, unknown>;
+  return typeof code === 'string' && typeof state === 'string' ? { code, state } : null;
+}

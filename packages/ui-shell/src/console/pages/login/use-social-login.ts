@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { safeHref } from '../../../nav/safe-href';
+import type { SocialProvider } from '../../console-config';
+import { useConsole } from '../../console-context';
+import { loginMessages } from './messages';
+import { openSocialChannel, readSocialAnswer } from './social-channel';
+import { useEnter } from './use-enter';
+
+/** A popup that comes back to this origin may look closed shortly before its answer is here, in ms. */
+const closedGrace = 3000;
+
+/** Opens a provider's window and signs in with what it hands back; only an answer with this window's own state counts. */
+export function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
+  const { session, history, toasts } = useConsole();
+  const enter = useEnter();
+  const [busy, setBusy] = useState<string | null>(null);
+  const stop = useRef(() => {});
+
+  useEffect(() => () => stop.current(), []);
+
+  const start = (provider: SocialProvider) => {
+    stop.current();
+    const state = randomState();
+    const popup = openPopup(provider, new URL(history.href('/callback'), window.location.href).href, state);
+    if (!popup) {
+      toasts.warning(loginMessages.popupBlocked);
+      return;
+    }
+    const channel = openSocialChannel();
+    let closedSince = 0;
+    const watch = setInterval(() => {
+      if (!popup.closed) return;
+      closedSince ||= Date.now();
+      if (Date.now() - closedSince < closedGrace) return;
+      stop.current();
+      toasts.info(loginMessages.socialClosed);
+    }, 250);
+    stop.current = () => {
+      clearInterval(watch);
+      channel.close();
+      setBusy(null);
+      stop.current = () => {};
+    };
+    channel.onmessage = ({ data }) => {
+      const answer = readSocialAnswer(data);
+      if (answer?.state !== state) return;
+      stop.current();
+      void enter(() => session.signInSocial({ provider: provider.key, ...answer }));
+    };
+    setBusy(provider.key);
+  };
+
+  return { start, busy };
+}
+
+function openPopup({ key, authorizeUrl }: SocialProvider, redirect: string, state: string): Window | null {
+  const address = authorizeUrl
+    .replace('{redirect}', encodeURIComponent(redirect))
+    .replace('{state}', encodeURIComponent(state));
+  const url = safeHref(new URL(address, window.location.href).href);
+  return url ? window.open(url, `waybill-social-${key}`, 'popup,width=520,height=640') : null;
+}
+
+function randomState(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { ShellLayout } from '../../layout/shell-layout';
+import { useLayoutSettings } from '../../layout/use-layout-settings';
+import { IconProvider } from '../../nav/icon-registry';
+import { ShellRouterProvider } from '../../nav/shell-router';
+import { useTabs } from '../../tabs/use-tabs';
+import { useConsole } from '../console-context';
+import { ConsolePages } from './console-pages';
+import { ConsoleTabs } from './console-tabs';
+import { HeaderTools } from './header-tools';
+import { useConsoleRouter } from './use-console-router';
+import { useShownPage } from './use-shown-page';
+
+/** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
+export function ConnectedShell() {
+  const { config, theme, navigation, tabs, icons } = useConsole();
+  const settings = useLayoutSettings(theme);
+  const { routes } = useSnapshot(navigation.state);
+  const { maximised } = useTabs(tabs);
+  const router = useConsoleRouter();
+  const { location, chain } = useShownPage();
+  const nav = chain.at(-1)?.entry.nav;
+  const breadcrumb = useMemo(
+    () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
+    [chain],
+  );
+  return (
+    <IconProvider {...icons}>
+      <ShellRouterProvider router={router}>
+        <ShellLayout
+          settings={settings}
+          nodes={routes?.menu ?? []}
+          place={{ path: location.path, search: location.search, activeMenu: nav?.activeMenu }}
+          noColumn={nav?.noColumn ?? false}
+          breadcrumb={breadcrumb}
+          defaultOpenGroups={config.menu.defaultOpened}
+          maximised={maximised}
+          onCollapseChange={(collapse) => theme.set({ collapse })}
+          slots={{ tools: <HeaderTools />, tabs: <ConsoleTabs /> }}
+        >
+          <ConsolePages />
+        </ShellLayout>
+      </ShellRouterProvider>
+    </IconProvider>
+  );
+}

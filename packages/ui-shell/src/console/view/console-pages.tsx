@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { useAppContainer } from '../../layout/app-container';
+import { KeptPages } from '../../pages/kept-pages';
+import type { Tab } from '../../tabs/tab';
+import { keptTabs } from '../../tabs/tab-list';
+import { useTabs } from '../../tabs/use-tabs';
+import { useConsole } from '../console-context';
+import { TabPage } from './tab-page';
+
+/** The pages of the open tabs; the one in view is shown, the others rest. */
+export function ConsolePages() {
+  const scroller = useAppContainer();
+  const { tabs, errorLog } = useConsole();
+  const { list } = useTabs(tabs);
+  const views = useMemo(() => keptTabs(list), [list]);
+  const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
+  return (
+    <KeptPages
+      views={views}
+      activeKey={list.active}
+      renderPage={renderPage}
+      actions={tabs}
+      scroller={scroller}
+      onPageError={({ error }) => errorLog.report(error)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Activity, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { useConsole } from '../console-context';
+import type { ConsoleView } from '../router/console-view';
+import { DocumentTitle } from './document-title';
+import { PageBody } from './page-body';
+import { ProblemScreen } from './problem-screen';
+import { ScreenBoundary } from './screen-boundary';
+import { Starting } from './starting';
+
+/** What the window shows. While someone is signed in the shell stays mounted behind bare pages, so that a 403 costs no draft. */
+export function ConsoleScreen() {
+  const { navigation } = useConsole();
+  const { view, routes } = useSnapshot(navigation.state);
+  return (
+    <ScreenBoundary>
+      <DocumentTitle />
+      {routes && (
+        <Activity mode={view.kind === 'page' ? 'visible' : 'hidden'}>
+          <Suspense fallback={<Starting />}>
+            <PageBody page="shell" />
+          </Suspense>
+        </Activity>
+      )}
+      <Bare view={view as ConsoleView} />
+    </ScreenBoundary>
+  );
+}
+
+function Bare({ view }: { view: ConsoleView }) {
+  switch (view.kind) {
+    case 'starting':
+      return <Starting />;
+    case 'problem':
+      return <ProblemScreen message={view.message} />;
+    case 'bare':
+      return (
+        <Suspense key={view.page} fallback={<Starting />}>
+          <PageBody page={view.page} />
+        </Suspense>
+      );
+    case 'page':
+      return null;
+  }
+}

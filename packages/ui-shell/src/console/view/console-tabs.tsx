@@ -1,0 +1,3 @@
+export function ConsoleTabs() {
+  return null;
+}

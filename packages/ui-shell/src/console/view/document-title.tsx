@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import { titleOf } from '../../tabs/tab';
+import { findTab } from '../../tabs/tab-list';
+import { useTabs } from '../../tabs/use-tabs';
+import { useConsole } from '../console-context';
+import { consoleMessages } from '../messages';
+import type { BarePage, ConsoleView } from '../router/console-view';
+import { documentTitle } from './document-title-text';
+
+const bareTitles: Record<BarePage, Text> = {
+  login: consoleMessages.login,
+  callback: consoleMessages.callback,
+  debugger: consoleMessages.debugger,
+  '403': consoleMessages.forbidden,
+  '404': consoleMessages.notFound,
+};
+
+/** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
+export function DocumentTitle() {
+  const t = useText();
+  const { config, navigation, tabs } = useConsole();
+  const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
+  const { list } = useTabs(tabs);
+  const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
+  const page = tab ? titleOf(tab) : view.kind === 'bare' ? bareTitles[view.page] : undefined;
+  const title = documentTitle({
+    page: t(page ?? config.title),
+    subTitle: t(config.subTitle),
+    separator: config.titleSeparator,
+    reverse: config.titleReverse,
+  });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

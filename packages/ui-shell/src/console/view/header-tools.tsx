@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ErrorLogButton } from '../../error-log/error-log-button';
+import { NoticePopover } from '../../notice/notice-popover';
+import { SearchButton } from '../../search/search-button';
+import { ThemeEntry } from '../../settings/theme-entry';
+import { FullScreenButton } from '../../tools/full-screen-button';
+import { LanguageSwitch } from '../../tools/language-switch';
+import { RefreshButton } from '../../tools/refresh-button';
+import { ThemeButton } from '../../tools/theme-button';
+import { useConsole } from '../console-context';
+import { LazyErrorLogDialog, LazySearchDialog, LazyThemeDrawer } from './lazy-dialogs';
+import { reloadView } from './use-console-router';
+import { UserMenu } from './user-menu';
+
+/** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
+export function HeaderTools() {
+  const parts = useConsole();
+  const { config, theme, toasts, errorLog, notices } = parts;
+  const settings = useSnapshot(theme.settings);
+  const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
+  const opener = (name: typeof dialog) => ({
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : null),
+  });
+  return (
+    <>
+      {errorLog.capturing && <ErrorLogButton log={errorLog} onOpen={() => setDialog('errors')} />}
+      {settings.showSearch && <SearchButton onOpen={() => setDialog('search')} />}
+      {settings.showNotice && (
+        <NoticePopover
+          notices={notices}
+          onCleared={toasts.success}
+          onClearFailed={(message) => toasts.error(message)}
+        />
+      )}
+      {settings.showFullScreen && <FullScreenButton onRefuse={toasts.error} />}
+      {settings.showLanguage && (
+        <LanguageSwitch
+          language={settings.language}
+          languages={config.languages}
+          onLanguageChange={(language) => theme.set({ language })}
+        />
+      )}
+      {settings.showTheme && <ThemeButton onOpen={() => setDialog('theme')} />}
+      {settings.showRefresh && <RefreshButton onRefresh={() => void reloadView(parts)} />}
+      <UserMenu />
+      {settings.showThemeSetting && <ThemeEntry onOpen={() => setDialog('theme')} />}
+      <LazyErrorLogDialog {...opener('errors')} />
+      <LazySearchDialog {...opener('search')} />
+      <LazyThemeDrawer {...opener('theme')} />
+    </>
+  );
+}

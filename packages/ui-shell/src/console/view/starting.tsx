@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { LogoMark } from '../../header/logo-mark';
+import { useText } from '../../locales/use-text';
+import { color } from '../../theme/tokens';
+import { consoleMessages } from '../messages';
+
+/** Before that, in ms, a mark would only flicker. */
+const patience = 300;
+
+/** An empty screen while user and routes are on their way; after a moment the product's mark breathes on it. */
+export function Starting() {
+  const t = useText();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Frame role="status" aria-label={t(consoleMessages.starting)} data-part="starting">
+      {late && <LogoMark />}
+    </Frame>
+  );
+}
+
+const breathe = keyframes`
+  from { opacity: 0.35; }
+`;
+
+const Frame = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${color('page')};
+  color: ${color('primaryFill')};
+
+  svg {
+    animation: ${breathe} 0.9s ease-in-out infinite alternate;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ShellLocation } from '../../nav/shell-router';
+import { useConsole } from '../console-context';
+import { createTabNavigator } from '../router/tab-navigator';
+import { TabRouter } from '../router/tab-router';
+import { PageBody } from './page-body';
+
+export interface TabPageProps {
+  tabKey: string;
+  location: ShellLocation;
+}
+
+/** One open page in its own router: the branch of the table that matches the tab's address, and a navigator that is silent while hidden. */
+export function TabPage({ tabKey, location }: TabPageProps) {
+  const { history, tabs, navigation, errorLog } = useConsole();
+  const route = navigation.state.routes?.table.match(location.path)?.route;
+  const navigator = useMemo(
+    () =>
+      createTabNavigator({
+        history,
+        isShown: () => tabs.state.list.active === tabKey && navigation.state.view.kind === 'page',
+        onDropped: (to) =>
+          errorLog.report(new Error(`The hidden page "${tabKey}" tried to navigate to ${to}; it was not followed.`)),
+      }),
+    [history, tabs, navigation, errorLog, tabKey],
+  );
+  const { state } = history.current;
+  return (
+    <TabRouter
+      location={location}
+      state={tabs.state.list.active === tabKey ? state : null}
+      tabKey={tabKey}
+      pattern={route?.path ?? '*'}
+      navigator={navigator}
+    >
+      <PageBody page={route?.entry.page} />
+    </TabRouter>
+  );
+}
