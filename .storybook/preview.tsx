@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { shellMessages } from '../packages/ui-shell/src/locales/messages';
+import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'zh');
@@ -10,6 +11,7 @@ const Surroundings: Decorator = (Story, { globals }) => {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
+        <ThemeStyles />
         <Story />
       </I18nProvider>
     </StrictMode>

@@ -14,5 +14,11 @@ export const errorPageMessages = defineMessages('errorPages', {
   home: { zh: '返回首页', en: 'Back to home' },
   countdown: { zh: '{seconds} 秒后自动返回首页', en: 'Going home in {seconds} s' },
   stay: { zh: '留在此页', en: 'Stay here' },
+  oldBrowserTitle: { zh: '温馨提示', en: 'Friendly reminder' },
+  oldBrowserText: {
+    zh: '您的浏览器版本过低，无法正常使用本系统。请升级浏览器，或将浏览器切换到极速模式（Chromium 内核）后重新打开。',
+    en: 'Your browser is too old for this console. Please update it, or switch it to its speed mode (Chromium engine), and open the page again.',
+  },
+  oldBrowserClose: { zh: '我知道了', en: 'Got it' },
   staying: { zh: '已取消自动返回', en: 'You are staying on this page' },
 });

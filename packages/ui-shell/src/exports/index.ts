@@ -7,6 +7,7 @@ export { maskSecrets } from '../error-log/mask-secrets';
 export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
 export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
 export { NotFound, type NotFoundProps } from '../error-pages/not-found';
+export { type OldBrowserScriptOptions, oldBrowserScript } from '../error-pages/old-browser';
 export { type Countdown, useCountdown } from '../error-pages/use-countdown';
 export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/confirm-dialog';
 export { type Confirm, createConfirm, type Question } from '../feedback/create-confirm';

@@ -64,7 +64,8 @@ const inks: Record<ToastKind, string> = {
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
   top: ${space(5)};
-  left: 50%;
+  right: 0;
+  left: 0;
   z-index: ${layer('toast')};
   display: flex;
   flex-direction: column;
@@ -72,11 +73,10 @@ const Viewport = styled(RadixToast.Viewport)`
   gap: ${space(2)};
   width: max-content;
   max-width: min(560px, calc(100vw - 32px));
-  margin: 0;
+  margin: 0 auto;
   padding: 0;
   outline: 0;
   list-style: none;
-  translate: -50% 0;
 `;
 
 const drop = keyframes`

@@ -21,10 +21,13 @@ export function toSearchUrl(engine: SearchEngine, query: string): string | undef
 }
 
 /** A checked http or https address from data, or `undefined`. */
-export function toHttpUrl(address: string | undefined): string | undefined {
-  if (!address || !/^https?:\/\/[^/\\]/i.test(address.trim())) return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
+export function toHttpUrl(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !/^https?:\/\/[^/\\]/i.test(address.trim())) return undefined;
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
 }
 
 const toWellFormed = (text: string) => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
