@@ -7,7 +7,7 @@ export interface LogoMarkProps {
   size?: number;
 }
 
-/** The product's mark in one colour, that of the text: a waybill with its torn-off stub, on it the route from stop to stop as a W. */
+/** The product's mark in one colour, that of the text: a consignment tag that points where the goods go, with a W and the eyelet left open. */
 export function LogoMark({ size = 28 }: LogoMarkProps) {
   const mask = useId();
   return (
@@ -15,24 +15,17 @@ export function LogoMark({ size = 28 }: LogoMarkProps) {
       <mask id={mask}>
         <path
           fill="white"
-          d="M5.5 2h13A3.5 3.5 0 0 1 22 5.5v8.6a2.2 2.2 0 0 0 0 4.2v.2a3.5 3.5 0 0 1-3.5 3.5h-13A3.5 3.5 0 0 1 2 18.5v-.2a2.2 2.2 0 0 0 0-4.2V5.5A3.5 3.5 0 0 1 5.5 2Z"
+          d="M4 2.5h10.3a3.5 3.5 0 0 1 2.62 1.18l5.4 6.08a3.36 3.36 0 0 1 0 4.48l-5.4 6.08a3.5 3.5 0 0 1-2.62 1.18H4a3.5 3.5 0 0 1-3.5-3.5V6A3.5 3.5 0 0 1 4 2.5Z"
         />
         <path
-          d="M6 6.6 9 12.6 12 7.4 15 12.6 18 6.6"
+          d="M4.6 8 7.3 15.6 10.3 9.2 13.3 15.6 16 8"
           fill="none"
           stroke="black"
-          strokeWidth="2"
+          strokeWidth="2.2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <path
-          d="M6.4 16.2h11.2"
-          fill="none"
-          stroke="black"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeDasharray="1.2 2.8"
-        />
+        <circle cx="19.2" cy="12" r="1.3" fill="black" />
       </mask>
       <rect width="24" height="24" fill="currentColor" mask={`url(#${mask})`} />
     </svg>

@@ -26,6 +26,7 @@ export function Logo({ title, picture = '', markOnly = false, home = '/' }: Logo
   return (
     <Home
       href={href(home)}
+      data-part="logo"
       aria-label={t(headerMessages.home, { title: name })}
       data-state={markOnly ? 'mark' : 'full'}
       onClick={(event) => {

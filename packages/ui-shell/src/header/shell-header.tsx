@@ -78,6 +78,11 @@ const Inner = styled.div`
     padding-inline: 0;
   }
 
+  /* The mark stands on the same edge as the content below. */
+  &[data-width='inset'] [data-part='logo'] {
+    padding-inline-start: 0;
+  }
+
   @media (max-width: 767.98px) {
     gap: ${space(2)};
     padding-inline: ${space(3)};

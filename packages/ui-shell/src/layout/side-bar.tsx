@@ -33,7 +33,7 @@ export function SideBar({ nodes, active, open, onOpenChange, folded, panel = 'tr
       {folded ? (
         <MenuRail {...shared} panel={panel} />
       ) : (
-        <MenuTree {...shared} open={open} onOpenChange={onOpenChange} />
+        <MenuTree {...shared} genericIcons open={open} onOpenChange={onOpenChange} />
       )}
     </Bar>
   );

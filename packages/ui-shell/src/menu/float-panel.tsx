@@ -44,6 +44,7 @@ export function FloatPanel({ node, active, onChoose, onLeave }: FlyoutMenuProps)
             rowHeight={rowHeight}
             state={entry.path === active.at(-1) ? 'active' : 'rest'}
             isOpen={false}
+            genericIcon={false}
             isTabStop={entry.path === roving.tabStop}
             onOpenChange={ignore}
             onChoose={onChoose}
@@ -114,7 +115,7 @@ const Cell = styled.li`
 const Heading = styled.li`
   grid-column: 1 / -1;
   height: ${rowHeight}px;
-  padding: ${space(3.5)} ${space(3)} 0;
+  padding: ${space(3.5)} ${space(3)} 0 23px;
   color: ${color('textMuted')};
   font-size: 12px;
   font-weight: 600;

@@ -24,13 +24,15 @@ export interface MenuRowViewProps {
   state: MenuRowState;
   isOpen: boolean;
   isTabStop: boolean;
+  /** A top entry without an icon shows the generic one. */
+  genericIcon: boolean;
   onOpenChange: (path: string, open: boolean) => void;
   onChoose?: (() => void) | undefined;
 }
 
 /** One line of a menu tree: a link, or the button of a group. */
 export const MenuRowView = memo(function MenuRowView(props: MenuRowViewProps) {
-  const { node, level, rowHeight, state, isOpen, isTabStop, onOpenChange, onChoose } = props;
+  const { node, level, rowHeight, state, isOpen, isTabStop, genericIcon, onOpenChange, onChoose } = props;
   const shared = {
     'data-path': node.path,
     'data-state': state,
@@ -38,7 +40,7 @@ export const MenuRowView = memo(function MenuRowView(props: MenuRowViewProps) {
     tabIndex: isTabStop ? 0 : -1,
     style: { height: rowHeight, paddingInlineStart: indent(level) },
   };
-  const face = <RowFace node={node} level={level} />;
+  const face = <RowFace node={node} hasIcon={node.icon !== undefined || (genericIcon && level === 0)} />;
   if (node.children.length === 0)
     return (
       <Entry
@@ -59,11 +61,11 @@ export const MenuRowView = memo(function MenuRowView(props: MenuRowViewProps) {
   );
 });
 
-function RowFace({ node, level }: Pick<MenuRowViewProps, 'node' | 'level'>) {
+function RowFace({ node, hasIcon }: { node: NavNode; hasIcon: boolean }) {
   const t = useText();
   return (
     <>
-      {level === 0 || node.icon ? (
+      {hasIcon ? (
         <Icon>
           <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} />
         </Icon>
@@ -82,8 +84,8 @@ function RowFace({ node, level }: Pick<MenuRowViewProps, 'node' | 'level'>) {
   );
 }
 
-/** The icon of a top entry stands in the middle of the folded bar (64 px); deeper ones begin under the title above. */
-const indent = (level: number) => (level === 0 ? 23 : 35 + level * 16);
+/** The icon of a top entry stands in the middle of the folded bar (64 px); each level begins under the title above, from the fourth on less. */
+const indent = (level: number) => 23 + 28 * Math.min(level, 2) + 14 * Math.max(0, level - 2);
 
 const Entry = styled.button`
   ${menuEntry}

@@ -19,6 +19,8 @@ export interface MenuTreeProps {
   onOpenChange: (path: string, open: boolean) => void;
   /** Height of a line in px. Default 50. */
   rowHeight?: number;
+  /** Top entries without an icon show the generic one, as a bar needs that folds to icons. Default false. */
+  genericIcons?: boolean;
   /** Before an entry is opened. */
   onChoose?: () => void;
   /** The left arrow on a top entry: back to what opened this menu. */
@@ -30,7 +32,7 @@ export interface MenuTreeProps {
  * the Tab key. Only lines in view are in the document, so thousands of entries stay light.
  */
 export function MenuTree(props: MenuTreeProps) {
-  const { nodes, active, label, open, onOpenChange, rowHeight = 50, onChoose, onLeave } = props;
+  const { nodes, active, label, open, onOpenChange, rowHeight = 50, genericIcons = false, onChoose, onLeave } = props;
   const tree = useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLeave });
   const { rows, window, tabStopIndex } = tree;
   const present = active.at(-1);
@@ -57,6 +59,7 @@ export function MenuTree(props: MenuTreeProps) {
             state={path === present ? 'active' : active.includes(path) ? 'within' : 'rest'}
             isOpen={open.has(path)}
             isTabStop={index === tabStopIndex}
+            genericIcon={genericIcons}
             onOpenChange={onOpenChange}
             onChoose={onChoose}
           />
