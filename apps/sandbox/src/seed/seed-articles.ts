@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client';
+import { insertRows } from './insert-rows';
 import { scenePicture } from './picture';
 import type { Sampler } from './sampler';
 import { personName } from './vocabulary';
@@ -11,22 +12,19 @@ const kinds = ['托运须知', '价格说明', '装车指南', '常见问题', '
 
 /** Statements that write the rows of the demo table. */
 export function articleStatements(sampler: Sampler, now: number): InStatement[] {
-  return Array.from({ length: seededArticles }, (_, index) => {
+  const rows = Array.from({ length: seededArticles }, (_, index) => {
     const title = `${sampler.pick(subjects)}${sampler.pick(kinds)} ${index + 1}`;
     return {
-      sql: `INSERT INTO articles (title, author, status, page_views, rating, recommended, img, description, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        title,
-        personName(sampler),
-        sampler.pick(['published', 'published', 'draft', 'deleted']),
-        sampler.between(20, 9800),
-        sampler.between(1, 5),
-        sampler.chance(0.3) ? 1 : 0,
-        scenePicture(title),
-        `${title}：托运前请核对车架号与随车物品，并在运单上签字确认。`,
-        now - (seededArticles - index) * 7 * 3600_000,
-      ],
+      title,
+      author: personName(sampler),
+      status: sampler.pick(['published', 'published', 'draft', 'deleted']),
+      page_views: sampler.between(20, 9800),
+      rating: sampler.between(1, 5),
+      recommended: sampler.chance(0.3) ? 1 : 0,
+      img: scenePicture(title),
+      description: `${title}：托运前请核对车架号与随车物品，并在运单上签字确认。`,
+      created_at: now - (seededArticles - index) * 7 * 3600_000,
     };
   });
+  return insertRows('articles', rows);
 }

@@ -2,6 +2,7 @@ import type { InStatement } from '@libsql/client';
 import { cityNames } from '../business/cities';
 import { type OrderStatus, orderStatuses } from '../business/order-status';
 import { categories, quote } from '../business/quote';
+import { insertRows } from './insert-rows';
 import type { Sampler } from './sampler';
 import { personName, phoneNumber, vehicles } from './vocabulary';
 
@@ -13,10 +14,20 @@ const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请
 
 /** Statements that write the orders and the steps each has gone through. */
 export function orderStatements(sampler: Sampler, now: number): InStatement[] {
-  return Array.from({ length: seededOrders }, (_, index) => orderAt(sampler, now, index)).flat();
+  const made = Array.from({ length: seededOrders }, (_, index) => orderAt(sampler, now, index));
+  return [
+    ...insertRows(
+      'orders',
+      made.map(({ order }) => order),
+    ),
+    ...insertRows(
+      'order_events',
+      made.flatMap(({ events }) => events),
+    ),
+  ];
 }
 
-function orderAt(sampler: Sampler, now: number, index: number): InStatement[] {
+function orderAt(sampler: Sampler, now: number, index: number) {
   const id = index + 1;
   const age = ((seededOrders - index) / seededOrders) * 90 * day;
   const createdAt = Math.round(now - age - sampler.between(0, 6 * 3600_000));
@@ -29,7 +40,7 @@ function orderAt(sampler: Sampler, now: number, index: number): InStatement[] {
   const { distance, fee } = quote({ category, fromCity, toCity, declaredValue, insured });
   const status = statusAt(sampler, age);
   const plated = category === 'motorcycle' || sampler.chance(0.4);
-  const row = {
+  const order = {
     id,
     order_no: toOrderNo(createdAt, id),
     category,
@@ -53,17 +64,12 @@ function orderAt(sampler: Sampler, now: number, index: number): InStatement[] {
     remark: sampler.pick(remarks),
     created_at: createdAt,
   };
-  const columns = Object.keys(row);
-  return [
-    {
-      sql: `INSERT INTO orders (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-      args: Object.values(row),
-    },
-    ...stepsTo(status).map((step, position) => ({
-      sql: 'INSERT INTO order_events (order_id, status, at) VALUES (?, ?, ?)',
-      args: [id, step, Math.min(now, createdAt + position * sampler.between(8, 40) * 3600_000)],
-    })),
-  ];
+  const events = stepsTo(status).map((step, position) => ({
+    order_id: id,
+    status: step,
+    at: Math.min(now, createdAt + position * sampler.between(8, 40) * 3600_000),
+  }));
+  return { order, events };
 }
 
 /** Number of an order as people read it: day and running number. */

@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { cityNames } from '../business/cities';
+import { insertRows } from './insert-rows';
 import { avatarPicture } from './picture';
 import type { Sampler } from './sampler';
 import { seededOrders } from './seed-orders';
@@ -14,24 +15,30 @@ const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'
 /** Statements that write promoted users, their orders and the visits of the H5 pages; needs the orders to be there. */
 export function promotionStatements(sampler: Sampler, now: number): InStatement[] {
   return [
-    ...Array.from({ length: seededPromotion.users }, (_, index) => userAt(sampler, now, index)),
-    ...Array.from({ length: seededPromotion.orders }, (_, index) => orderAt(sampler, now, index)),
-    ...Array.from({ length: seededPromotion.visitors }, (_, index) => visitorAt(sampler, now, index)),
+    ...insertRows(
+      'promoted_users',
+      times(seededPromotion.users, (index) => userAt(sampler, now, index)),
+    ),
+    ...times(seededPromotion.orders, (index) => orderAt(sampler, now, index)),
+    ...insertRows(
+      'visitors',
+      times(seededPromotion.visitors, (index) => visitorAt(sampler, now, index)),
+    ),
   ];
 }
 
-function userAt(sampler: Sampler, now: number, index: number): InStatement {
+function times<Made>(count: number, make: (index: number) => Made): Made[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function userAt(sampler: Sampler, now: number, index: number) {
   const nickname = personName(sampler);
-  const level = sampler.pick(['standard', 'standard', 'silver', 'gold']);
   return {
-    sql: 'INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at) VALUES (?, ?, ?, ?, ?)',
-    args: [
-      nickname,
-      phoneNumber(sampler),
-      avatarPicture(nickname),
-      level,
-      now - (seededPromotion.users - index) * 2 * day,
-    ],
+    nickname,
+    phone: phoneNumber(sampler),
+    avatar: avatarPicture(nickname),
+    level: sampler.pick(['standard', 'standard', 'silver', 'gold']),
+    joined_at: now - (seededPromotion.users - index) * 2 * day,
   };
 }
 
@@ -58,19 +65,15 @@ function orderAt(sampler: Sampler, now: number, index: number): InStatement {
   };
 }
 
-function visitorAt(sampler: Sampler, now: number, index: number): InStatement {
+function visitorAt(sampler: Sampler, now: number, index: number) {
   return {
-    sql: `INSERT INTO visitors (ip, city, page, device, source, duration, registered, visited_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    args: [
-      `${sampler.pick(['203.0.113', '198.51.100', '192.0.2'])}.*`,
-      sampler.pick(cityNames),
-      sampler.pick(pages),
-      sampler.pick(['ios', 'android', 'android', 'desktop']),
-      sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'poster']),
-      sampler.between(3, 620),
-      sampler.chance(0.2) ? 1 : 0,
-      Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) * 14 * day),
-    ],
+    ip: `${sampler.pick(['203.0.113', '198.51.100', '192.0.2'])}.*`,
+    city: sampler.pick(cityNames),
+    page: sampler.pick(pages),
+    device: sampler.pick(['ios', 'android', 'android', 'desktop']),
+    source: sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'poster']),
+    duration: sampler.between(3, 620),
+    registered: sampler.chance(0.2) ? 1 : 0,
+    visited_at: Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) * 14 * day),
   };
 }

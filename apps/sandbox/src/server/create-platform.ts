@@ -1,8 +1,7 @@
 import type { Client } from '@libsql/client';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
-import { randomToken } from '../session/digest';
-import { hashPassword } from '../session/password-hash';
+import { decoyHash } from '../session/password-hash';
 import { createPayloadKey } from '../session/payload-key';
 import { createSessionStore } from '../session/session-store';
 import { createSmsCodes } from '../session/sms-codes';
@@ -25,18 +24,14 @@ const tenMinutes = 10 * 60_000;
 /** Makes the parts that calls use, over an open database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, now, log, passwordCost, tokenLife, refreshWindow } = options;
-  const [payloadKey, decoyHash] = await Promise.all([
-    createPayloadKey(options.rsaBits),
-    hashPassword(randomToken(), passwordCost),
-  ]);
   return {
     database,
     now,
     log,
     passwordCost,
     tokenLife,
-    decoyHash,
-    payloadKey,
+    decoyHash: decoyHash(passwordCost),
+    payloadKey: await createPayloadKey(options.rsaBits),
     sessions: createSessionStore({ database, tokenLife, refreshWindow, now }),
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),

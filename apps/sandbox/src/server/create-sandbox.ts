@@ -39,7 +39,7 @@ export interface SandboxOptions {
   rsaBits?: 1024 | 2048;
   /** Opens the calls under /__sandbox and starts with these faults; an empty list just opens them. Closed unless given. */
   faults?: readonly Partial<Fault>[];
-  /** Work factor (scrypt's p) of new password hashes; 5 unless given. Tests pass 1. */
+  /** Work factor (log2 of scrypt's N) of new password hashes; 14 unless given. Tests pass 4. */
   passwordCost?: number;
   /** Milliseconds since 1970; the clock of the machine unless given. */
   now?: () => number;

@@ -77,7 +77,7 @@ export function readId(payload: Payload, field = 'id'): number {
 export function readIds(payload: Payload, field: string): number[] {
   const value = ownField(payload, field);
   const list: unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',');
-  if (list.length > 100) throw badField(field);
+  if (list.length === 0 || list.length > 100) throw badField(field);
   return list.map((item) => readId({ [field]: item }, field));
 }
 

@@ -22,7 +22,7 @@ export interface Platform {
   now: () => number;
   /** Prints one line on the server's console. */
   log: (line: string) => void;
-  /** Work factor (scrypt's p) of new password hashes. */
+  /** Work factor (log2 of scrypt's N) of new password hashes. */
   passwordCost: number;
   /** A hash no account has: checked for unknown names, so that they take as long as a wrong password. */
   decoyHash: string;

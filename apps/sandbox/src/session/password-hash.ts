@@ -1,32 +1,42 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
 const blockSize = 8;
-const memoryCost = 2 ** 14;
+const parallel = 5;
 const keyLength = 32;
 
-/** Scrypt's p for stored passwords: N = 2^14, r = 8, p = 5 is one of the settings OWASP's password storage sheet names. */
-export const defaultPasswordCost = 5;
+/** Log2 of scrypt's N for stored passwords: N = 2^14, r = 8, p = 5 is one of the settings OWASP's password storage sheet names. */
+export const defaultPasswordCost = 14;
 
-/** Hash of a password with a fresh salt, as `scrypt:<p>:<salt>:<key>` in base64. */
+/** Hash of a password with a fresh salt, as `scrypt:<log2 N>:<r>:<p>:<salt>:<key>` in base64. */
 export async function hashPassword(password: string, cost = defaultPasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return `scrypt:${cost}:${salt.toString('base64')}:${key.toString('base64')}`;
+  return toText(cost, salt, await derive(password, salt, { N: 2 ** cost, r: blockSize, p: parallel }));
 }
 
-/** True when the password gives the stored hash; takes the same time where they first differ and for a damaged hash answers false. */
+/** A hash that no known password gives: checked for unknown names, so that they take as long as a wrong password. */
+export function decoyHash(cost: number): string {
+  return toText(cost, randomBytes(16), randomBytes(keyLength));
+}
+
+/** True when the password gives the stored hash, in a time that does not tell where they differ; false for a damaged hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [scheme, cost, salt = '', key = ''] = stored.split(':');
+  const [scheme, cost, r, p, salt = '', key = ''] = stored.split(':');
   const expected = Buffer.from(key, 'base64');
   if (scheme !== 'scrypt' || expected.length !== keyLength) return false;
-  const actual = await derive(password, Buffer.from(salt, 'base64'), Number(cost));
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    N: 2 ** Number(cost),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(actual, expected);
 }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+function toText(cost: number, salt: Buffer, key: Buffer): string {
+  return ['scrypt', cost, blockSize, parallel, salt.toString('base64'), key.toString('base64')].join(':');
+}
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, keyLength, { N: memoryCost, r: blockSize, p: cost }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
+    scrypt(password, salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }

@@ -28,7 +28,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   const sandbox = await createSandbox({
     memory: true,
     captcha: 'never',
-    passwordCost: 1,
+    passwordCost: 4,
     now: () => time,
     log: (line) => void lines.push(line),
     ...options,
