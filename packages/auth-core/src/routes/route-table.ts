@@ -84,8 +84,13 @@ export function createRouteTable<Entry extends RouteNode>(
       return { access: 'reachable', redirect: route.redirect };
     },
     verdicts() {
+      const kept = new Set(
+        routes.flatMap(function entriesOf(route): Entry[] {
+          return [route.entry, ...route.children.flatMap(entriesOf)];
+        }),
+      );
       const walk = (route: ResolvedRoute<Entry>): RouteVerdict<Entry>[] => [
-        { route, verdict: verdictOf(route), reachable: reachable.byPath(route.path) !== undefined },
+        { route, verdict: verdictOf(route), reachable: kept.has(route.entry) },
         ...route.children.flatMap(walk),
       ];
       return everything.flatMap(walk);

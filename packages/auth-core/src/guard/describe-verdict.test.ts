@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { nobody, type Subject } from '../access/subject';
+import { decide } from './decide';
+import { describeVerdict } from './describe-verdict';
+import type { Guard } from './guard';
+
+const agent: Subject = { ...nobody, roles: ['Agent'], permissions: ['order:read'] };
+const inWords = (guard: Guard | undefined, subject = agent) => describeVerdict(decide(guard, subject));
+
+describe('a verdict in words', () => {
+  it('says what is needed and what is held', () => {
+    expect(inWords(['Editor'], { ...nobody, roles: ['Agent'] })).toBe('needs any of: Editor; holds: Agent');
+    expect(inWords({ role: ['Editor', 'Chief'], permission: ['x'] })).toBe(
+      'needs any of: Editor, Chief, x; holds: Agent, order:read',
+    );
+    expect(inWords({ role: ['Editor', 'Agent'], mode: 'allOf' })).toBe(
+      'needs all of: Editor, Agent; holds: Agent, order:read',
+    );
+    expect(inWords({ role: ['Editor'], mode: 'except' })).toBe(
+      'refuses whoever holds all of: Editor; holds: Agent, order:read',
+    );
+  });
+
+  it('says that nothing is held', () => {
+    expect(inWords(['Editor'], nobody)).toBe('needs any of: Editor; holds: nothing');
+  });
+
+  it('says when no names were looked at', () => {
+    expect(inWords(undefined)).toBe('no guard');
+    expect(inWords(['Editor'], { ...nobody, admin: true })).toBe('full access');
+  });
+
+  it('says what is wrong with the guard and how to mend it', () => {
+    expect(inWords([])).toBe('the guard names nothing, so it denies; name a role or permission or remove the guard');
+    expect(inWords({ mode: 'any' } as unknown as Guard)).toBe(
+      'the guard is malformed, so it denies; write a list of names or { role, permission, mode }',
+    );
+  });
+});
