@@ -26,7 +26,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       method: request.method ?? 'GET',
       url: request.url,
       binary,
-      internal,
+      internal: internal || session.isAsking,
       order: session.started,
       session: session.id(),
       controller: new AbortController(),

@@ -26,7 +26,9 @@ export interface SessionState {
   /** The last 401 or failed refresh that was reported. */
   reported: SessionFailure | undefined;
   /** The last refresh that failed. */
-  refreshFailed: SessionFailure | undefined;
+  refreshFailed: (SessionFailure & { why: string }) | undefined;
+  /** True while the refresh function is being called: the calls it starts are part of the refresh. */
+  isAsking: boolean;
   /** Calls under way by the callback that hears of them. */
   readonly busy: Map<(busy: boolean) => void, number>;
   cancelAll(reason: string): void;
@@ -42,6 +44,7 @@ export function createSessionState(epoch: () => number): SessionState {
     refresh: undefined,
     reported: undefined,
     refreshFailed: undefined,
+    isAsking: false,
     busy: new Map(),
     cancelAll(reason) {
       generation += 1;

@@ -1,5 +1,5 @@
 import { CancelledError } from '../errors/cancelled-error.ts';
-import { isAnswerError } from '../errors/is-http-error.ts';
+import { isAnswerError, isCancelledError } from '../errors/is-http-error.ts';
 import { isUnauthorizedCode } from '../errors/is-unauthorized-code.ts';
 import type { ClientCore } from './client-core.ts';
 import type { Step } from './step.ts';
@@ -17,6 +17,7 @@ export function createSessionStep({ session, options }: ClientCore): Step {
         if (isOver()) throw late();
         return reply;
       } catch (error) {
+        if (isCancelledError(error)) throw error;
         if (isOver()) throw late(error);
         if (isAnswerError(error) && isUnauthorizedCode(error.code) && call.token !== null) {
           const present = await options.getToken?.();

@@ -1,5 +1,6 @@
 import type { Call } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
+import type { RefreshRequest } from '../client/http-client-options.ts';
 import { raceAbort } from '../client/race-abort.ts';
 import { isEcho, type RefreshInFlight } from '../client/session-state.ts';
 import { CancelledError } from '../errors/cancelled-error.ts';
@@ -22,7 +23,7 @@ export function createTokenRefresher(core: ClientCore): TokenRefresher {
   const readToken = async () => (await options.getToken?.()) || null;
 
   async function refresh(call: Call): Promise<string> {
-    if (isEcho(call, session.refreshFailed)) throw new Error('the refresh for it has already failed');
+    if (isEcho(call, session.refreshFailed)) throw new Error(session.refreshFailed?.why);
     const joined = session.refresh;
     if (joined?.session !== call.session) return start(call);
     const token = await joined.promise;
@@ -52,7 +53,8 @@ export function createTokenRefresher(core: ClientCore): TokenRefresher {
       const lock = options.refreshLock;
       return await (lock ? inTurn(lock, call, controller) : renew(call, controller));
     } catch (error) {
-      if (!isCancelledError(error)) session.refreshFailed = { session: call.session, order: session.started };
+      if (!isCancelledError(error))
+        session.refreshFailed = { session: call.session, order: session.started, why: toWhy(error) };
       throw error;
     }
   }
@@ -99,14 +101,26 @@ export function createTokenRefresher(core: ClientCore): TokenRefresher {
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort(new Error(`the refresh took more than ${limit} ms`)), limit);
     try {
-      const asked = refreshToken({ token: call.token, signal, client: core.quietClient() });
-      const token = await raceAbort(Promise.resolve(asked), signal);
+      const token = await raceAbort(
+        ask(refreshToken, { token: call.token, signal, client: core.quietClient() }),
+        signal,
+      );
       if (typeof token !== 'string' || token === '') throw new Error('the refresh answered without a token');
       assertSession(call);
       await raceAbort(Promise.resolve(options.onTokenRefreshed?.(token)), signal);
       return token;
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** Calls the refresh function; what it starts before its first pause is known to be part of the refresh. */
+  async function ask(refreshToken: NonNullable<typeof options.refreshToken>, request: RefreshRequest) {
+    session.isAsking = true;
+    try {
+      return refreshToken(request);
+    } finally {
+      session.isAsking = false;
     }
   }
 
@@ -119,4 +133,8 @@ export function createTokenRefresher(core: ClientCore): TokenRefresher {
 
 function ended(): CancelledError {
   return new CancelledError({ method: 'REFRESH', url: 'token' }, 'the session has ended');
+}
+
+function toWhy(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

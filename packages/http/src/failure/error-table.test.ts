@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client.ts';
+import type { HttpError } from '../errors/http-error.ts';
+import { messages } from '../errors/messages.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer((request, response) => {
+    const url = new URL(request.url, 'http://x');
+    const status = Number(url.searchParams.get('status') ?? 200);
+    const body = url.searchParams.get('body');
+    if (body === null) {
+      response.writeHead(status, url.searchParams.get('text') ?? undefined);
+      return response.end();
+    }
+    return sendJson(response, JSON.parse(body), status);
+  });
+});
+afterAll(() => server.close());
+
+async function failure(params: { status?: number; body?: unknown; text?: string }, options = {}): Promise<HttpError> {
+  const { body, ...rest } = params;
+  const client = createHttpClient({ baseUrl: server.url, ...options });
+  const sent = { ...rest, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return client.get('/x', { params: sent }).then(
+    () => {
+      throw new Error('The call was expected to fail.');
+    },
+    (error) => error,
+  );
+}
+
+const table = [400, 401, 402, 403, 404, 406, 410, 500, 502, 503, 504];
+const asCode = [...table, 201, 202, 204];
+
+describe('every row of the error table', () => {
+  for (const status of table) {
+    it(`HTTP ${status} without a body is a failure with the table's message, in both languages`, async () => {
+      const error = await failure({ status });
+      expect(error).toMatchObject({ status, code: status, method: 'GET', url: '/x', body: undefined });
+      expect(error.userMessage).toBe(messages.zh?.[status]);
+      expect((await failure({ status }, { language: 'en' })).userMessage).toBe(messages.en?.[status]);
+    });
+  }
+
+  for (const code of asCode) {
+    it(`code ${code} in a body of HTTP 200 is a failure, as a number and as text`, async () => {
+      for (const stated of [code, String(code)]) {
+        const error = await failure({ body: { code: stated, data: 1 } });
+        expect(error).toMatchObject({ status: 200, code, body: { code: stated, data: 1 } });
+        expect(error.userMessage).toBe(messages.zh?.[code]);
+      }
+    });
+  }
+
+  it('code 1000401 speaks like 401', async () => {
+    expect((await failure({ body: { code: 1000401 } })).userMessage).toBe(messages.zh?.[401]);
+  });
+
+  it('both languages have the same rows', () => {
+    expect(Object.keys(messages.en ?? {})).toEqual(Object.keys(messages.zh ?? {}));
+    expect(
+      Object.keys(messages.zh ?? {})
+        .map(Number)
+        .filter(Number.isFinite),
+    ).toEqual([0, 200, 201, 202, 204, 400, 401, 402, 403, 404, 406, 410, 500, 502, 503, 504]);
+  });
+});
+
+describe('success', () => {
+  const get = (body: unknown, status = 200, options = {}) =>
+    createHttpClient({ baseUrl: server.url, ...options }).get('/x', { params: { status, body: JSON.stringify(body) } });
+
+  it.each([200, 0, '200', '0'])('is the code %j', async (code) => {
+    expect(await get({ code, data: 7 })).toBe(7);
+  });
+
+  it('is decided by the code of the body where there is one, else by the HTTP status', async () => {
+    expect(await get({ code: 200, data: 7 }, 500)).toBe(7);
+    expect(await get({ data: 7 }, 201)).toEqual({ data: 7 });
+    expect(await get({ code: null, data: 7 })).toEqual({ code: null, data: 7 });
+    await expect(get({ code: 500 })).rejects.toMatchObject({ code: 500 });
+    await expect(get({ data: 7 }, 404)).rejects.toMatchObject({ code: 404 });
+  });
+
+  it('follows the configured codes and fields', async () => {
+    const options = { successCodes: ['OK'], codeField: 'state', messageField: 'msg', dataField: 'result' };
+    expect(await get({ state: 'OK', result: 7 }, 200, options)).toBe(7);
+    await expect(get({ state: 'BAD', msg: 'why' }, 200, options)).rejects.toMatchObject({
+      code: 'BAD',
+      userMessage: 'why',
+    });
+  });
+
+  it('is not what a prototype says', async () => {
+    const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
+    expect(await get(body)).toEqual(body);
+    await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
+  });
+});
+
+describe('the message', () => {
+  it("is the body's, else the table's, else the status text, else that of code 0", async () => {
+    expect((await failure({ status: 500, body: { message: '库存不足' } })).userMessage).toBe('库存不足');
+    expect((await failure({ status: 500, body: { message: 42 } })).userMessage).toBe(messages.zh?.[500]);
+    expect((await failure({ status: 418, text: 'I am a teapot' })).userMessage).toBe('I am a teapot');
+    expect((await failure({ body: { code: 5001 } })).userMessage).toBe(messages.zh?.[0]);
+  });
+
+  it('can be overridden by language and code, and a language added', async () => {
+    const own = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
+    expect((await failure({ status: 404 }, { language: 'en', messages: own })).userMessage).toBe('Not here');
+    expect((await failure({ status: 404 }, { language: 'fr', messages: own })).userMessage).toBe('Introuvable');
+    expect((await failure({ status: 503 }, { language: 'fr', messages: own })).userMessage).toBe(messages.en?.[503]);
+  });
+
+  it('is in the language of the moment of the failure', async () => {
+    let language = 'zh';
+    const options = { language: () => language };
+    expect((await failure({ status: 404 }, options)).userMessage).toBe(messages.zh?.[404]);
+    language = 'en';
+    expect((await failure({ status: 404 }, options)).userMessage).toBe(messages.en?.[404]);
+  });
+
+  it('of the error itself is a sentence that names the call', async () => {
+    expect((await failure({ status: 503 }, { language: 'en' })).message).toBe(
+      'GET /x answered 503: Service unavailable or overloaded',
+    );
+    expect((await failure({ body: { code: 5001, message: 'full' } })).message).toBe(
+      'GET /x answered 200 with code 5001: full',
+    );
+  });
+});

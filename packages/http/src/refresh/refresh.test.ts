@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client.ts';
+import type { HttpClientOptions, RefreshRequest } from '../client/http-client-options.ts';
+import { isAnswerError, isCancelledError, isTokenRefreshError } from '../errors/is-http-error.ts';
+import { messages } from '../errors/messages.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
+
+/** The server knows one valid token; everything else has expired. */
+let valid = 'T1';
+let done: string[] = [];
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer(async (request, response) => {
+    if (request.url === '/hang') return undefined;
+    if (request.url === '/always-402') return sendJson(response, { code: 402 });
+    if (request.url === '/slow') await new Promise((go) => setTimeout(go, 60));
+    if (request.url === '/slow-401') {
+      await new Promise((go) => setTimeout(go, 60));
+      return sendJson(response, { code: 401 });
+    }
+    if (request.url === '/open') return sendJson(response, { code: 200, data: { token: valid } });
+    if (request.headers.token !== valid) return sendJson(response, { code: 402, detail: request.url });
+    done.push(`${request.method} ${request.url} ${request.body}`);
+    return sendJson(response, { code: 200, data: request.body || request.url });
+  });
+});
+afterAll(() => server.close());
+
+interface World {
+  token: string | null;
+  refreshes: RefreshRequest[];
+  stored: string[];
+  log: string[];
+  epoch: number;
+}
+let world: World;
+beforeEach(() => {
+  valid = 'T1';
+  done = [];
+  server.seen.splice(0);
+  world = { token: 'T0', refreshes: [], stored: [], log: [], epoch: 0 };
+});
+
+const wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+
+function client(options: HttpClientOptions = {}) {
+  return createHttpClient({
+    baseUrl: server.url,
+    getToken: () => world.token,
+    refreshToken: async (request) => {
+      world.refreshes.push(request);
+      await wait(20);
+      return 'T1';
+    },
+    onTokenRefreshed: (token) => {
+      world.stored.push(token);
+      world.token = token;
+    },
+    onError: (_, message) => world.log.push(`toast ${message}`),
+    onUnauthorized: () => world.log.push('reset'),
+    onForbidden: () => world.log.push('403'),
+    epoch: () => world.epoch,
+    ...options,
+  });
+}
+
+const outcomes = async (calls: Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((end) => (end.status === 'fulfilled' ? end.value : end.reason));
+
+describe('an expired token', () => {
+  it('of 1000 concurrent calls is refreshed once; no call is lost, none is doubled', async () => {
+    const http = client({ timeout: 60_000 });
+    const calls = Array.from({ length: 1000 }, (_, at) => http.post('/orders', { at }));
+    expect(await Promise.all(calls)).toEqual(calls.map((_, at) => JSON.stringify({ at })));
+    expect(world.refreshes).toHaveLength(1);
+    expect(world.stored).toEqual(['T1']);
+    expect(new Set(done).size).toBe(1000);
+    expect(done).toHaveLength(1000);
+    expect(world.log).toEqual([]);
+    expect(http.pending).toBe(0);
+  }, 60_000);
+
+  it('of a call whose 402 comes after the refresh is replaced without another one', async () => {
+    const http = client();
+    const slow = http.get('/slow');
+    await http.get('/orders');
+    expect(await slow).toBe('/slow');
+    expect(world.refreshes).toHaveLength(1);
+  });
+
+  it('serves an extended client by the same refresh', async () => {
+    const http = client();
+    await Promise.all([http.get('/a'), http.extend({ headers: { 'X-B': '1' } }).get('/b')]);
+    expect(world.refreshes).toHaveLength(1);
+  });
+
+  it('replays what was sent first: body, form fields serialised once, headers', async () => {
+    const http = client();
+    const body = { list: ['甲'] };
+    const call = http.post('/orders', body);
+    body.list.push('late');
+    await call;
+    await http.post('/form', { a: ['1', '2'], b: '中' }, { form: true });
+    world.token = 'T0';
+    await http.post('/form', { a: ['1', '2'], b: '中' }, { form: true, headers: { 'X-A': '1' } });
+    expect(done).toEqual([
+      'POST /orders {"list":["甲"]}',
+      'POST /form a=1&a=2&b=%E4%B8%AD',
+      'POST /form a=1&a=2&b=%E4%B8%AD',
+    ]);
+    expect(server.seen.at(-1)?.headers['x-a']).toBe('1');
+  });
+
+  it('replays a file', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['运单']), 'a.txt');
+    await client().upload('/upload', form);
+    expect(done[0]).toContain('运单');
+  });
+
+  it('is refreshed again when the new one expires in its turn', async () => {
+    let next = 1;
+    const http = client({ refreshToken: () => `T${next}` });
+    await http.get('/a');
+    valid = 'T2';
+    next = 2;
+    await http.get('/b');
+    expect(world.stored).toEqual(['T1', 'T2']);
+  });
+
+  it('is awaited by the call itself: the token is stored before any replay', async () => {
+    const http = client({
+      onTokenRefreshed: async (token) => {
+        await wait(20);
+        world.stored.push(`${token} after ${done.length}`);
+      },
+    });
+    await http.get('/a');
+    expect(world.stored).toEqual(['T1 after 0']);
+  });
+});
+
+describe('a replay', () => {
+  it('that gets 402 again fails; it happens once', async () => {
+    const error = await client()
+      .get('/always-402')
+      .catch((reason) => reason);
+    expect(isAnswerError(error)).toBe(true);
+    expect(error).toMatchObject({ code: 402, body: { code: 402 } });
+    expect(server.seen.filter(({ url }) => url === '/always-402')).toHaveLength(2);
+    expect(world.refreshes).toHaveLength(1);
+    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`]);
+  });
+
+  it('never follows a broken connection or a late answer, which may have had their effect', async () => {
+    await expect(client({ timeout: 50 }).post('/hang', { pay: 1 })).rejects.toThrow('within 50 ms');
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('the refresh call', () => {
+  it('never waits on itself, with the client it is given', async () => {
+    const http = client({
+      refreshToken: async ({ client }) => (await client.get<{ token: string }>('/refresh-me')).token,
+    });
+    await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/a', '/refresh-me']);
+    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
+  });
+
+  it('never waits on itself when it is made with the ordinary client to its known address', async () => {
+    const http = client({ refreshToken: async () => (await http.get<{ token: string }>('/refreshToken')).token });
+    await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
+    expect(world.log.filter((line) => line === 'reset')).toEqual(['reset']);
+  });
+
+  it('never waits on itself when the ordinary client is used to any address', async () => {
+    const http = client({
+      refreshTimeout: 60_000,
+      refreshToken: async () => (await http.get<{ token: string }>('/renew')).token,
+    });
+    await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
+  });
+
+  it('carries the expired token and yields the new one', async () => {
+    const http = client({ refreshToken: async ({ client }) => (await client.get<{ token: string }>('/open')).token });
+    expect(await http.get('/a')).toBe('/a');
+    expect(server.seen.map(({ url, headers }) => `${url} ${headers.token}`)).toEqual(['/a T0', '/open T0', '/a T1']);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const ways: [string, HttpClientOptions, RegExp][] = [
+    ['rejects', { refreshToken: () => Promise.reject(new Error('gone')) }, /gone/],
+    [
+      'throws',
+      {
+        refreshToken: () => {
+          throw new Error('gone');
+        },
+      },
+      /gone/,
+    ],
+    ['hangs', { refreshToken: () => new Promise(() => {}), refreshTimeout: 60 }, /more than 60 ms/],
+    ['answers without a token', { refreshToken: () => undefined }, /without a token/],
+    ['answers an empty token', { refreshToken: async () => '' }, /without a token/],
+    ['cannot be stored', { onTokenRefreshed: () => Promise.reject(new Error('storage is full')) }, /storage is full/],
+    ['hangs while it is stored', { onTokenRefreshed: () => new Promise(() => {}), refreshTimeout: 60 }, /60 ms/],
+  ];
+
+  it.each(ways)('because it %s rejects all waiters, with one reset and one message', async (_, options, why) => {
+    let refreshes = 0;
+    const given = options.refreshToken ?? (() => 'T1');
+    const http = client({
+      ...options,
+      refreshToken: (request) => {
+        refreshes += 1;
+        return given(request);
+      },
+    });
+    const errors = await outcomes(Array.from({ length: 10 }, (_, at) => http.get(`/orders/${at}`)));
+    expect(errors.filter(isTokenRefreshError)).toHaveLength(10);
+    expect(errors[3]).toMatchObject({ code: 402, url: '/orders/3', body: { code: 402, detail: '/orders/3' } });
+    expect(errors[3]).toHaveProperty('message', expect.stringMatching(why));
+    expect(refreshes).toBe(1);
+    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
+    expect(http.pending).toBe(0);
+  });
+
+  it('is not tried again for a call that was under way then', async () => {
+    let refreshes = 0;
+    const http = client({
+      refreshToken: () => {
+        refreshes += 1;
+        return null;
+      },
+    });
+    const slow = http.get('/slow');
+    const errors = await outcomes([http.get('/a'), slow]);
+    expect(errors.every(isTokenRefreshError)).toBe(true);
+    expect(refreshes).toBe(1);
+    expect(world.log.filter((line) => line === 'reset')).toHaveLength(1);
+  });
+
+  it('is what a 402 comes to when nothing is configured to refresh with', async () => {
+    const http = createHttpClient({ baseUrl: server.url, onUnauthorized: () => world.log.push('reset') });
+    await expect(http.get('/a')).rejects.toThrow('no refreshToken function is configured');
+    expect(world.log).toEqual(['reset']);
+  });
+});
+
+describe('a call that may not refresh', () => {
+  it.each([{ refresh: false }, { anonymous: true }])('%j gets its 402 as an ordinary failure', async (options) => {
+    await expect(client().get('/a', options)).rejects.toMatchObject({ kind: 'answer', code: 402 });
+    expect(world.refreshes).toEqual([]);
+  });
+});
+
+describe('a logout in the middle', () => {
+  it('rejects all waiters silently and discards the token that comes late', async () => {
+    let release = (_: string) => {};
+    const http = client({
+      refreshToken: () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    });
+    const calls = Array.from({ length: 5 }, () => http.get('/orders'));
+    await wait(100);
+    http.cancelAll('logged out');
+    world.token = null;
+    const errors = await outcomes(calls);
+    expect(errors.every(isCancelledError)).toBe(true);
+    release('T1');
+    await wait(10);
+    expect(world.stored).toEqual([]);
+    expect(world.log).toEqual([]);
+  });
+
+  it('is followed by a new session that refreshes for itself', async () => {
+    const releases: ((token: string) => void)[] = [];
+    const http = client({ refreshToken: () => new Promise((resolve) => releases.push(resolve)) });
+    const old = http.get('/old').catch((error) => error);
+    await wait(80);
+    world.epoch += 1;
+    world.token = 'U0';
+    const present = http.get('/new');
+    await wait(80);
+    releases[0]?.('OLD');
+    releases[1]?.('T1');
+    expect(await present).toBe('/new');
+    expect(isCancelledError(await old)).toBe(true);
+    expect(world.stored).toEqual(['T1']);
+  });
+
+  it('that only took the token away ends the calls silently too', async () => {
+    const http = client();
+    const call = http.get('/slow').catch((error) => error);
+    world.token = null;
+    expect(isCancelledError(await call)).toBe(true);
+    expect(world.refreshes).toEqual([]);
+  });
+
+  it('ends a single waiting call through its own signal and leaves the others waiting', async () => {
+    const http = client();
+    const controller = new AbortController();
+    const left = http.get('/a', { signal: controller.signal }).catch((error) => error);
+    const stays = http.get('/b');
+    controller.abort();
+    expect(isCancelledError(await left)).toBe(true);
+    expect(await stays).toBe('/b');
+  });
+});
+
+describe('a 401', () => {
+  it('of many calls at once is one reset and one message; each call rejects with its body', async () => {
+    const http = client();
+    const errors = await outcomes(Array.from({ length: 20 }, () => http.get('/slow-401')));
+    expect(errors.every((error) => isAnswerError(error) && error.code === 401)).toBe(true);
+    expect(world.log).toEqual([`toast ${messages.zh?.[401]}`, 'reset']);
+  });
+
+  it('is reported again for a call that started after the first report', async () => {
+    const http = client();
+    await http.get('/slow-401').catch(() => {});
+    await http.get('/slow-401').catch(() => {});
+    expect(world.log.filter((line) => line === 'reset')).toHaveLength(2);
+  });
+
+  it('of an earlier session never touches the present one', async () => {
+    const http = client();
+    const call = http.get('/slow-401').catch((error) => error);
+    await wait(10);
+    world.epoch += 1;
+    expect(isCancelledError(await call)).toBe(true);
+    expect(world.log).toEqual([]);
+  });
+
+  it('to a token that is no longer the present one touches nothing, even without an epoch', async () => {
+    const http = client({ epoch: () => 0 });
+    const call = http.get('/slow-401').catch((error) => error);
+    await wait(20);
+    world.token = 'T1';
+    expect(isCancelledError(await call)).toBe(true);
+    expect(world.log).toEqual([]);
+  });
+
+  it('of an anonymous call (wrong password) is a message and no reset', async () => {
+    await client()
+      .post('/slow-401', {}, { anonymous: true })
+      .catch(() => {});
+    expect(world.log).toEqual([`toast ${messages.zh?.[401]}`]);
+  });
+});
+
+it('a late 402 of an earlier session starts no refresh', async () => {
+  const http = client();
+  const call = http.get('/slow').catch((error) => error);
+  await wait(10);
+  world.epoch += 1;
+  expect(isCancelledError(await call)).toBe(true);
+  expect(world.refreshes).toEqual([]);
+});
+
+it('a late good answer of an earlier session is withheld', async () => {
+  world.token = 'T1';
+  const http = client();
+  const call = http.get('/slow').catch((error) => error);
+  await wait(10);
+  world.epoch += 1;
+  expect(isCancelledError(await call)).toBe(true);
+});

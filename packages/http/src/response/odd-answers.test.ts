@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client.ts';
+import type { HttpError } from '../errors/http-error.ts';
+import { isNetworkError, isTimeoutError, isUnreadableAnswerError } from '../errors/is-http-error.ts';
+import { messages } from '../errors/messages.ts';
+import { type LocalServer, startLocalServer } from '../testing/start-local-server.ts';
+
+const drips = new Set<NodeJS.Timeout>();
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer(({ url }, response) => {
+    const json = { 'content-type': 'application/json' };
+    if (url === '/wrong-json') return response.writeHead(200, json).end('{"code":200,');
+    if (url === '/empty') return response.writeHead(200, json).end();
+    if (url === '/no-content') return response.writeHead(204).end();
+    if (url === '/html') return response.writeHead(200, { 'content-type': 'text/html' }).end('<html>sign in</html>');
+    if (url === '/bad-gateway') return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502</h1>');
+    if (url === '/bom') return response.writeHead(200, json).end('\uFEFF{"code":200,"data":1}');
+    if (url === '/text') return response.writeHead(200, { 'content-type': 'text/plain' }).end('hello');
+    if (url === '/half') {
+      response.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":200,"da');
+      return setTimeout(() => response.destroy(), 20);
+    }
+    if (url === '/reset') return response.destroy();
+    if (url === '/drip') {
+      response.writeHead(200, json);
+      const drip = setInterval(() => response.write(' '), 10);
+      drips.add(drip);
+      return response.on('close', () => clearInterval(drip));
+    }
+    return undefined;
+  });
+});
+afterAll(() => server.close());
+
+const shown: string[] = [];
+const client = (timeout = 5000) =>
+  createHttpClient({ baseUrl: server.url, timeout, onError: (_, message) => shown.push(message) });
+async function failureOf(url: string, timeout?: number): Promise<HttpError> {
+  const end = await Promise.allSettled([client(timeout).get(url)]);
+  if (end[0].status === 'fulfilled') throw new Error(`${url} was expected to fail.`);
+  return end[0].reason;
+}
+
+it('an empty body of a 2xx answer is a success without data', async () => {
+  expect(await client().get('/empty')).toBeUndefined();
+  expect(await client().get('/no-content')).toBeUndefined();
+});
+
+it('a byte order mark before the JSON does no harm', async () => {
+  expect(await client().get('/bom')).toBe(1);
+});
+
+it('text is read where text is asked for', async () => {
+  expect(await client().get('/text', { responseType: 'text' })).toBe('hello');
+});
+
+it.each([
+  ['/wrong-json', 'its body is not JSON (application/json, 12 characters)', '{"code":200,'],
+  ['/html', 'its body is not JSON (text/html, 20 characters)', '<html>sign in</html>'],
+  ['/text', 'its body is not JSON (text/plain, 5 characters)', 'hello'],
+])('%s is a failure of entry 0 that keeps the body', async (url, why, body) => {
+  const error = await failureOf(url);
+  expect(isUnreadableAnswerError(error)).toBe(true);
+  expect(error.message).toBe(`GET ${url} answered 200, but ${why}`);
+  expect(error).toMatchObject({ status: 200, code: 0, body, userMessage: messages.zh?.[0] });
+});
+
+it('an HTML page of a gateway is the failure of its status', async () => {
+  expect(await failureOf('/bad-gateway')).toMatchObject({
+    code: 502,
+    body: '<h1>502</h1>',
+    userMessage: messages.zh?.[502],
+  });
+});
+
+it.each(['/half', '/reset'])('%s: a connection that breaks is a network failure of entry 0', async (url) => {
+  const error = await failureOf(url);
+  expect(isNetworkError(error)).toBe(true);
+  expect(error).toMatchObject({ status: 0, code: 0, userMessage: messages.zh?.[0], method: 'GET', url });
+  expect(error.cause).toBeInstanceOf(Error);
+});
+
+it('a server that is not there is a network failure', async () => {
+  const call = createHttpClient({ baseUrl: 'http://127.0.0.1:9' }).get('/x');
+  await expect(call).rejects.toSatisfy(isNetworkError);
+  await expect(call).rejects.toThrow(/^GET \/x got no answer: /);
+});
+
+it.each(['/drip', '/silence'])('%s: the time limit holds for the whole answer, however it drips', async (url) => {
+  const error = await failureOf(url, 150);
+  expect(isTimeoutError(error)).toBe(true);
+  expect(error.message).toBe(`GET ${url} was not answered within 150 ms`);
+  expect(error).toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
+});
+
+it('the default time limit is 10000 ms', async () => {
+  const asked: (number | undefined)[] = [];
+  const original = globalThis.setTimeout;
+  const spy = ((run: () => void, time?: number) => {
+    asked.push(time);
+    return original(run, time);
+  }) as typeof setTimeout;
+  globalThis.setTimeout = spy;
+  try {
+    await createHttpClient({ baseUrl: server.url }).get('/empty');
+  } finally {
+    globalThis.setTimeout = original;
+  }
+  expect(asked).toContain(10_000);
+});
+
+it('no failure holds the token or the payload that was sent', async () => {
+  const getToken = () => 'TOP-SECRET';
+  const error = await createHttpClient({ baseUrl: server.url, getToken })
+    .post('/reset', { password: 'PASS-WORD' })
+    .catch((reason) => reason);
+  const { inspect } = await import('node:util');
+  expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/TOP-SECRET|PASS-WORD/);
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** One request as the local server received it. */
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A real HTTP server on a free port, for this package's own tests. */
+export interface LocalServer {
+  url: string;
+  port: number;
+  seen: SeenRequest[];
+  close(): Promise<void>;
+}
+
+/** Starts a server that hands every request, body read, to the given function. */
+export async function startLocalServer(
+  answer: (request: SeenRequest, response: ServerResponse) => unknown,
+): Promise<LocalServer> {
+  const seen: SeenRequest[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer(async (incoming, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const { method = '', url = '', headers } = incoming;
+    const request = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
+    seen.push(request);
+    await answer(request, response);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Answers with a JSON body. */
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
