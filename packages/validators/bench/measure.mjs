@@ -20,13 +20,17 @@ export async function listExports() {
 
 /** Bundles a consumer that imports these names, minified for browsers, and gives its size in bytes, plain and gzipped. */
 export async function measure(names) {
-  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(front)};`;
+  const contents =
+    names.length > 0
+      ? `export { ${names.join(', ')} } from ${JSON.stringify(front)};`
+      : `import ${JSON.stringify(front)};`;
   const result = await build({
     stdin: { contents, resolveDir: path.dirname(front) },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
+    logLevel: 'error',
     charset: 'utf8',
     write: false,
   });

@@ -1,0 +1,9 @@
+export interface Cost {
+  /** Minified, in bytes. */
+  bytes: number;
+  /** Minified and gzipped, in bytes. */
+  gzip: number;
+}
+
+export function listExports(): Promise<string[]>;
+export function measure(names: readonly string[]): Promise<Cost>;

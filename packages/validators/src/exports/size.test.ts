@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { listExports, measure } from '../../bench/measure.mjs';
+
+const names = await listExports();
+
+describe('what the package costs in a consumer’s bundle', () => {
+  it.each(names.filter((name) => /^is[A-Z]/.test(name)))('%s alone is under 500 bytes gzip', async (name) => {
+    expect((await measure([name])).gzip).toBeLessThan(500);
+  });
+
+  it('is under 8 kB gzip for everything', async () => {
+    expect((await measure(names)).gzip).toBeLessThan(8_000);
+  });
+
+  it('is nothing for an import that is not used', async () => {
+    expect((await measure([])).bytes).toBe(0);
+  });
+});

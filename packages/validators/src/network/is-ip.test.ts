@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { isIp } from './is-ip.ts';
+import { isIpv4 } from './is-ipv4.ts';
+import { isIpv6 } from './is-ipv6.ts';
+
+const v4 = ['127.0.0.1', '0.0.0.0', '255.255.255.255', '1.2.3.4', '255.0.0.1', '0.0.1.1'];
+
+const v6 = [
+  '::',
+  '::1',
+  '::8',
+  '1::',
+  '1::8',
+  '::0000',
+  '0000::',
+  '2001:db8:0000:1:1:1:1:1',
+  '2001:41d0:2:a141::1',
+  '1111:1:1:1:1:1:1:1',
+  'fe80::a6db:30ff:fe98:e946',
+  '::2:3:4:5:6:7:8',
+  '1:2:3:4:5:6:7::',
+  '1:2:3:4:5:6::8',
+  '1:2:3:4::6:7:8',
+  'ABCD:EF01:2345:6789:ABCD:EF01:2345:6789',
+  '2001:db8:3:4::192.0.2.33',
+  '::ffff:127.0.0.1',
+  '::ffff:0:255.255.255.255',
+  '::255.255.255.255',
+  '0:0:0:0:0:ffff:127.0.0.1',
+  '0:0:0:0:0:0:10.0.0.1',
+  '64:ff9b::192.0.2.33',
+  'fe80::7:8%eth0',
+  'fe80::7:8%1',
+  'ff08::9abc%interface10',
+  'ff02::5678%pvc1.3',
+];
+
+const neither = [
+  '',
+  'abc',
+  '%',
+  ':',
+  ':::',
+  '256.0.0.0',
+  '0.0.0.256',
+  '26.0.0.256',
+  '0200.200.200.200',
+  '200.0200.200.200',
+  '137.132.10.01',
+  '1.2.3',
+  '1.2.3.4.5',
+  '1.2.3.',
+  '.1.2.3',
+  '1..2.3',
+  '0x7f.0.0.1',
+  '1e1.0.0.1',
+  '-1.0.0.1',
+  '1.2.3.4 ',
+  ' 1.2.3.4',
+  '1.2.3.4\n',
+  '１.2.3.4',
+  '::banana',
+  'banana::',
+  '::1banana',
+  '::1::',
+  '1:',
+  ':1',
+  '1:::2',
+  ':1:1:1::2',
+  '1:2:3:4:5:6:7',
+  '1:2:3:4:5:6:7:8:9',
+  '1:2:3:4::5:6:7:8',
+  '::1:2:3:4:5:6:7:8',
+  '1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1',
+  '::11111',
+  '11111:1:1:1:1:1:1:1',
+  '2001:db8:0000:1:1:1:1::1',
+  '0:0:0:0:0:0:ffff:127.0.0.1',
+  '0:0:0:0:ffff:127.0.0.1',
+  '1.2.3.4::',
+  '::1.2.3.4:1',
+  '::ffff:287.0.0.1',
+  'fe80::1234%',
+  'fe80::1234%1%3%4',
+  'fe80%fe80%',
+  'fe80::1%sixteen-letters-x',
+  'BC:e4d5:c:e7b9::%40i0nccymtl9cwfKo.5vaeXLSGRMe:EDh2qs5wkhnPws5xQKqafjfAMm6wGFCJ.bVFsZfb',
+  '[::1]',
+];
+
+describe('isIpv4', () => {
+  it.each(v4)('accepts %j', (value) => expect(isIpv4(value)).toBe(true));
+  it.each([...v6, ...neither])('refuses %j', (value) => expect(isIpv4(value)).toBe(false));
+});
+
+describe('isIpv6', () => {
+  it.each(v6)('accepts %j', (value) => expect(isIpv6(value)).toBe(true));
+  it.each([...v4, ...neither])('refuses %j', (value) => expect(isIpv6(value)).toBe(false));
+});
+
+describe('isIp', () => {
+  it.each([...v4, ...v6])('accepts %j', (value) => expect(isIp(value)).toBe(true));
+  it.each(neither)('refuses %j', (value) => expect(isIp(value)).toBe(false));
+});

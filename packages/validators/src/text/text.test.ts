@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank } from './is-blank.ts';
+import { isHex } from './is-hex.ts';
+import { isJson } from './is-json.ts';
+import { isOneOf } from './is-one-of.ts';
+import { isPassword } from './is-password.ts';
+import { isRegExp } from './is-reg-exp.ts';
+
+describe('isBlank', () => {
+  it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\u3000', '\ufeff', '\u2028'])('says yes to %j', (value) =>
+    expect(isBlank(value)).toBe(true),
+  );
+  it.each(['a', ' a ', '\u200b', 0, false, Number.NaN, [], {}])('says no to %j', (value) =>
+    expect(isBlank(value)).toBe(false),
+  );
+});
+
+describe('isPassword', () => {
+  it('asks for at least 6 characters', () => {
+    expect(isPassword('12345')).toBe(false);
+    expect(isPassword('123456')).toBe(true);
+    expect(isPassword('      ')).toBe(true);
+  });
+
+  it('counts characters, not UTF-16 units', () => {
+    expect(isPassword('😀😀😀')).toBe(false);
+    expect(isPassword('😀😀😀😀😀😀')).toBe(true);
+  });
+
+  it('takes another minimum as an option', () => {
+    expect(isPassword('12345678901', { min: 12 })).toBe(false);
+    expect(isPassword('123456789012', { min: 12 })).toBe(true);
+  });
+
+  it.each([123456, null, undefined, ['a', 'b', 'c', 'd', 'e', 'f']])('refuses %j, which is no string', (value) =>
+    expect(isPassword(value)).toBe(false),
+  );
+});
+
+describe('isJson', () => {
+  it.each(['{ "key": "value" }', '{}', '[]', ' [1, 2] '])('accepts %j', (value) => expect(isJson(value)).toBe(true));
+  it.each(['', '{ key: "value" }', "{ 'key': 'value' }", '{"a":1,}', 'null', '1234', '"nope"', 'true', {}, null])(
+    'refuses %j',
+    (value) => expect(isJson(value)).toBe(false),
+  );
+
+  it('takes bare values only as an option', () => {
+    for (const value of ['null', 'false', '"RFC8259"', '42', '0']) expect(isJson(value, { scalars: true })).toBe(true);
+    for (const value of ['01234', "'nope'", '{ "key": value }', 'undefined', 'NaN'])
+      expect(isJson(value, { scalars: true })).toBe(false);
+  });
+
+  it('answers for a text of 100,000 open brackets', () => {
+    expect(isJson('['.repeat(100_000))).toBe(false);
+    expect(isJson('['.repeat(100_000) + ']'.repeat(100_000))).toBe(true);
+  });
+});
+
+describe('isHex', () => {
+  it.each(['#1890ff', '1890FF', '#fff', 'abc'])('accepts %j', (value) => expect(isHex(value)).toBe(true));
+  it.each(['', '#', '#ff', '#ffff', '#fffffff', '#ggg', '##fff', '0xff0044', 'red', '#fff\n'])('refuses %j', (value) =>
+    expect(isHex(value)).toBe(false),
+  );
+});
+
+describe('isRegExp', () => {
+  it.each([/a/, /a/g, '^\\d+$', ''])('accepts %s', (value) => expect(isRegExp(value)).toBe(true));
+  it.each(['(', '[', '*', '\\', 'a'.repeat(1001), null, {}])('refuses %j', (value) =>
+    expect(isRegExp(value)).toBe(false),
+  );
+});
+
+describe('isOneOf', () => {
+  it('compares without conversion', () => {
+    const isKnown = isOneOf(['1', 2, Number.NaN, null]);
+    expect(['1', 2, Number.NaN, null].map(isKnown)).toEqual([true, true, true, true]);
+    expect([1, '2', undefined, 'null'].map(isKnown)).toEqual([false, false, false, false]);
+  });
+
+  it('keeps to the choices it was made with', () => {
+    const choices = ['a'];
+    const isKnown = isOneOf(choices);
+    choices.push('b');
+    expect(isKnown('b')).toBe(false);
+  });
+});
