@@ -117,6 +117,8 @@ export {
 export { KEPT_PAGES } from '../tabs/kept-set';
 export { addressOf, hasTab, type Tab, type TabEntry, tabKey, titleOf, toTab } from '../tabs/tab';
 export type { CloseAction } from '../tabs/tab-actions';
+export { TabBar, type TabBarProps } from '../tabs/tab-bar';
+export type { TabBarActions } from '../tabs/tab-bar-actions';
 export {
   addTabs,
   emptyTabList,

@@ -8,11 +8,4 @@ export const pagesMessages = defineMessages('pages', {
     en: 'Other tabs are not affected. Try again, or come back later.',
   },
   retry: { zh: '重试', en: 'Try again' },
-  unsavedTitle: { zh: '有未保存的内容', en: 'Unsaved work' },
-  unsavedHint: {
-    zh: '继续操作将丢失以下页面中未保存的内容：',
-    en: 'If you go on, unsaved work on these pages is lost:',
-  },
-  stay: { zh: '返回保存', en: 'Keep editing' },
-  discard: { zh: '放弃更改', en: 'Discard' },
 });

@@ -1,0 +1,99 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { ChevronDown, ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react';
+import { useText } from '../locales/use-text';
+import type { TabsBarStyle } from '../theme/theme-settings';
+import { tabsMessages } from './messages';
+import type { TabBarActions } from './tab-bar-actions';
+import type { TabList } from './tab-list';
+import { TabMenu } from './tab-menu';
+import { DropdownPanel, dropdownParts } from './tab-menu-paint';
+import { Bar, Strip, Tool, Tools } from './tab-paint';
+import { TabRow } from './tab-row';
+import { useTabScroll } from './use-tab-scroll';
+
+export interface TabBarProps {
+  list: TabList;
+  /** What the bar may do: a `TabsStore`. */
+  actions: TabBarActions;
+  /** Default `smooth`. */
+  tabsBarStyle?: TabsBarStyle;
+  /** Default false. */
+  showTabsIcon?: boolean;
+  /** The content fills the window now. Default false. */
+  maximised?: boolean;
+}
+
+/** The open pages as a row of tabs, with menus for what can be done to them. Needs a `ShellRouterProvider` around, for the addresses of its links. */
+export function TabBar({
+  list,
+  actions,
+  tabsBarStyle = 'smooth',
+  showTabsIcon = false,
+  maximised = false,
+}: TabBarProps) {
+  const text = useText();
+  const scroll = useTabScroll();
+  const { strip, more, scrollBy } = scroll;
+  const maximise = text(maximised ? tabsMessages.restore : tabsMessages.maximise);
+  return (
+    <Bar>
+      <Strip ref={strip}>
+        {more ? (
+          <Tool
+            type="button"
+            tabIndex={-1}
+            disabled={!more.back}
+            aria-label={text(tabsMessages.scrollBack)}
+            onClick={() => scrollBy(-1)}
+          >
+            <ChevronLeft aria-hidden size={16} />
+          </Tool>
+        ) : null}
+        <TabRow
+          list={list}
+          actions={actions}
+          look={tabsBarStyle}
+          showIcons={showTabsIcon}
+          maximised={maximised}
+          scroll={scroll}
+        />
+        {more ? (
+          <Tool
+            type="button"
+            tabIndex={-1}
+            disabled={!more.on}
+            aria-label={text(tabsMessages.scrollOn)}
+            onClick={() => scrollBy(1)}
+          >
+            <ChevronRight aria-hidden size={16} />
+          </Tool>
+        ) : null}
+      </Strip>
+      <Tools>
+        <DropdownMenu.Root modal={false}>
+          <DropdownMenu.Trigger asChild>
+            <Tool type="button" aria-label={text(tabsMessages.actions)} title={text(tabsMessages.actions)}>
+              <ChevronDown aria-hidden size={16} />
+            </Tool>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal>
+            <DropdownPanel align="end" sideOffset={6} collisionPadding={8}>
+              <TabMenu
+                parts={dropdownParts}
+                list={list}
+                tabKey={list.active ?? ''}
+                actions={actions}
+                maximised={maximised}
+              />
+            </DropdownPanel>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+        <Tool type="button" aria-label={maximise} title={maximise} onClick={() => actions.maximise(!maximised)}>
+          {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
+        </Tool>
+      </Tools>
+    </Bar>
+  );
+}

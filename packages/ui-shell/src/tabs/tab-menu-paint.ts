@@ -1,0 +1,87 @@
+import * as ContextMenu from '@radix-ui/react-context-menu';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import styled, { css } from 'styled-components';
+import { layer } from '../theme/layers';
+import { color, radius, shadow, space, textSize } from '../theme/tokens';
+
+const panel = css`
+  z-index: ${layer('popover')};
+  min-width: ${space(44)};
+  padding: ${space(1)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${space(8)};
+  padding: 0 ${space(3)};
+  border-radius: ${radius('medium')};
+  outline: 0;
+  color: inherit;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+
+  &[data-disabled] {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${space(11)};
+  }
+`;
+
+const line = css`
+  height: 1px;
+  margin: ${space(1)} 0;
+  background: ${color('border')};
+`;
+
+export const DropdownPanel = styled(DropdownMenu.Content)`
+  ${panel}
+`;
+
+export const ContextPanel = styled(ContextMenu.Content)`
+  ${panel}
+`;
+
+/** The parts of the dropdown menu, for `TabMenu`. */
+export const dropdownParts = {
+  Item: styled(DropdownMenu.Item)`
+    ${item}
+  `,
+  Line: styled(DropdownMenu.Separator)`
+    ${line}
+  `,
+};
+
+/** The parts of the right-click menu, for `TabMenu`. */
+export const contextParts = {
+  Item: styled(ContextMenu.Item)`
+    ${item}
+  `,
+  Line: styled(ContextMenu.Separator)`
+    ${line}
+  `,
+};

@@ -1,0 +1,206 @@
+import styled from 'styled-components';
+import { layer } from '../theme/layers';
+import { color, motion, radius, size, space, textSize } from '../theme/tokens';
+import { cardLook, smartLook, smoothLook } from './tab-looks';
+
+export const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex: none;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  user-select: none;
+
+  &[data-state='active'] {
+    z-index: ${layer('backTop')};
+    color: ${color('primaryText')};
+  }
+
+  &[data-dragged] {
+    z-index: ${layer('tabsBar')};
+  }
+
+  [data-dragging] > &:not([data-dragged]) {
+    transition: transform ${motion('fast')};
+  }
+`;
+
+export const Face = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  height: 100%;
+  padding-inline: ${space(4)};
+  border-radius: ${radius('medium')};
+  color: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  -webkit-touch-callout: none;
+
+  [data-closable] > & {
+    padding-inline-end: ${space(7)};
+  }
+
+  &::after {
+    position: absolute;
+    inset: ${space(-2)} 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -4px;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Title = styled.span`
+  overflow: hidden;
+  max-width: ${space(40)};
+  text-overflow: ellipsis;
+`;
+
+export const UnsavedDot = styled.span`
+  position: absolute;
+  inset-block-start: calc(50% - 3px);
+  inset-inline-start: ${space(1.25)};
+  width: 6px;
+  height: 6px;
+  border-radius: ${radius('round')};
+  background: ${color('warning')};
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  inset-block-start: calc(50% - 9px);
+  inset-inline-end: ${space(1.5)};
+  display: grid;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('round')};
+  background: none;
+  color: inherit;
+  visibility: hidden;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: -8px -6px;
+    content: '';
+  }
+
+  [data-state='active'] > & {
+    visibility: visible;
+  }
+
+  @media (hover: hover) {
+    li:hover > & {
+      visibility: visible;
+    }
+  }
+
+  &:hover {
+    background: ${color('textMuted')};
+    color: ${color('surface')};
+  }
+`;
+
+export const Row = styled.ul`
+  display: flex;
+  align-items: center;
+  width: max-content;
+  min-width: 100%;
+  height: 100%;
+  margin: 0;
+  padding: 0 ${space(3)};
+  list-style: none;
+
+  &[data-look='card'] {
+    ${cardLook}
+  }
+
+  &[data-look='smart'] {
+    ${smartLook}
+  }
+
+  &[data-look='smooth'] {
+    ${smoothLook}
+  }
+`;
+
+export const Scroller = styled.nav`
+  flex: 1;
+  min-width: 0;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  isolation: isolate;
+  scrollbar-width: none;
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+  min-width: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-self: stretch;
+  align-items: stretch;
+  min-width: 0;
+  height: 100%;
+  min-height: calc(${size('tabsBar')} - 1px);
+  background: ${color('surface')};
+`;
+
+export const Tool = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: center;
+  width: ${size('control')};
+  height: ${size('control')};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: none;
+  color: ${color('textMuted')};
+  cursor: pointer;
+
+  &:hover:not(:disabled),
+  &[data-state='open'] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: default;
+  }
+
+  @media (pointer: coarse) {
+    width: ${size('controlTouch')};
+    height: ${size('controlTouch')};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  padding-inline: ${space(1)} ${space(3)};
+`;

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, House, Package, Truck, Users } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { IconProvider } from '../nav/icon-registry';
+import { type ShellRouter, ShellRouterProvider } from '../nav/shell-router';
+import { KeptPages } from '../pages/kept-pages';
+import { useTab } from '../pages/use-tab';
+import type { TabsBarStyle } from '../theme/theme-settings';
+import { ThemeStyles } from '../theme/theme-styles';
+import { createTabsStore } from './create-tabs-store';
+import type { Tab } from './tab';
+import { TabBar } from './tab-bar';
+import { keptTabs } from './tab-list';
+import { useTabs } from './use-tabs';
+
+const words = {
+  zh: { home: '首页', orders: '订单列表', quick: '快速下单', promotion: '推广中心', users: '推广用户', note: '备注' },
+  en: {
+    home: 'Home',
+    orders: 'Order list',
+    quick: 'Quick order',
+    promotion: 'Promotion centre',
+    users: 'Promoted users',
+    note: 'Note',
+  },
+};
+const icons = { house: House, list: ClipboardList, package: Package, truck: Truck, users: Users };
+const route = (path: string, title: string, icon: string, more = {}) => ({ path, name: path, title, icon, ...more });
+
+interface DeskProps {
+  tabsBarStyle: TabsBarStyle;
+  showTabsIcon: boolean;
+  count: number;
+  locale: 'zh' | 'en';
+}
+
+/** Tabs and cached pages with plain state: no router, no console assembly. */
+function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
+  const t = words[locale];
+  const [store] = useState(() => {
+    const made = createTabsStore({ navigate: () => {}, confirm: async () => true });
+    const place = (path: string) => ({ path, search: '', hash: '' });
+    made.start({
+      user: 'story',
+      pinned: [{ trail: [route('/index', t.home, 'house', { noClosable: true })], location: place('/index') }],
+      resolve: () => null,
+    });
+    const routes = [
+      route('/order/orderList', t.orders, 'list'),
+      route('/order/quickOrder', t.quick, 'package'),
+      route('/promotion/promotionCenter', t.promotion, 'truck'),
+      route('/promotion/userList', t.users, 'users'),
+    ];
+    for (let n = 0; n < count; n += 1) {
+      const base = routes[n % routes.length];
+      if (!base) continue;
+      const again = n >= routes.length ? ` ${n}` : '';
+      made.visit([{ ...base, path: base.path + again, title: base.title + again }], place(base.path + again));
+    }
+    made.go('/order/quickOrder');
+    return made;
+  });
+  const { list, maximised } = useTabs(store);
+  const scroller = useRef<HTMLDivElement>(null);
+  const active = list.tabs.find(({ key }) => key === list.active);
+  const router = useMemo<ShellRouter>(
+    () => ({
+      location: active?.location ?? { path: '/', search: '', hash: '' },
+      navigate: () => {},
+      href: (to) => `#${to}`,
+    }),
+    [active],
+  );
+  const renderPage = useCallback((tab: Tab) => <NotePage name={String(tab.title)} label={t.note} />, [t]);
+  return (
+    <IconProvider icons={icons}>
+      <ThemeStyles />
+      <ShellRouterProvider router={router}>
+        <div style={{ borderBottom: '1px solid var(--wb-color-border)', height: 50 }}>
+          <TabBar
+            list={list}
+            actions={store}
+            tabsBarStyle={tabsBarStyle}
+            showTabsIcon={showTabsIcon}
+            maximised={maximised}
+          />
+        </div>
+        <div ref={scroller} style={{ height: 260, overflow: 'auto', padding: 20, background: 'var(--wb-color-page)' }}>
+          <KeptPages
+            views={keptTabs(list)}
+            activeKey={list.active}
+            renderPage={renderPage}
+            actions={store}
+            scroller={scroller}
+          />
+        </div>
+      </ShellRouterProvider>
+    </IconProvider>
+  );
+}
+
+function NotePage({ name, label }: { name: string; label: string }) {
+  const tab = useTab();
+  return (
+    <section>
+      <h2 style={{ margin: '0 0 12px', fontSize: 20 }}>{name}</h2>
+      <label>
+        {label} <input onChange={(event) => tab.markUnsaved(event.target.value !== '')} />
+      </label>
+    </section>
+  );
+}
+
+const meta: Meta<typeof Desk> = {
+  title: 'Tabs/Tabs bar',
+  component: Desk,
+  args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'zh' },
+  argTypes: {
+    tabsBarStyle: { control: 'inline-radio', options: ['card', 'smart', 'smooth'] },
+    locale: { control: 'inline-radio', options: ['zh', 'en'] },
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'zh' },
+};
+export default meta;
+type Story = StoryObj<typeof Desk>;
+
+/** The default: the shape of browser tabs. */
+export const Smooth: Story = {};
+
+/** Bordered tabs. */
+export const Card: Story = { args: { tabsBarStyle: 'card' } };
+
+/** A line grows under the active tab. */
+export const Smart: Story = { args: { tabsBarStyle: 'smart' } };
+
+/** More tabs than fit: wheel, touch and arrow buttons scroll the row. */
+export const ManyTabs: Story = { args: { count: 24 } };
+
+/** In English, without icons. */
+export const English: Story = { args: { locale: 'en', showTabsIcon: false }, globals: { locale: 'en' } };
+
+/** A page keeps what was typed while another tab is in view. */
+export const DraftsStay: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = canvasElement.querySelector<HTMLInputElement>('[data-state="shown"] input');
+    if (!note) throw new Error('No page is in view.');
+    await userEvent.type(note, '易碎');
+    await userEvent.click(canvas.getByRole('link', { name: '首页' }));
+    await userEvent.click(canvas.getByRole('link', { name: /快速下单/ }));
+    await expect(note).toBeInTheDocument();
+    await expect(note).toHaveValue('易碎');
+    await expect(note.closest('[data-page]')).toHaveAttribute('data-state', 'shown');
+  },
+};

@@ -1,0 +1,94 @@
+'use client';
+
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Way of the pointer in px after which a press becomes a drag. */
+const THRESHOLD = 6;
+/** Distance from an end of the row in px in which a drag scrolls it. */
+const EDGE = 32;
+
+interface Drag {
+  key: string;
+  from: number;
+  to: number;
+  offset: number;
+  width: number;
+}
+
+export interface UseTabDragOptions {
+  scroller: RefObject<HTMLElement | null>;
+  /** Tabs at the start that neither move nor give way. */
+  fixed: number;
+  onDrop: (key: string, index: number) => void;
+}
+
+/** Reordering by mouse or pen: the held tab follows, the others make room, the drop tells the new place. Escape gives up. */
+export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const handlePointerDown = (event: PointerEvent, key: string, from: number) => {
+    const row = scroller.current;
+    if (!row || event.button !== 0 || event.pointerType === 'touch' || from < fixed) return;
+    const boxes = [...row.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => tab.getBoundingClientRect());
+    const own = boxes[from];
+    if (!own) return;
+    const start = { x: event.clientX, scrolled: row.scrollLeft };
+    let latest: Drag | null = null;
+
+    const handleMove = (move: globalThis.PointerEvent) => {
+      if (!latest && Math.abs(move.clientX - start.x) < THRESHOLD) return;
+      const frame = row.getBoundingClientRect();
+      if (move.clientX < frame.left + EDGE) row.scrollLeft -= EDGE / 2;
+      else if (move.clientX > frame.right - EDGE) row.scrollLeft += EDGE / 2;
+      const offset = move.clientX - start.x + row.scrollLeft - start.scrolled;
+      const left = own.left + offset;
+      const to = boxes.filter((box, index) =>
+        index < from ? box.left + box.width / 2 < left : index > from && box.left + box.width / 2 < left + own.width,
+      ).length;
+      latest = { key, from, to: Math.max(to, fixed), offset, width: own.width };
+      setDrag(latest);
+    };
+    const finish = (drop: boolean) => {
+      stop.current();
+      if (!latest) return;
+      setDrag(null);
+      swallowClick();
+      if (drop && latest.to !== latest.from) onDrop(key, latest.to);
+    };
+    const handleUp = () => finish(true);
+    const handleCancel = () => finish(false);
+    const handleKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && finish(false);
+    stop.current = () => {
+      window.removeEventListener('pointermove', handleMove);
+      window.removeEventListener('pointerup', handleUp);
+      window.removeEventListener('pointercancel', handleCancel);
+      window.removeEventListener('keydown', handleKey, true);
+    };
+    window.addEventListener('pointermove', handleMove);
+    window.addEventListener('pointerup', handleUp);
+    window.addEventListener('pointercancel', handleCancel);
+    window.addEventListener('keydown', handleKey, true);
+  };
+
+  /** How far a tab stands from its place, in px. */
+  const shiftOf = (key: string, index: number): number => {
+    if (!drag) return 0;
+    if (key === drag.key) return drag.offset;
+    if (index > drag.from && index <= drag.to) return -drag.width;
+    return index < drag.from && index >= drag.to ? drag.width : 0;
+  };
+
+  return { dragged: drag?.key ?? null, shiftOf, handlePointerDown };
+}
+
+/** The press that ends a drag is followed by a click on the tab; it must not be taken for one. */
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, true));
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Room left beside a tab that is scrolled into view, in px, so that its neighbour shows. */
+const PEEK = 48;
+
+export interface TabScroll {
+  /** The whole width that tabs and arrow buttons share. */
+  strip: RefObject<HTMLDivElement | null>;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Which way there are more tabs; null while all of them fit. */
+  more: { back: boolean; on: boolean } | null;
+  scrollBy: (direction: -1 | 1) => void;
+  reveal: (element: HTMLElement) => void;
+}
+
+/** Sideways scrolling of the row: by wheel, by touch (the browser's own), by arrow buttons, and to bring a tab into view. */
+export function useTabScroll(): TabScroll {
+  const strip = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const [state, setState] = useState('fits');
+
+  useEffect(() => {
+    const outer = strip.current;
+    const inner = scroller.current;
+    if (!outer || !inner) return;
+    const measure = () => {
+      if (inner.scrollWidth <= outer.clientWidth) return setState('fits');
+      const back = inner.scrollLeft > 1;
+      const on = inner.scrollLeft + inner.clientWidth < inner.scrollWidth - 1;
+      setState(`${back ? 'back' : ''}${on ? 'on' : ''}`);
+    };
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const before = inner.scrollLeft;
+      inner.scrollLeft += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+      if (inner.scrollLeft !== before) event.preventDefault();
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    for (const child of inner.children) observer.observe(child);
+    inner.addEventListener('scroll', measure, { passive: true });
+    inner.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      observer.disconnect();
+      inner.removeEventListener('scroll', measure);
+      inner.removeEventListener('wheel', turn);
+    };
+  }, []);
+
+  const scrollBy = useCallback((direction: -1 | 1) => {
+    const inner = scroller.current;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    inner?.scrollBy({ left: direction * inner.clientWidth * 0.8, behavior: still ? 'instant' : 'smooth' });
+  }, []);
+
+  // Not scrollIntoView(): that one would scroll the page's own scroller too.
+  const reveal = useCallback((element: HTMLElement) => {
+    const inner = scroller.current;
+    if (!inner) return;
+    const frame = inner.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    if (box.left < frame.left) inner.scrollLeft -= frame.left - box.left + PEEK;
+    else if (box.right > frame.right) inner.scrollLeft += box.right - frame.right + PEEK;
+  }, []);
+
+  const more = state === 'fits' ? null : { back: state.startsWith('back'), on: state.endsWith('on') };
+  return { strip, scroller, more, scrollBy, reveal };
+}
