@@ -35,7 +35,7 @@ export function ColumnSide(props: ColumnSideProps) {
   const width = columnBarWidth(columnStyle);
   return (
     <Columns>
-      <Rail style={{ width }} data-menu-art={artwork || undefined}>
+      <Rail style={{ width }} data-state={folded ? 'folded' : 'open'} data-menu-art={artwork || undefined}>
         {logo}
         <ColumnBar nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} columnStyle={columnStyle} />
       </Rail>
@@ -78,9 +78,10 @@ const Rail = styled.div`
   height: 100%;
   border-inline-end: 1px solid ${color('menuBorder')};
   background: ${color('menuBackground')};
+  --wb-column-arrow: ${color('surface')};
 
-  &[data-menu-art] {
-    background-image: var(--wb-menu-art);
+  &[data-state='folded'] {
+    --wb-column-arrow: ${color('page')};
   }
 `;
 

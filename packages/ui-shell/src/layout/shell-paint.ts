@@ -70,10 +70,6 @@ export const SideInner = styled.div`
     clip-path: inset(0);
   }
 
-  &[data-menu-art]:not([data-kind='columns']) {
-    background-image: var(--wb-menu-art);
-  }
-
   [data-device='desktop'][data-state='folded'] &:not([data-kind='columns']),
   &[data-kind='rail']:not([data-kind='columns']) {
     clip-path: inset(0 calc(${size('sideBar')} - ${size('sideBarCollapsed')}) 0 0);

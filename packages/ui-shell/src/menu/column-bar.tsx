@@ -76,6 +76,12 @@ const Title = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* Latin words are longer than the two characters the cell is made for. */
+  &:lang(en) {
+    font-size: 11px;
+    letter-spacing: -0.01em;
+  }
 `;
 
 const Cell = styled(MenuLink)`

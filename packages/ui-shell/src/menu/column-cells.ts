@@ -42,10 +42,10 @@ export const columnCells = css`
   }
 
   &[data-style='horizontal'] {
-    gap: ${space(1.5)};
+    gap: ${space(1.25)};
     justify-content: flex-start;
     height: 50px;
-    padding-inline: ${space(3)} ${space(1)};
+    padding-inline: ${space(2.5)} ${space(0.5)};
 
     &::before {
       inset: 0;
@@ -55,7 +55,7 @@ export const columnCells = css`
   &[data-style='card'] {
     flex-direction: column;
     height: 64px;
-    padding-inline: ${space(2)};
+    padding-inline: ${space(1.5)};
 
     &::before {
       inset: 3px 5px;
@@ -66,7 +66,7 @@ export const columnCells = css`
   &[data-style='arrow'] {
     flex-direction: column;
     height: 64px;
-    padding-inline: ${space(2)};
+    padding-inline: ${space(1.5)};
 
     &::before {
       inset: 3px 5px;
@@ -88,7 +88,7 @@ export const columnCells = css`
       inset-inline-end: 0;
       width: 8px;
       height: 16px;
-      background: var(--wb-column-arrow, ${color('surface')});
+      background: var(--wb-column-arrow);
       clip-path: polygon(100% 0, 100% 100%, 0 50%);
       opacity: 0;
       transform: translateX(8px);

@@ -19,7 +19,8 @@ export function themeStyleSheet(themes: readonly Theme[] = presets): string {
   return [
     ...(first ? [`:root{${declarations(first.colors)}}`] : []),
     ...themes.map(themeCss),
-    `body.vab-background [data-menu-art]{${declarations(artMenuColors)}--wb-menu-art:${menuArt}}`,
+    // Only under the class: an unset variable in a component would blank the gradient of a theme without artwork.
+    `body.vab-background [data-menu-art]{${declarations(artMenuColors)}background-image:${menuArt}}`,
     baseCss,
   ].join('\n');
 }
