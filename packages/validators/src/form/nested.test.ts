@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { array } from './array.ts';
+import { maxItems } from './array-length.ts';
+import { check } from './check.ts';
+import { lazy } from './lazy.ts';
+import { object } from './object.ts';
+import { optional } from './optional.ts';
+import { pipe } from './pipe.ts';
+import { required } from './presence.ts';
+import { sameAs } from './same-as.ts';
+import type { Schema } from './schema.ts';
+import { minLength } from './string-length.ts';
+import { email as emailSchema, integer, number, string } from './types.ts';
+import { validate, validateAsync } from './validate.ts';
+import { withCode } from './with-code.ts';
+
+const order = object({
+  number: string(),
+  contact: object({ name: pipe(string(), required()), email: optional(emailSchema()) }),
+  vehicles: pipe(array(object({ kind: string(), wheels: integer() })), maxItems(3)),
+});
+
+function paths(schema: Schema<unknown>, value: unknown): string[] {
+  const result = validate(schema, value);
+  return result.ok ? [] : result.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.code}`);
+}
+
+describe('objects and lists inside one another', () => {
+  it('give back a copy of the named fields', () => {
+    const value = {
+      number: 'W-1',
+      contact: { name: 'Li', extra: 1 },
+      vehicles: [{ kind: 'e-bike', wheels: 2 }],
+      more: true,
+    };
+    expect(validate(order, value)).toEqual({
+      ok: true,
+      value: { number: 'W-1', contact: { name: 'Li' }, vehicles: [{ kind: 'e-bike', wheels: 2 }] },
+    });
+  });
+
+  it('say where each issue lies', () => {
+    const value = {
+      number: 1,
+      contact: { name: '', email: 'x' },
+      vehicles: [{ kind: 'e-bike', wheels: 2 }, { kind: 'trike' }, null],
+    };
+    expect(paths(order, value)).toEqual([
+      'number: string',
+      'contact.name: required',
+      'contact.email: email',
+      'vehicles.1.wheels: required',
+      'vehicles.2: required',
+    ]);
+  });
+
+  it('keep a symbol or a number in the path as it is', () => {
+    const result = validate(array(string()), ['a', 1]);
+    expect(!result.ok && result.issues[0]?.path).toEqual([1]);
+  });
+
+  it('refuse unknown keys only on request, each by name', () => {
+    const strict = object({ a: string() }, { unknownKeys: 'refuse' });
+    expect(paths(strict, { a: '', b: 1, c: 2 })).toEqual(['b: unknownKey', 'c: unknownKey']);
+    expect(paths(object({ a: string() }), { a: '', b: 1 })).toEqual([]);
+  });
+});
+
+describe('hostile objects', () => {
+  it('cannot pollute a prototype through a __proto__ key', () => {
+    const hostile: unknown = JSON.parse(
+      '{"a":"1","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+    );
+    const result = validate(object({ a: string() }), hostile);
+    expect(result).toEqual({ ok: true, value: { a: '1' } });
+    expect(result.ok && Object.getPrototypeOf(result.value)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('keep a __proto__ field that the shape asks for as a plain field', () => {
+    const schema = object({ ['__proto__']: object({ a: string() }) });
+    const result = validate(schema, JSON.parse('{"__proto__":{"a":"1"}}'));
+    expect(result.ok && Object.keys(result.value)).toEqual(['__proto__']);
+    expect(result.ok && Object.getPrototypeOf(result.value)).toBe(Object.prototype);
+  });
+
+  it('have only their own properties read', () => {
+    const schema = object({ constructor: optional(string()), toString: optional(string()) });
+    expect(validate(schema, {})).toEqual({ ok: true, value: {} });
+    expect(paths(object({ a: string() }), Object.create({ a: 'inherited' }))).toEqual(['a: required']);
+  });
+
+  it('whose property throws give the issue unreadable at that property', () => {
+    const value = Object.defineProperty({ b: 1 }, 'a', {
+      get() {
+        throw new Error('hostile');
+      },
+    });
+    expect(paths(object({ a: string(), b: number() }), value)).toEqual(['a: unreadable']);
+  });
+
+  it('that contain themselves end with tooDeep', () => {
+    interface Node {
+      next?: Node | undefined;
+    }
+    const node: Schema<Node> = object({ next: optional(lazy(() => node)) });
+    const value: Node = {};
+    value.next = value;
+    expect(paths(node, value)).toEqual(['next.next: tooDeep']);
+    expect(validate(node, { next: { next: {} } })).toEqual({ ok: true, value: { next: { next: {} } } });
+  });
+
+  it('that are deeper than 64 levels end with tooDeep', () => {
+    interface Node {
+      next?: Node | undefined;
+    }
+    const node: Schema<Node> = object({ next: optional(lazy(() => node)) });
+    const nest = (levels: number) => Array.from({ length: levels }).reduce<Node>((next) => ({ next }), {});
+    expect(validate(node, nest(64)).ok).toBe(true);
+    const result = validate(node, nest(100_000));
+    expect(result.ok ? [] : result.issues.map((issue) => [issue.code, issue.path.length])).toEqual([['tooDeep', 65]]);
+  });
+
+  it('may hold the same object twice side by side', () => {
+    interface Node {
+      left?: Node | undefined;
+      right?: Node | undefined;
+    }
+    const node: Schema<Node> = object({ left: optional(lazy(() => node)), right: optional(lazy(() => node)) });
+    const leaf = {};
+    expect(validate(node, { left: leaf, right: leaf }).ok).toBe(true);
+  });
+});
+
+describe('a question across fields', () => {
+  const account = pipe(
+    object({ password: pipe(string(), minLength(6)), again: string() }),
+    sameAs('password', 'again'),
+  );
+
+  it('puts its issue at the field it names', () => {
+    expect(paths(account, { password: 'secret1', again: 'secret2' })).toEqual(['again: sameAs']);
+    expect(paths(account, { password: 'secret1', again: 'secret1' })).toEqual([]);
+  });
+
+  it('is asked although a single field has broken a rule', () => {
+    expect(paths(account, { password: 'abc', again: 'xyz' })).toEqual(['password: minLength', 'again: sameAs']);
+  });
+
+  it('is not asked while a field is missing or of the wrong type', () => {
+    expect(paths(account, { password: 'secret1' })).toEqual(['again: required']);
+  });
+
+  it('may be one of your own, with a code, a path and params', () => {
+    const trip = pipe(
+      object({ from: number(), to: number() }),
+      check((value) => value.from <= value.to, { code: 'tripReversed', path: ['to'], params: { unit: 'day' } }),
+    );
+    expect(validate(trip, { from: 2, to: 1 })).toEqual({
+      ok: false,
+      issues: [{ code: 'tripReversed', path: ['to'], params: { unit: 'day' } }],
+    });
+  });
+});
+
+describe('a question that takes time', () => {
+  const free = check<string>(async (name) => name !== 'admin', { code: 'nameTaken' });
+  const form = object({ name: pipe(string(), free), other: pipe(string(), free), age: integer() });
+
+  it('is awaited, and issues keep the order of the fields', async () => {
+    const result = await validateAsync(form, { name: 'admin', other: 'admin', age: 'x' });
+    expect(!result.ok && result.issues.map((issue) => issue.path.join())).toEqual(['name', 'other', 'age']);
+    expect(await validateAsync(form, { name: 'a', other: 'b', age: 1 })).toEqual({
+      ok: true,
+      value: { name: 'a', other: 'b', age: 1 },
+    });
+  });
+
+  it('is asked for all fields and items side by side', async () => {
+    let running = 0;
+    let most = 0;
+    const slow = check<string>(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      return true;
+    });
+    await validateAsync(array(pipe(string(), slow)), ['a', 'b', 'c']);
+    expect(most).toBe(3);
+  });
+
+  it('is not asked when an earlier rule has settled the type', async () => {
+    let asked = 0;
+    const schema = pipe(
+      string(),
+      check(async () => {
+        asked += 1;
+        return true;
+      }),
+    );
+    await validateAsync(schema, 5);
+    expect(asked).toBe(0);
+  });
+
+  it('makes validate throw, with the name of the function to call', () => {
+    expect(() => validate(form, { name: 'a', other: 'b', age: 1 })).toThrow('call validateAsync() instead');
+  });
+
+  it('that rejects or throws gives the issue unchecked with its reason, never a wrong value', async () => {
+    const reason = new Error('offline');
+    const issues = [{ code: 'unchecked', path: [], params: { reason } }];
+    const rejecting = check<string>(() => Promise.reject(reason));
+    const throwing = check<string>(() => {
+      throw reason;
+    });
+    expect(await validateAsync(rejecting, 'a')).toEqual({ ok: false, issues });
+    expect(validate(throwing, 'a')).toEqual({ ok: false, issues });
+  });
+});
+
+describe('stopping', () => {
+  const form = object({
+    name: pipe(
+      string(),
+      minLength(3),
+      check((value) => value !== 'x'),
+    ),
+    list: array(string()),
+    age: integer(),
+  });
+  const wrong = { name: 'x', list: [1, 2], age: 'x' };
+  const found = (stopAt: 'first' | 'field' | 'never') => {
+    const result = validate(form, wrong, { stopAt });
+    return result.ok ? [] : result.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+  };
+
+  it('happens never, unless it is asked for', () => {
+    expect(found('never')).toEqual([
+      'name: minLength',
+      'name: invalid',
+      'list.0: string',
+      'list.1: string',
+      'age: integer',
+    ]);
+    expect(found('never')).toEqual(paths(form, wrong));
+  });
+
+  it('happens at the first issue of each field', () => {
+    expect(found('field')).toEqual(['name: minLength', 'list.0: string', 'list.1: string', 'age: integer']);
+  });
+
+  it('happens at the first issue of all', () => {
+    expect(found('first')).toEqual(['name: minLength']);
+  });
+
+  it('at the first issue asks the slow questions one by one', async () => {
+    const asked: string[] = [];
+    const slow = check<string>(async (value) => {
+      asked.push(value);
+      return value !== 'bad';
+    });
+    const result = await validateAsync(array(pipe(string(), slow)), ['ok', 'bad', 'never'], { stopAt: 'first' });
+    expect(asked).toEqual(['ok', 'bad']);
+    expect(!result.ok && result.issues.length).toBe(1);
+  });
+});
+
+describe('withCode', () => {
+  it('gives every issue another code and keeps path and params', () => {
+    expect(validate(withCode(minLength(6), 'loginPassword'), 'abc')).toEqual({
+      ok: false,
+      issues: [{ code: 'loginPassword', path: [], params: { min: 6 } }],
+    });
+  });
+});
