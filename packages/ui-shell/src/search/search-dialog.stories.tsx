@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { whenStill } from '../testing/when-still';
+import { SearchButton } from './search-button';
+import { SearchDialog } from './search-dialog';
+import type { SuggestionSource } from './suggestion';
+
+const meta: Meta = { title: 'Header tools/Search' };
+export default meta;
+
+const visited = fn();
+
+function Tool({ source, delay = 500 }: { source?: SuggestionSource; delay?: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <SearchButton onOpen={() => setOpen(true)} />
+      <SearchDialog open={open} onOpenChange={setOpen} source={source} delay={delay} onVisit={visited} />
+    </div>
+  );
+}
+
+const openDialog = async () => {
+  visited.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: /^(搜索|Search)$/ }));
+  const input = await screen.findByRole('combobox');
+  await whenStill();
+  return input;
+};
+
+const answer: SuggestionSource = async (query) => [
+  { title: `${query}托运价格`, url: 'https://example.com/price' },
+  { title: `${query}托运流程` },
+  { title: `${query}${'需要准备哪些材料和证件'.repeat(8)}`, url: 'https://example.com/long' },
+];
+const never: SuggestionSource = () => new Promise(() => {});
+const nothing: SuggestionSource = async () => [];
+const broken: SuggestionSource = async () => {
+  throw new Error('down');
+};
+
+export const WithSuggestions: StoryObj = {
+  render: () => <Tool source={answer} />,
+  play: async () => {
+    const input = await openDialog();
+    await userEvent.type(input, '摩托车');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(visited).toHaveBeenCalledWith('https://example.com/price');
+    const again = await openDialog();
+    await userEvent.type(again, '三轮车');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+export const TypedWordGoesToTheEngine: StoryObj = {
+  render: () => <Tool />,
+  play: async () => {
+    await userEvent.type(await openDialog(), '电动车 托运{Enter}');
+    await expect(visited).toHaveBeenCalledWith(`https://www.baidu.com/s?wd=${encodeURIComponent('电动车 托运')}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog();
+  },
+};
+
+const states = (source: SuggestionSource, text: RegExp, locale = 'zh'): StoryObj => ({
+  render: () => <Tool source={source} delay={0} />,
+  globals: { locale },
+  play: async () => {
+    await userEvent.type(await openDialog(), 'x');
+    await screen.findByText(text);
+  },
+});
+
+export const Loading = states(never, /正在查找/);
+export const Empty = states(nothing, /没有匹配的建议/);
+export const Failed = states(broken, /暂时取不到建议/);
+export const EmptyInEnglish = states(nothing, /No suggestions\. You can/, 'en');

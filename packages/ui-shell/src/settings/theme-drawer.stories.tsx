@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { whenStill } from '../testing/when-still';
+import { defaultThemeSettings, type ThemeSettings } from '../theme/theme-settings';
+import { ThemeDrawer } from './theme-drawer';
+import { ThemeEntry } from './theme-entry';
+
+const meta: Meta = { title: 'Header tools/Theme drawer' };
+export default meta;
+
+const acted = fn();
+
+function Tool({ patch = {}, mobile = false }: { patch?: Partial<ThemeSettings>; mobile?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const [settings, setSettings] = useState({ ...defaultThemeSettings(), ...patch });
+  return (
+    <>
+      <ThemeEntry onOpen={() => setOpen(true)} />
+      <ThemeDrawer
+        open={open}
+        onOpenChange={setOpen}
+        settings={settings}
+        mobile={mobile}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+        onSave={() => acted('save', settings)}
+        onRestore={() => setSettings(defaultThemeSettings())}
+        onRandom={() => acted('random')}
+      />
+    </>
+  );
+}
+
+const drawer = async () => {
+  const found = await screen.findByRole('dialog');
+  await whenStill();
+  return within(found);
+};
+
+export const Everything: StoryObj = {
+  render: () => <Tool />,
+  play: async () => {
+    acted.mockClear();
+    const found = await drawer();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(280);
+    const layout = within(found.getByRole('group', { name: '布局' }));
+    await userEvent.click(layout.getByRole('radio', { name: '纵向' }));
+    await expect(layout.getByRole('radio', { name: '纵向' })).toBeChecked();
+    await expect(found.getByRole('group', { name: '分栏样式' })).toHaveAccessibleDescription('仅分栏布局可用');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(layout.getByRole('radio', { name: '横向' })).toBeChecked();
+    await expect(found.getByRole('group', { name: '菜单背景' })).toBeDisabled();
+    await userEvent.click(found.getByRole('switch', { name: '显示标签栏' }));
+    await expect(found.getByRole('group', { name: '标签样式' })).toBeDisabled();
+    await userEvent.click(found.getByRole('button', { name: '保存' }));
+    await expect(acted).toHaveBeenCalledWith(
+      'save',
+      expect.objectContaining({ layout: 'horizontal', showTabs: false }),
+    );
+    await userEvent.click(found.getByRole('button', { name: '恢复默认' }));
+    await expect(layout.getByRole('radio', { name: '分栏' })).toBeChecked();
+    await userEvent.click(found.getByRole('button', { name: '随机换肤' }));
+    await expect(acted).toHaveBeenCalledWith('random');
+  },
+};
+
+export const OnMobile: StoryObj = {
+  render: () => <Tool mobile />,
+  play: async () => {
+    const found = await drawer();
+    const layout = found.getByRole('group', { name: '布局' });
+    await expect(layout).toBeDisabled();
+    await expect(layout).toHaveAccessibleDescription('窄屏下固定为纵向布局');
+    await expect(within(layout).getByRole('radio', { name: '纵向' })).toBeChecked();
+  },
+};
+
+export const CommonInEnglish: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Tool patch={{ layout: 'common', themeName: 'ocean', fixedHeader: false }} />,
+  play: async () => {
+    const found = await drawer();
+    const fixed = found.getByRole('switch', { name: 'Fixed header' });
+    await expect(fixed).toBeDisabled();
+    await expect(fixed).toBeChecked();
+    await expect(fixed).toHaveAccessibleDescription('The common layout always fixes it');
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { whenStill } from '../testing/when-still';
+import { color } from '../theme/tokens';
+import { AvatarMenu } from './avatar-menu';
+import { FullScreenButton } from './full-screen-button';
+import { LanguageSwitch } from './language-switch';
+import { RefreshButton } from './refresh-button';
+import { ThemeButton } from './theme-button';
+
+const meta: Meta = { title: 'Header tools/Small tools' };
+export default meta;
+
+const acted = fn();
+
+function Tools({ username, avatar, tone }: { username: string; avatar?: string; tone: 'white' | 'menu' }) {
+  const [language, setLanguage] = useState('zh');
+  const paint =
+    tone === 'white'
+      ? { background: color('surface'), color: color('text') }
+      : { background: color('menuBackground'), color: color('menuText') };
+  return (
+    <header style={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 60, ...paint }}>
+      <FullScreenButton onRefuse={acted} />
+      <LanguageSwitch language={language} onLanguageChange={setLanguage} />
+      <ThemeButton onOpen={acted} />
+      <RefreshButton onRefresh={acted} />
+      <AvatarMenu
+        username={username}
+        avatar={avatar}
+        onPersonalCenter={() => acted('personalCenter')}
+        onLogout={() => acted('logout')}
+      />
+    </header>
+  );
+}
+
+export const OnWhite: StoryObj = {
+  render: () => <Tools username="托运代理" tone="white" />,
+  play: async () => {
+    acted.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: '用户菜单：托运代理' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await expect(acted).toHaveBeenCalledWith('logout');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    screen.getByRole('button', { name: '切换语言' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /用户菜单/ }));
+    await screen.findByRole('menu');
+    await whenStill();
+  },
+};
+
+export const OnMenuColour: StoryObj = {
+  globals: { locale: 'en' },
+  render: () => <Tools username="Consignment agent" tone="menu" />,
+  play: async () => {
+    acted.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
+    await expect(acted).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongName: StoryObj = {
+  render: () => (
+    <Tools username={`欧阳${'娜娜'.repeat(30)}@consignment-platform.example`} avatar="https://" tone="white" />
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /用户菜单/ }));
+    await screen.findByRole('menu');
+    await whenStill();
+  },
+};
