@@ -54,7 +54,7 @@ test('only who may read the system sees the accounts', async () => {
 
 test('search finds pages by title and orders by number', async () => {
   const pages = await sandbox.call<Page>('/search/getList?query=订单', { token: admin });
-  expect(pages.data.list).toContainEqual({ value: '订单列表', url: '/order/orderList' });
+  expect(pages.data.list).toContainEqual({ value: '订单列表', url: 'http://localhost/#/order/orderList' });
   const orders = await sandbox.call<Page>('/search/getList?query=TY2025', { token: admin });
   expect(orders.data.list).toHaveLength(5);
 });

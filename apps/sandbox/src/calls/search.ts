@@ -11,7 +11,7 @@ import { routeTitles } from './route-titles';
 /** What the search dialog offers. */
 export interface Suggestion {
   value: string;
-  /** A path of the console. */
+  /** Address of a page of the console on the caller's own origin. */
   url: string;
 }
 
@@ -30,11 +30,12 @@ const mostSuggestions = 10;
 /** GET /search/getList: pages whose title, and orders whose number, names or plate hold `query`; all pages without one. */
 export function search({ database }: Platform): Handler<SandboxEnv> {
   return async (c) => {
+    const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
     const query = (c.req.query('query') ?? '').trim();
     if (query.length > 100) throw new CallFailure(400, 'badField', { values: { field: 'query' } });
     const list: Suggestion[] = Object.entries(pages)
-      .map(([name, url]) => ({ value: routeTitles[name as keyof typeof pages][language], url }))
+      .map(([name, url]) => ({ value: routeTitles[name as keyof typeof pages][language], url: toUrl(url) }))
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     const account = c.get('account');
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
@@ -42,7 +43,7 @@ export function search({ database }: Platform): Handler<SandboxEnv> {
       list.push(
         ...found.list.map(({ orderNo, consignorName }) => ({
           value: `${orderNo} ${consignorName}`,
-          url: `/order/orderList?keyword=${orderNo}`,
+          url: toUrl(`/order/orderList?keyword=${orderNo}`),
         })),
       );
     }

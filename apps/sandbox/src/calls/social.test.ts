@@ -34,12 +34,22 @@ test('a code signs its account in, once, and only for its provider', async () =>
   expect((await sandbox.call('/socialLogin', { body: foreign })).code).toBe(400);
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/#/callback@evil', 'javascript:alert(1)'])(
-  'it never redirects to %s',
-  async (target) => {
-    const query = new URLSearchParams({ provider: 'demo', account: 'editor', redirect_uri: target });
-    const response = await sandbox.app.request(`/social/authorize?${query}`);
-    expect(response.headers.get('location')).toBeNull();
-    expect(await response.json()).toMatchObject({ code: 400 });
-  },
-);
+test('the callback may be named by its whole address on this origin', async () => {
+  const address = encodeURIComponent('http://localhost/#/callback');
+  await callbackQuery(`provider=demo&account=editor&redirect_uri=${address}`);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/#/callback',
+  'http://localhost:81/#/callback',
+  'http://localhost@evil.example/#/callback',
+  '/\\evil.example',
+  '/#/callback@evil',
+  'javascript:alert(1)',
+])('it never redirects to %s', async (target) => {
+  const query = new URLSearchParams({ provider: 'demo', account: 'editor', redirect_uri: target });
+  const response = await sandbox.app.request(`/social/authorize?${query}`);
+  expect(response.headers.get('location')).toBeNull();
+  expect(await response.json()).toMatchObject({ code: 400 });
+});

@@ -11,7 +11,7 @@ import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName } from '../session/account';
 
 const providerPattern = /^[a-z][a-z0-9-]{0,19}$/i;
-const callbackPattern = /^\/(#\/)?callback$/;
+const callbackPaths = ['/#/callback', '/callback'];
 
 /** POST /socialLogin: exchanges the provider's one-time code; answers `{ token }`. */
 export function socialLogin({ database, payloadKey, sessions, socialCodes }: Platform): Handler<SandboxEnv> {
@@ -34,7 +34,7 @@ export function socialAuthorize({ socialCodes }: Platform): Handler<SandboxEnv> 
     const query = c.req.query();
     const provider = readText(query, 'provider', { pattern: providerPattern });
     const state = readText(query, 'state', { max: 300, min: 0, fallback: '' });
-    const callback = readText(query, 'redirect_uri', { pattern: callbackPattern, fallback: '/#/callback' });
+    const callback = readCallback(readText(query, 'redirect_uri', { fallback: '/#/callback' }), c.req.url);
     const chosen = demoAccounts.find(({ username }) => username === query.account);
     if (chosen) {
       const answer = new URLSearchParams({ code: socialCodes.issue(provider, chosen.username), state, provider });
@@ -52,6 +52,7 @@ export function socialAuthorize({ socialCodes }: Platform): Handler<SandboxEnv> 
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <link rel="icon" href="data:," />
             <title>${title}</title>
             <style nonce="${c.get('nonce')}">
               body { font: 16px/1.6 system-ui, sans-serif; margin: 3rem auto; max-width: 20rem; padding: 0 1rem }
@@ -68,4 +69,12 @@ export function socialAuthorize({ socialCodes }: Platform): Handler<SandboxEnv> 
         </html>`,
     );
   };
+}
+
+/** The path of a callback on the caller's own origin; throws `CallFailure` 400 for any other address. */
+function readCallback(address: string, base: string): string {
+  const target = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const path = target ? target.pathname + target.search + target.hash : '';
+  if (target?.origin === new URL(base).origin && callbackPaths.includes(path)) return path;
+  throw new CallFailure(400, 'badField', { values: { field: 'redirect_uri' } });
 }
