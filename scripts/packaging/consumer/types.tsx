@@ -2,7 +2,7 @@ import { createSession, type Guard } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
 import { createHttpClient, type HttpClient } from '@waybill/http';
 import { createScriptedAdapter } from '@waybill/http/testing';
-import { Button, type ButtonProps, type ThemeName } from '@waybill/ui-shell';
+import { Button, type ButtonProps, type ButtonTone, type ThemeName } from '@waybill/ui-shell';
 import { createConsole } from '@waybill/ui-shell/console';
 import { isIdCard, type Rule } from '@waybill/validators';
 
@@ -13,5 +13,5 @@ export const answers: boolean = isIdCard('11010519491231002X');
 export type Kept = [HttpClient, Rule<string>];
 export const values = [createSession, useSession, createHttpClient, createScriptedAdapter, createConsole];
 
-// @ts-expect-error a theme that does not exist: proves that the types arrived and are not `any`
-export const noTheme: ThemeName = 'beige';
+// @ts-expect-error a tone that does not exist: proves that the types arrived and are not `any`
+export const noTone: ButtonTone = 'beige';

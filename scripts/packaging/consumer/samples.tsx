@@ -1,0 +1,108 @@
+import { createSession } from '@waybill/auth-core';
+import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
+import * as shell from '@waybill/ui-shell';
+import { Bell } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+const ignore = () => undefined;
+const title = 'Orders';
+const node: shell.NavNode = { path: '/order', title, children: [{ path: '/order/list', title: 'List', children: [] }] };
+const menu = { nodes: [node], active: ['/order', '/order/list'], label: 'Menu' };
+const open = { open: true, onOpenChange: ignore };
+const Icon = () => <svg aria-hidden="true" />;
+const picture = { value: 'a', label: 'A', picture: <Icon /> };
+const settings = shell.defaultThemeSettings();
+const view = { key: 'a', instance: 0, location: { path: '/order/list', search: '', hash: '' } };
+const session = createSession({ gateway: {}, channel: null });
+const inMenu = (child: ReactElement) => (
+  <shell.AvatarMenu username="editor" onPersonalCenter={ignore} onLogout={ignore}>
+    {child}
+  </shell.AvatarMenu>
+);
+
+/** Each component that cannot be drawn without props or surroundings, in the smallest use that makes sense. */
+export const samples: Record<string, ReactElement> = {
+  AvatarMenu: inMenu(<span />),
+  Breadcrumb: <shell.Breadcrumb chain={[{ path: '/order', title }, { title: 'List' }]} />,
+  Button: <shell.Button tone="primary">Save</shell.Button>,
+  Can: (
+    <SessionProvider session={session}>
+      <Can guard={['Editor']}>secret</Can>
+    </SessionProvider>
+  ),
+  ColumnBar: <shell.ColumnBar nodes={[node]} active="/order" label="Menu" columnStyle="card" />,
+  ConfirmDialog: <shell.ConfirmDialog confirm={shell.createConfirm()} />,
+  Dialog: (
+    <shell.Dialog {...open} title="Title">
+      text
+    </shell.Dialog>
+  ),
+  EmptyPicture: <shell.EmptyPicture scene="tray" />,
+  ErrorLogButton: <shell.ErrorLogButton log={shell.createErrorLog()} onOpen={ignore} />,
+  ErrorLogDialog: <shell.ErrorLogDialog log={shell.createErrorLog()} {...open} />,
+  ErrorPage: <shell.ErrorPage picture={<Icon />} title="403" hint="No" onHome={ignore} />,
+  Field: (
+    <shell.Field id="name" label="Name">
+      <input id="name" />
+    </shell.Field>
+  ),
+  FloatPanel: <shell.FloatPanel node={node} active={menu.active} onChoose={ignore} onLeave={ignore} />,
+  FoldButton: <shell.FoldButton folded onFoldedChange={ignore} />,
+  Forbidden: <shell.Forbidden onHome={ignore} />,
+  FullScreenButton: <shell.FullScreenButton onRefuse={ignore} />,
+  Guarded: (
+    <SessionProvider session={session}>
+      <Guarded as="section" guard={['Editor']}>
+        secret
+      </Guarded>
+    </SessionProvider>
+  ),
+  HorizontalMenu: <shell.HorizontalMenu {...menu} />,
+  KeptPages: <shell.KeptPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
+  LanguageSwitch: <shell.LanguageSwitch language="zh" onLanguageChange={ignore} />,
+  ListState: <shell.ListState>Nothing here</shell.ListState>,
+  LoadingIndicator: <shell.LoadingIndicator loading={shell.createLoading()} />,
+  Logo: <shell.Logo title="Waybill" />,
+  Menu: inMenu(<shell.Menu>nothing</shell.Menu>),
+  MenuChoice: inMenu(<shell.MenuChoice value="zh">中文</shell.MenuChoice>),
+  MenuItem: inMenu(<shell.MenuItem onSelect={ignore}>Go</shell.MenuItem>),
+  MenuLine: inMenu(<shell.MenuLine />),
+  MenuLink: <shell.MenuLink node={node}>Orders</shell.MenuLink>,
+  MenuRail: <shell.MenuRail {...menu} />,
+  MenuTree: <shell.MenuTree {...menu} open={new Set(['/order'])} onOpenChange={ignore} />,
+  NotFound: <shell.NotFound onHome={ignore} />,
+  NoticePopover: <shell.NoticePopover notices={shell.createNotices()} />,
+  PasswordField: <shell.PasswordField label="Password" />,
+  PictureChoice: <shell.PictureChoice label="Layout" value="a" options={[picture]} onValueChange={ignore} />,
+  ProgressBar: <shell.ProgressBar progress={shell.createProgress()} />,
+  RefreshButton: <shell.RefreshButton onRefresh={ignore} />,
+  SafeMarkup: <shell.SafeMarkup markup="<b>bold</b>" />,
+  SearchButton: <shell.SearchButton onOpen={ignore} />,
+  SearchDialog: <shell.SearchDialog {...open} />,
+  Segmented: <shell.Segmented label="Unit" value="a" options={[{ value: 'a', label: 'A' }]} onValueChange={ignore} />,
+  Select: <shell.Select label="City" options={[{ value: 'a', label: 'A' }]} />,
+  ShellFooter: <shell.ShellFooter title="Waybill" />,
+  ShellLayout: (
+    <shell.ShellLayout settings={settings} nodes={[node]} place={{ path: '/order/list' }} onCollapseChange={ignore}>
+      page
+    </shell.ShellLayout>
+  ),
+  Switch: <shell.Switch label="On" checked onCheckedChange={ignore} />,
+  TextField: <shell.TextField label="Name" />,
+  ThemeButton: <shell.ThemeButton onOpen={ignore} />,
+  ThemeControls: <shell.ThemeControls settings={settings} onChange={ignore} />,
+  ThemeDrawer: (
+    <shell.ThemeDrawer
+      {...open}
+      settings={settings}
+      onChange={ignore}
+      onSave={ignore}
+      onRestore={ignore}
+      onRandom={ignore}
+    />
+  ),
+  ThemeEntry: <shell.ThemeEntry onOpen={ignore} />,
+  Toaster: <shell.Toaster toasts={shell.createToasts()} />,
+  ToolButton: <shell.ToolButton label="Bell" icon={Bell} badge={3} />,
+  TopTabs: <shell.TopTabs nodes={[node]} active="/order" label="Menu" />,
+};
