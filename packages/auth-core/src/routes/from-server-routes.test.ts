@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenLists } from './broken-lists';
+import { type FromServerOptions, fromServerRoutes } from './from-server-routes';
+import { resolveRoutes } from './resolve-routes';
+import { createRouteIndex } from './route-index';
+import type { ResolvedRoute } from './route-node';
+import type { ServerRoute } from './server-route';
+
+const options: FromServerOptions = { knownPages: ['home', 'list', 'detail'] };
+const read = (list: unknown, more: Partial<FromServerOptions> = {}) => fromServerRoutes(list, { ...options, ...more });
+const pathsOf = (entries: readonly ServerRoute[]): string[] => {
+  const walk = (route: ResolvedRoute<ServerRoute>): string[] => [route.path, ...route.children.flatMap(walk)];
+  return resolveRoutes(entries).flatMap(walk);
+};
+
+describe('a route list from a server', () => {
+  it('becomes route entries, field by field', () => {
+    const list = JSON.parse(`[{
+      "path": "/order", "name": "Order", "component": "Layout", "redirect": "/order/list", "secret": "x",
+      "meta": { "title": "Orders", "icon": "truck", "guard": ["Agent"], "hidden": false, "secret": "y" },
+      "children": [
+        { "path": "list", "name": "List", "component": "list",
+          "meta": { "title": "List", "badge": 3, "dot": true, "noClosable": true, "guard": { "role": ["Agent"], "mode": "allOf", "x": 1 } } },
+        { "path": ":id", "name": "Detail", "component": "detail",
+          "meta": { "hidden": true, "activeMenu": "/order/list", "dynamicNewTab": true, "target": "_blank" } }
+      ]
+    }, { "path": "https://docs.example/a?b#c", "meta": { "title": "Docs", "target": "_blank" } }]`);
+    expect(read(list)).toEqual({
+      entries: [
+        {
+          path: '/order',
+          name: 'Order',
+          redirect: '/order/list',
+          guard: ['Agent'],
+          nav: { title: 'Orders', icon: 'truck', hidden: false },
+          children: [
+            {
+              path: 'list',
+              name: 'List',
+              page: 'list',
+              guard: { role: ['Agent'], mode: 'allOf' },
+              nav: { title: 'List', badge: '3', dot: true, noClosable: true },
+            },
+            {
+              path: ':id',
+              name: 'Detail',
+              page: 'detail',
+              nav: { hidden: true, activeMenu: '/order/list', dynamicNewTab: true, target: '_blank' },
+            },
+          ],
+        },
+        {
+          path: 'https://docs.example/a?b#c',
+          external: 'https://docs.example/a?b#c',
+          nav: { title: 'Docs', target: '_blank' },
+        },
+      ],
+      dropped: [],
+      warnings: [],
+    });
+  });
+
+  it('takes every field of the specification’s route meta', () => {
+    const meta = {
+      title: 't',
+      icon: 'i',
+      isCustomSvg: true,
+      hidden: true,
+      levelHidden: true,
+      badge: 'Pro',
+      dot: true,
+      target: '_self',
+      noKeepAlive: true,
+      breadcrumbHidden: true,
+      noClosable: true,
+      tabHidden: true,
+      dynamicNewTab: true,
+      activeMenu: '/a',
+      noColumn: true,
+    };
+    const { entries, warnings } = read([{ path: '/a', component: 'home', meta: { ...meta, guard: [] } }]);
+    expect(entries[0]?.nav).toEqual(meta);
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      'Its guard names nothing, so nobody but an administrator passes.',
+    ]);
+  });
+
+  it('shares no object with what the server sent', () => {
+    const rule = { role: ['Agent'], permission: ['x'] };
+    const names = ['Agent'];
+    const { entries } = read([
+      { path: '/a', component: 'home', meta: { guard: rule } },
+      { path: '/b', component: 'home', meta: { guard: names } },
+    ]);
+    rule.role.push('Editor');
+    names.push('Editor');
+    expect(entries.map((entry) => entry.guard)).toEqual([{ role: ['Agent'], permission: ['x'] }, ['Agent']]);
+  });
+
+  it('takes null for a missing field, as many servers write it', () => {
+    const empty = { name: null, redirect: null, component: 'home', meta: null, children: null };
+    expect(
+      read([
+        { path: '/a', ...empty },
+        { path: '/b', component: 'home', meta: { guard: null, title: null } },
+      ]),
+    ).toEqual({
+      entries: [
+        { path: '/a', page: 'home' },
+        { path: '/b', page: 'home' },
+      ],
+      dropped: [],
+      warnings: [],
+    });
+  });
+
+  it.each([undefined, null, 7, 'x', {}, { list: [] }, true])('that is no list is told as such: %j', (list) => {
+    expect(read(list)).toEqual({ entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' });
+  });
+
+  it('that is empty is no failure', () => {
+    expect(read([])).toEqual({ entries: [], dropped: [], warnings: [] });
+  });
+});
+
+describe('a component', () => {
+  it('that is no page of the app shows the 404 page inside its route, and is reported', () => {
+    const { entries, dropped, warnings } = read([{ path: '/a', children: [{ path: 'b', component: 'views/none' }] }]);
+    expect(entries[0]?.children).toEqual([{ path: 'b', page: '404' }]);
+    expect(dropped).toEqual([]);
+    expect(warnings).toEqual([
+      {
+        where: '[0].children[0] "b"',
+        reason: 'Its component "views/none" is no page of this app; "404" is shown instead.',
+      },
+    ]);
+  });
+
+  it('that a page lacks altogether is reported too', () => {
+    expect(read([{ path: '/a' }]).warnings[0]?.reason).toBe('It names no component; "404" is shown instead.');
+    expect(read([{ path: '/a', component: 'Layout', children: [] }], { missingPage: 'lost' })).toMatchObject({
+      entries: [{ path: '/a', page: 'lost' }],
+      warnings: [{ reason: 'Its component "Layout" is no page of this app; "lost" is shown instead.' }],
+    });
+  });
+
+  it('may be missing where the entry leads on', () => {
+    expect(
+      read([
+        { path: '/a', redirect: '/b' },
+        { path: '/b', component: 'home' },
+      ]),
+    ).toMatchObject({
+      entries: [
+        { path: '/a', redirect: '/b' },
+        { path: '/b', page: 'home' },
+      ],
+      warnings: [],
+    });
+  });
+
+  it('called Layout, or as the app calls it, is the shell', () => {
+    const list = [{ path: '/a', component: 'Frame', children: [{ path: 'b', component: 'home' }] }];
+    expect(read(list, { shell: 'Frame' }).entries[0]).toEqual({ path: '/a', children: [{ path: 'b', page: 'home' }] });
+    expect(read(list).entries[0]?.page).toBe('404');
+  });
+
+  it('may be a page of its own above children', () => {
+    const list = [{ path: '/a', component: 'list', children: [{ path: 'b', component: 'home' }] }];
+    expect(read(list).entries[0]?.page).toBe('list');
+  });
+});
+
+describe('an entry', () => {
+  it('with a meta field of a wrong type loses the field and is reported', () => {
+    const meta = { title: ['x'], hidden: 'yes', target: '_top', dot: 1, icon: {}, badge: 7, activeMenu: false };
+    const { entries, warnings } = read([{ path: '/a', component: 'home', meta }]);
+    expect(entries).toEqual([{ path: '/a', page: 'home', nav: { badge: '7' } }]);
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      '"title" of its meta cannot be a list; it is left out.',
+      '"icon" of its meta cannot be an object; it is left out.',
+      '"hidden" of its meta cannot be of type string; it is left out.',
+      '"dot" of its meta cannot be of type number; it is left out.',
+      '"target" of its meta cannot be of type string; it is left out.',
+      '"activeMenu" of its meta cannot be of type boolean; it is left out.',
+    ]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'with a redirect out of the app loses it and is reported: %s',
+    (redirect) => {
+      const { entries, warnings } = read([{ path: '/a', component: 'home', redirect }]);
+      expect(entries).toEqual([{ path: '/a', page: 'home' }]);
+      expect(warnings).toEqual([{ where: '[0] "/a"', reason: 'Its redirect leads out of the app; it is left out.' }]);
+    },
+  );
+
+  it('without a usable child is dropped, and its path and name are free again', () => {
+    const list = [
+      { path: '/a', name: 'A', component: 'Layout', children: [{}] },
+      { path: '/a', name: 'A', component: 'home' },
+    ];
+    const { entries, dropped } = read(list);
+    expect(entries).toEqual([{ path: '/a', name: 'A', page: 'home' }]);
+    expect(dropped.map(({ where }) => where)).toEqual(['[0].children[0]', '[0] "/a"']);
+  });
+
+  it('with a page of its own stays without its broken children', () => {
+    expect(read([{ path: '/a', component: 'list', children: [{}] }]).entries).toEqual([{ path: '/a', page: 'list' }]);
+  });
+
+  it('that is an address may be one of http, https, mailto, tel and //, and has no children', () => {
+    const list = ['http://a.example', 'https://a.example', 'mailto:a@b.example', 'tel:+86123', '//a.example/x'].map(
+      (path) => ({ path, children: [{ path: 'b' }] }),
+    );
+    const { entries, dropped } = read(list);
+    expect(entries).toEqual(list.map(({ path }) => ({ path, external: path })));
+    expect(dropped).toEqual([]);
+  });
+
+  it('is named by its place and path', () => {
+    const { dropped } = read([
+      { path: '/a', component: 'home' },
+      {
+        path: '/b',
+        children: [
+          { path: 'c', name: 7 },
+          { path: 'd', component: 'home' },
+        ],
+      },
+    ]);
+    expect(dropped).toEqual([
+      { where: '[1].children[0] "c"', reason: '"name" must be a string, but is of type number.' },
+    ]);
+  });
+});
+
+describe('broken lists', () => {
+  it('are at least 200', () => {
+    expect(brokenLists.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(brokenLists.map((broken) => [broken.title, broken] as const))(
+    '%s: a named report and a usable rest',
+    (_, broken) => {
+      const { entries, dropped } = read(broken.list);
+      expect(dropped.length).toBe(broken.reasons.length);
+      broken.reasons.forEach((reason, index) => {
+        expect(dropped[index]?.reason).toContain(reason);
+        expect(dropped[index]?.where).toMatch(/^\[\d+\]/);
+      });
+      expect(pathsOf(entries)).toEqual(broken.rest);
+      for (const path of pathsOf(entries))
+        expect(createRouteIndex(resolveRoutes(entries)).match(path), path).toBeDefined();
+      expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+    },
+  );
+
+  it('of 10,000 entries, every tenth broken, leave the other 9,000', () => {
+    const list = Array.from({ length: 10_000 }, (_, index) => ({
+      path: index % 10 === 0 ? 7 : `/p${index}`,
+      component: 'home',
+    }));
+    const { entries, dropped } = read(list);
+    expect(entries.length).toBe(9000);
+    expect(dropped.length).toBe(1000);
+    expect(dropped[1]).toEqual({ where: '[10]', reason: '"path" must be a string, but is of type number.' });
+  });
+
+  it('made of any JSON never throw, and what comes out resolves', () => {
+    const key = fc.constantFrom(
+      'path',
+      'name',
+      'redirect',
+      'component',
+      'meta',
+      'children',
+      'guard',
+      'role',
+      'mode',
+      'title',
+      '__proto__',
+      'constructor',
+    );
+    const { node } = fc.letrec<{ node: unknown; object: unknown }>((tie) => ({
+      node: fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc.constantFrom(
+            '/a',
+            'b',
+            ':id',
+            '',
+            '*',
+            'home',
+            'Layout',
+            'https://x.example',
+            'oneOf',
+            null,
+            7,
+            true,
+          ),
+        },
+        { weight: 2, arbitrary: tie('object') },
+        { weight: 2, arbitrary: fc.array(tie('node'), { maxLength: 4 }) },
+      ),
+      object: fc
+        .array(fc.tuple(key, tie('node')), { maxLength: 6 })
+        .map((pairs) =>
+          JSON.parse(`{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`),
+        ),
+    }));
+    fc.assert(
+      fc.property(fc.array(node, { maxLength: 5 }), (list) => {
+        const { entries, dropped, warnings } = read(list);
+        for (const path of pathsOf(entries)) expect(typeof path).toBe('string');
+        for (const { where, reason } of [...dropped, ...warnings]) {
+          expect(where).toMatch(/^\[\d+\]/);
+          expect(reason).toMatch(/\.$/);
+        }
+        expect(({} as Record<string, unknown>).path).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
