@@ -48,7 +48,7 @@ const items: CreateNoticesOptions['items'] = {
 export const WithMessages: StoryObj = {
   ...story({ items }),
   play: async () => {
-    await expect(screen.getByRole('button')).toHaveAccessibleName('消息 (5)');
+    await expect(screen.getByRole('button')).toHaveAccessibleName('消息 5');
     const popover = await openPopover();
     const link = await popover.findByRole('link', { name: '查看轨迹' });
     await expect(link).toHaveAttribute('target', '_blank');

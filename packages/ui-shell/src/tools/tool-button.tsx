@@ -17,7 +17,7 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
 /** A 40 px icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. */
 export function ToolButton({ label, icon: Icon, badge, title, ...rest }: ToolButtonProps) {
   return (
-    <Frame type="button" aria-label={badge ? `${label} (${toBadge(badge)})` : label} title={title ?? label} {...rest}>
+    <Frame type="button" aria-label={badge ? `${label} ${toBadge(badge)}` : label} title={title ?? label} {...rest}>
       <Icon aria-hidden size={18} />
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
     </Frame>
