@@ -3,7 +3,7 @@ import { defineMessages } from '@waybill/ui-shell';
 /** The words of this console's own menus and pages. */
 export const titles = defineMessages('title', {
   home: { zh: '首页', en: 'Home' },
-  order: { zh: '托运订单', en: 'Orders' },
+  order: { zh: '订单', en: 'Orders' },
   quickOrder: { zh: '快速下单', en: 'Quick order' },
   orderList: { zh: '订单列表', en: 'Order list' },
   promotion: { zh: '推广', en: 'Promotion' },

@@ -33,7 +33,7 @@ export function createGateway(
   const enter =
     (endpoint: Endpoints[keyof Endpoints], encrypt: boolean) =>
     (body: unknown, { signal }: { signal: AbortSignal }) =>
-      http().request({ ...toRequest(endpoint), body, signal, anonymous: true, silent: true, encrypt });
+      http().request({ ...toRequest(endpoint), body, signal, anonymous: true, encrypt });
 
   return {
     signIn: enter(endpoints.login, loginRsa),

@@ -10,7 +10,7 @@ import { RefreshButton } from '../../tools/refresh-button';
 import { ThemeButton } from '../../tools/theme-button';
 import { useConsole } from '../console-context';
 import { LazyErrorLogDialog, LazySearchDialog, LazyThemeDrawer } from './lazy-dialogs';
-import { reloadView } from './use-console-router';
+import { reloadView } from './reload-view';
 import { UserMenu } from './user-menu';
 
 /** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ShellRouter } from '../../nav/shell-router';
 import { useConsole } from '../console-context';
 import { parseAddress, toAddress } from '../router/hash-location';
+import { reloadView } from './reload-view';
 import { useShownPage } from './use-shown-page';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
@@ -23,17 +24,4 @@ export function useConsoleRouter(): ShellRouter {
     }),
     [history, tabs, progress, location],
   );
-}
-
-/** Builds the page in view anew, with the progress bar running for its 200 ms. */
-export async function reloadView({
-  tabs,
-  progress,
-}: Pick<ReturnType<typeof useConsole>, 'tabs' | 'progress'>): Promise<void> {
-  progress.start();
-  try {
-    await tabs.reload();
-  } finally {
-    progress.finish();
-  }
 }

@@ -1,0 +1,137 @@
+import { expect, journey } from './support/journey';
+import { fillLogin, signIn, tabOf } from './support/sign-in';
+
+journey(
+  'a member of staff who opens an address is sent to login, signs in, is greeted and lands where they were going',
+  async ({ page }) => {
+    await page.goto('/#/order/orderList?page=2');
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList%3Fpage%3D2$/);
+    await expect(page).toHaveTitle('登录 - 电动车、摩托车、三轮车专业托运');
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+    await expect(page.getByText(/^(早上|上午|中午|下午|晚上)好，admin$/)).toBeVisible();
+    await expect(page).toHaveTitle('订单列表 - 电动车、摩托车、三轮车专业托运');
+  },
+);
+
+journey(
+  'without a target, login lands on home in the column layout with the menus of the route table',
+  async ({ page }) => {
+    await signIn(page);
+    await expect(page).toHaveURL(/#\/index$/);
+    await expect(page.locator('[data-layout="column"]')).toBeVisible();
+    const sections = page.locator('[data-layout] nav').first();
+    for (const title of ['首页', '订单', '推广'])
+      await expect(sections.getByText(title, { exact: true })).toBeVisible();
+    await expect(sections.getByText('组件示例')).toHaveCount(0);
+  },
+);
+
+journey('pages open as tabs, and a click on a tab returns to its page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/order/quickOrder');
+  await page.goto('/#/order/orderList');
+  await page.goto('/#/promotion/userList');
+  for (const title of ['首页', '快速下单', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
+  await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
+  await tabOf(page, '快速下单').click();
+  await expect(page).toHaveURL(/#\/order\/quickOrder$/);
+});
+
+journey('a reload of the browser keeps the session', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page.reload();
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+});
+
+journey('logging out leads to login, remembers the page and leaves nothing behind', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/#/promotion/userList');
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fpromotion%2FuserList$/);
+});
+
+journey('a wrong password is said, the form stays, and the right one then works', async ({ page }) => {
+  await page.goto('/#/login');
+  await fillLogin(page, 'admin', 'not-the-password');
+  await expect(page.getByText('用户名或密码错误').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByLabel('用户名', { exact: true })).toHaveValue('admin');
+  await page.getByLabel('密码', { exact: true }).fill('waybill-admin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('an answer without a token is refused with the message of the specification', async ({ page, control }) => {
+  await control.fault({ path: '/api/cps/open/auth/login', data: {}, code: 200, times: 1 });
+  await page.goto('/#/login');
+  await fillLogin(page, 'admin');
+  await expect(page.getByText('登录接口异常，未正确返回 token').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/login/);
+});
+
+journey('a server that is down is said at login, and login works when it is back', async ({ page, context }) => {
+  await page.goto('/#/login');
+  await page.getByLabel('用户名', { exact: true }).waitFor();
+  await context.setOffline(true);
+  await fillLogin(page, 'admin');
+  await expect(page.getByText(/未知错误|无法连接|网络/).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('an expired token is refreshed silently while the person works on', async ({ page, control }) => {
+  await signIn(page);
+  const before = await page.evaluate(() => localStorage.getItem('token'));
+  await control.expireAll();
+  await page.goto('/#/order/orderList');
+  await expect(tabOf(page, '订单列表')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+});
+
+journey('a refresh that fails leads to login once', async ({ page, control }) => {
+  await signIn(page);
+  await control.expireAll();
+  await control.fault({ path: '/refreshToken', code: 500 });
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+journey('a 401 resets the session and leads to login without a redirect', async ({ page, control }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await control.fault({ path: '/userInfo', code: 401 });
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+journey('a page that exists but is denied shows 403, one that does not exist shows 404', async ({ page }) => {
+  await signIn(page, 'editor');
+  await page.goto('/#/vab/table/comprehensiveTable');
+  await expect(page).toHaveURL(/#\/403$/);
+  await page.goto('/#/no/such/page');
+  await expect(page).toHaveURL(/#\/404$/);
+  await expect(page).toHaveTitle('页面不存在 - 电动车、摩托车、三轮车专业托运');
+});
+
+journey('a second window of the browser follows login and logout', async ({ page, context }) => {
+  await page.goto('/#/login');
+  const other = await context.newPage();
+  await other.goto('/#/order/orderList');
+  await expect(other).toHaveURL(/#\/login/);
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/index$/);
+  await expect(other).toHaveURL(/#\/order\/orderList$/);
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(other).toHaveURL(/#\/login/);
+});

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Control } from './control';
+import { type Product, startSandbox } from './start-sandbox';
+
+interface Fixtures {
+  /** Provokes faults and resets the sandbox. */
+  control: Control;
+  /** Fails the journey on a policy violation, a foreign request or an error that was thrown. */
+  watch: void;
+}
+
+interface WorkerFixtures {
+  product: Product;
+}
+
+/** A journey through the started product; each begins with a sandbox as after its first start. */
+export const journey = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const product = await startSandbox();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  control: async ({ product }, use) => {
+    const control = new Control(product.url);
+    await control.reset();
+    await use(control);
+  },
+  watch: [
+    async ({ context, product, control: _control }, use) => {
+      const trouble: string[] = [];
+      await context.route(
+        (url) => url.origin !== new URL(product.url).origin && url.protocol.startsWith('http'),
+        (route) => {
+          trouble.push(`foreign request: ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      const follow = (page: Page) => {
+        page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error' && /policy violation|Content Security Policy|React|key/.test(message.text()))
+            trouble.push(message.text());
+        });
+      };
+      context.on('page', follow);
+      for (const page of context.pages()) follow(page);
+      await use();
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

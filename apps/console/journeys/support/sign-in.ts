@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Account = 'admin' | 'editor' | 'test' | 'agent';
+
+/** Types an account's name and password into the login form that is shown, and submits with Enter. */
+export async function fillLogin(page: Page, account: string, password = `waybill-${account}`): Promise<void> {
+  await page.getByLabel('用户名', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens an address of the console, signs in and waits until the shell stands. */
+export async function signIn(page: Page, account: Account = 'admin', address = '/#/'): Promise<void> {
+  await page.goto(address);
+  await fillLogin(page, account);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page).not.toHaveURL(/#\/login/);
+}
+
+/** The tab of a page in the tabs bar. */
+export const tabOf = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: title, exact: true });
