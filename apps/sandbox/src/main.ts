@@ -2,6 +2,9 @@ import { banner } from './cli/banner';
 import { parseArguments, usage } from './cli/parse-arguments';
 import { createSandbox, type SandboxOptions } from './server/create-sandbox';
 
+/** Milliseconds after which a stop that was asked for no longer waits for connections and the database. */
+const longestEnd = 800;
+
 try {
   const options = parseArguments(process.argv.slice(2), process.env);
   if (options === 'help') console.log(usage);
@@ -12,16 +15,22 @@ try {
 }
 
 async function start(options: SandboxOptions): Promise<void> {
-  const sandbox = await createSandbox(options);
+  const starting = createSandbox(options);
+  endOnSignal(async () => (await starting).close());
+  const sandbox = await starting;
   console.log(banner(sandbox.url));
   if (options.port !== 0 && sandbox.port !== options.port) {
     console.log(`Port ${options.port} is taken by another program; ${sandbox.port} is used instead.`);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(sandbox.close));
 }
 
-async function end(close: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(0), 800).unref();
-  await close();
-  process.exit(0);
+function endOnSignal(close: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => process.exit(0), longestEnd);
+    close().then(
+      () => process.exit(0),
+      () => process.exit(0),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }
