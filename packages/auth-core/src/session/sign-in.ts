@@ -16,6 +16,11 @@ export function createSignIn(core: SessionCore, tokenField: string): SignIn {
   let attempt = 0;
   let cameFrom: SessionStatus = 'signedOut';
 
+  // A profile that was under way may arrive during an attempt; if that fails, the user is still the one of the profile.
+  store.subscribe(({ kind }) => {
+    if (kind === 'profile-loaded') cameFrom = 'signedIn';
+  });
+
   const begin = (token: string) => {
     keeper.adopt(token);
     core.begin('signed-in', 'here');

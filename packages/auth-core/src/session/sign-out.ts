@@ -20,6 +20,7 @@ export interface SignOutOptions {
 export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: SignOutOptions): SignOut {
   const { keeper, store } = core;
   let leaving: Promise<void> | undefined;
+  let isLeaving = false;
 
   const end = (kind: 'signed-out' | 'expired') => {
     keeper.drop();
@@ -28,6 +29,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
 
   async function leave(): Promise<void> {
     const asked = core.epoch();
+    isLeaving = true;
     if (gateway.signOut) {
       // A signal of its own: the end of the session must not abort the call that tells the server of it.
       const context = { ...core.context(), signal: new AbortController().signal };
@@ -44,13 +46,14 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
     signOut() {
       leaving ??= leave().finally(() => {
         leaving = undefined;
+        isLeaving = false;
       });
       return leaving;
     },
     expire(epoch) {
       const isLate = epoch !== undefined && epoch !== core.epoch();
       if (isLate || (keeper.token === null && !store.state.virtual)) return false;
-      end(leaving ? 'signed-out' : 'expired');
+      end(isLeaving ? 'signed-out' : 'expired');
       return true;
     },
     reset: () => end('signed-out'),

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readProfile, readToken } from './read-answer';
+import { SessionError } from './session-error';
+
+const defaults = { username: 'Agent', avatar: '/me.svg' };
+const failure = (run: () => unknown): SessionError => {
+  try {
+    run();
+  } catch (problem) {
+    if (problem instanceof SessionError) return problem;
+    throw problem;
+  }
+  throw new Error('It did not fail.');
+};
+
+describe('the token of an answer', () => {
+  it('is the answer itself or its field of the configured name', () => {
+    expect(readToken('abc', 'token', 'sign-in-without-token')).toBe('abc');
+    expect(readToken({ token: 'abc' }, 'token', 'sign-in-without-token')).toBe('abc');
+    expect(readToken({ accessToken: 'abc', token: 'x' }, 'accessToken', 'sign-in-without-token')).toBe('abc');
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '   ',
+    'undefined',
+    'null',
+    '[object Object]',
+    'a\nb',
+    7,
+    true,
+    [],
+    ['abc'],
+    {},
+    { token: '' },
+    { token: null },
+    { token: 7 },
+    { token: { token: 'abc' } },
+    { Token: 'abc' },
+    'x'.repeat(16_385),
+    Object.create({ token: 'abc' }),
+  ])('is missing in %j', (answer) => {
+    const problem = failure(() => readToken(answer, 'token', 'register-without-token'));
+    expect(problem.code).toBe('register-without-token');
+    expect(problem.field).toBe('token');
+    expect(problem.message).toMatch(/^The answer carries no usable token under "token": .+\.$/);
+  });
+
+  it('never stands in the error', () => {
+    expect(failure(() => readToken({ token: 'secret\n' }, 'token', 'sign-in-without-token')).message).not.toContain(
+      'secret',
+    );
+  });
+});
+
+describe('the user info', () => {
+  it('gives user and rights', () => {
+    expect(
+      readProfile({ username: 'Li', avatar: '/li.png', roles: ['Editor'], permissions: ['x'], admin: true }, defaults),
+    ).toEqual({
+      user: { username: 'Li', avatar: '/li.png' },
+      access: { admin: true, roles: ['Editor'], permissions: ['x'] },
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ username: null, avatar: null, roles: null, permissions: null, admin: null }],
+    [{ username: '', avatar: '' }],
+    [{ other: 1 }],
+  ])('keeps the default of each missing field: %j', (answer) => {
+    expect(readProfile(answer, defaults)).toEqual({
+      user: defaults,
+      access: { admin: false, roles: [], permissions: [] },
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['username', 7],
+    ['username', ['Li']],
+    ['avatar', {}],
+    ['avatar', false],
+    ['roles', 'Editor'],
+    ['roles', { 0: 'Editor' }],
+    ['roles', ['Editor', 7]],
+    ['roles', [null]],
+    ['permissions', 'x'],
+    ['permissions', [['x']]],
+    ['admin', 1],
+    ['admin', 'true'],
+  ])('with a wrong type is a failure that names the field: %s = %j', (field, value) => {
+    const problem = failure(() => readProfile({ [field]: value }, defaults));
+    expect(problem.code).toBe('profile-malformed');
+    expect(problem.field).toBe(field);
+    expect(problem.message).toMatch(new RegExp(`^"${field}" of the user info must be .+, but is .+\\.$`));
+  });
+
+  it.each([undefined, null, 7, 'x', [], true])('that is no object is a failure: %j', (answer) => {
+    expect(failure(() => readProfile(answer, defaults))).toMatchObject({
+      code: 'profile-malformed',
+      field: 'user info',
+    });
+  });
+
+  it('reads its own fields only', () => {
+    expect(readProfile(Object.create({ admin: true, roles: 'x' }), defaults).access.admin).toBe(false);
+    expect(readProfile(JSON.parse('{"__proto__":{"admin":true}}'), defaults).access.admin).toBe(false);
+  });
+
+  it('shares no list with the answer', () => {
+    const answer = { roles: ['Editor'] };
+    const { access } = readProfile(answer, defaults);
+    answer.roles.push('Chief');
+    expect(access.roles).toEqual(['Editor']);
+  });
+});
