@@ -34,4 +34,13 @@ export function serve(programs) {
       stop(signal === 'SIGINT' && process.stdin.isTTY ? 1500 : 0);
     });
   }
+
+  // npm that is told to end takes its shell along and leaves us behind: the parent that started us is then gone.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent || asked) return;
+    asked = true;
+    stop(0);
+  }, 500);
+  watch.unref();
 }

@@ -6,7 +6,7 @@ interface Fixtures {
   /** Provokes faults and resets the sandbox. */
   control: Control;
   /** Fails the journey on a policy violation, a foreign request or an error that was thrown. */
-  watch: void;
+  watch: undefined;
 }
 
 interface WorkerFixtures {
@@ -54,7 +54,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
       };
       context.on('page', follow);
       for (const page of context.pages()) follow(page);
-      await use();
+      await use(undefined);
       expect(trouble).toEqual([]);
     },
     { auto: true },

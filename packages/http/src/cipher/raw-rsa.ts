@@ -18,9 +18,15 @@ export async function rawPrivate(key: RsaKey, cipher: BigNumber, pace: Pace): Pr
   return atP.subtract(atQ).multiply(coefficient).mod(p).multiply(q).add(atQ);
 }
 
-/** base^exponent mod modulus by windows of four bits, so that even one block of a 4096-bit key can be sliced. */
+/** Up to this many bits one exponentiation is short enough (8 ms on an office machine) to be done in one go. */
+const shortBits = 1024;
+
+/** base^exponent mod modulus; a long one by windows of four bits, so that even one block of a 4096-bit key can be sliced. */
 async function power(base: BigNumber, exponent: BigNumber, modulus: BigNumber, pace: Pace): Promise<BigNumber> {
-  if (modulus.bitLength() <= 512) return base.modPow(exponent, modulus);
+  if (modulus.bitLength() <= shortBits) {
+    if (pace.isDue()) await pace.pause();
+    return base.modPow(exponent, modulus);
+  }
   const powers = [createBigNumber(base, '1')];
   for (let at = 1; at < 16; at += 1) powers.push((powers[at - 1] as BigNumber).multiply(base).mod(modulus));
   let result = powers[0] as BigNumber;

@@ -1,35 +1,54 @@
-import { useRef } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { House, Package, Truck, Users } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createI18n } from '../../src/locales/create-i18n';
+import { shellMessages } from '../../src/locales/messages';
+import { IconProvider } from '../../src/nav/icon-registry';
+import { type ShellRouter, ShellRouterProvider } from '../../src/nav/shell-router';
 import { KeptPages } from '../../src/pages/kept-pages';
 import type { PageView } from '../../src/pages/page-view';
 import { createTabsStore } from '../../src/tabs/create-tabs-store';
+import { TabBar } from '../../src/tabs/tab-bar';
 import { keptTabs } from '../../src/tabs/tab-list';
 import { useTabs } from '../../src/tabs/use-tabs';
+import { tabsBarStyles } from '../../src/theme/theme-settings';
+import { ThemeStyles } from '../../src/theme/theme-styles';
 import { countRenders, TablePage } from './table-page';
 
-const rows = Number(new URLSearchParams(window.location.search).get('rows') ?? 50);
+const asked = new URLSearchParams(window.location.search);
+const rows = Number(asked.get('rows') ?? 50);
+const look = tabsBarStyles.find((each) => each === asked.get('look')) ?? 'smooth';
+const i18n = createI18n({ locale: asked.get('locale') ?? 'zh', messages: shellMessages });
+const icons = { house: House, package: Package, truck: Truck, users: Users };
+const names = Object.keys(icons);
+
 const store = createTabsStore({ navigate: () => {}, confirm: async () => true });
-const open = (name: string) =>
-  store.visit([{ path: '/order/:id', name: 'Order', title: name, dynamicNewTab: true }], {
-    path: `/order/${name}`,
-    search: '',
-    hash: '',
-  });
+const open = (name: string, title = name, noClosable = false) =>
+  store.visit(
+    [{ path: '/order/:id', name: 'Order', title, dynamicNewTab: true, noClosable, icon: names[store.state.list.tabs.length % 4] ?? 'house' }],
+    { path: `/order/${name}`, search: '', hash: '' },
+  );
 const renderPage = ({ location }: PageView) => <TablePage name={location.path} rows={rows} />;
 
 function Console() {
-  const { list } = useTabs(store);
+  const { list, maximised } = useTabs(store);
   const scroller = useRef<HTMLElement>(null);
+  const active = list.tabs.find(({ key }) => key === list.active)?.location;
+  const router = useMemo<ShellRouter>(
+    () => ({
+      location: active ?? { path: '/', search: '', hash: '' },
+      navigate: () => {},
+      href: (to) => `#${to}`,
+    }),
+    [active],
+  );
   return (
-    <>
-      <nav>
-        {list.tabs.map((tab) => (
-          <button type="button" key={tab.key} data-tab={tab.key} onClick={() => store.go(tab.key)}>
-            {tab.key}
-          </button>
-        ))}
-      </nav>
-      <main ref={scroller} style={{ height: 760, overflow: 'auto' }}>
+    <ShellRouterProvider router={router}>
+      <div className="tabs">
+        <TabBar list={list} actions={store} tabsBarStyle={look} showTabsIcon={asked.has('icons')} maximised={maximised} />
+      </div>
+      <main ref={scroller}>
         <KeptPages
           views={keptTabs(list)}
           activeKey={list.active}
@@ -38,7 +57,7 @@ function Console() {
           scroller={scroller}
         />
       </main>
-    </>
+    </ShellRouterProvider>
   );
 }
 
@@ -66,4 +85,11 @@ const bench = {
 Object.assign(window, { bench });
 export type Bench = typeof bench;
 
-createRoot(document.getElementById('root') as HTMLElement).render(<Console />);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <I18nProvider i18n={i18n}>
+    <IconProvider icons={icons}>
+      <ThemeStyles />
+      <Console />
+    </IconProvider>
+  </I18nProvider>,
+);

@@ -38,7 +38,7 @@ export function TabBar({
   const { strip, more, scrollBy } = scroll;
   const maximise = text(maximised ? tabsMessages.restore : tabsMessages.maximise);
   return (
-    <Bar>
+    <Bar data-look={tabsBarStyle}>
       <Strip ref={strip}>
         {more ? (
           <Tool

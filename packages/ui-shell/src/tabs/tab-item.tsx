@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';

@@ -77,7 +77,7 @@ const shape = css`
     left bottom,
     right bottom,
     ${foot} 0,
-    right ${foot} top,
+    calc(100% - ${foot}) 0,
     center top,
     center bottom;
   mask-size:

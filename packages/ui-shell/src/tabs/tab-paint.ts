@@ -159,6 +159,10 @@ export const Bar = styled.div`
   height: 100%;
   min-height: calc(${size('tabsBar')} - 1px);
   background: ${color('surface')};
+
+  &[data-look='smooth'] {
+    --wb-tabs-rise: calc(${size('tabsBar')} - ${size('tabSmooth')} - 1px);
+  }
 `;
 
 export const Tool = styled.button`
@@ -166,6 +170,7 @@ export const Tool = styled.button`
   flex: none;
   place-items: center;
   align-self: center;
+  margin-block-start: var(--wb-tabs-rise, 0);
   width: ${size('control')};
   height: ${size('control')};
   padding: 0;

@@ -1,4 +1,4 @@
-import { contrast, mix, parseColor, toHex } from './color-math';
+import { luminance, mix, parseColor, toHex } from './color-math';
 
 /** Lightness, chroma and hue (radians) in OKLCH, where equal steps look equal (Ottosson 2020, https://bottosson.github.io/posts/oklab/). */
 interface Oklch {
@@ -12,12 +12,16 @@ interface Oklch {
  * chroma stay. A colour that already reaches it comes back unchanged.
  */
 export function readableShade(text: string, others: readonly string[], ratio = 4.5): string {
-  const reaches = (shade: string) => others.every((other) => contrast(shade, other) >= ratio);
+  const lights = others.map(luminance);
+  const reaches = (shade: string) => {
+    const own = luminance(shade);
+    return lights.every((light) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= ratio);
+  };
   const own = toHex(parseColor(text));
   if (reaches(own)) return own;
   const { l, c, h } = toOklch(own);
   let [dark, light] = [0, l];
-  for (let step = 0; step < 24; step++) {
+  for (let step = 0; step < 11; step++) {
     const middle = (dark + light) / 2;
     if (reaches(fromOklch({ l: middle, c, h }))) dark = middle;
     else light = middle;
@@ -52,13 +56,20 @@ function toOklch(text: string): Oklch {
   };
 }
 
+/** The nearest colour sRGB can show: where it cannot, chroma gives way, not hue or lightness. */
 function fromOklch({ l, c, h }: Oklch): string {
-  for (let chroma = c; chroma > 0.001; chroma *= 0.96) {
-    const linear = toLinear(l, chroma, h);
-    if (linear.every((value) => value > -0.0005 && value < 1.0005)) return linearToHex(linear);
+  const whole = toLinear(l, c, h);
+  if (isShown(whole)) return linearToHex(whole);
+  let [low, high] = [0, c];
+  for (let step = 0; step < 8; step++) {
+    const middle = (low + high) / 2;
+    if (isShown(toLinear(l, middle, h))) low = middle;
+    else high = middle;
   }
-  return linearToHex(toLinear(l, 0, h));
+  return linearToHex(toLinear(l, low, h));
 }
+
+const isShown = (linear: readonly number[]) => linear.every((value) => value > -0.0005 && value < 1.0005);
 
 function toLinear(l: number, c: number, h: number): [number, number, number] {
   const a = c * Math.cos(h);

@@ -25,13 +25,12 @@ export function lengthRange(min: number, max: number): Rule<string, string> {
 }
 
 function createLengthRule(code: IssueCode, min: number, max: number, params: IssueParams): Rule<string, string> {
-  return createRule<string>(
-    code,
-    (value) => typeof value === 'string' && isBetween(countCharacters(value), min, max),
-    params,
-  );
+  return createRule<string>(code, (value) => typeof value === 'string' && isBetween(value, min, max), params);
 }
 
-function isBetween(count: number, min: number, max: number): boolean {
+/** A character has one or two UTF-16 units, so most strings are settled without counting. */
+function isBetween(text: string, min: number, max: number): boolean {
+  if (text.length < min || text.length > max * 2) return false;
+  const count = text.length <= max && text.length >= min * 2 ? min : countCharacters(text);
   return count >= min && count <= max;
 }

@@ -7,5 +7,6 @@ export interface PasswordOptions {
 
 /** Whether a string is long enough to be a password: at least 6 characters, of any kind, white space included. */
 export function isPassword(value: unknown, options?: PasswordOptions): boolean {
-  return typeof value === 'string' && countCharacters(value) >= (options?.min ?? 6);
+  const min = options?.min ?? 6;
+  return typeof value === 'string' && (value.length >= min * 2 || countCharacters(value) >= min);
 }

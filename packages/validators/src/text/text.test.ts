@@ -50,9 +50,13 @@ describe('isJson', () => {
       expect(isJson(value, { scalars: true })).toBe(false);
   });
 
-  it('answers for a text of 100,000 open brackets', () => {
-    expect(isJson('['.repeat(100_000))).toBe(false);
-    expect(isJson('['.repeat(100_000) + ']'.repeat(100_000))).toBe(true);
+  it('takes 512 levels and no more, brackets inside of strings not counted', () => {
+    const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(isJson(nest(512))).toBe(true);
+    expect(isJson(nest(513))).toBe(false);
+    expect(isJson(nest(50_000))).toBe(false);
+    expect(isJson(JSON.stringify(['[{'.repeat(1000), '"[\\"'.repeat(1000)]))).toBe(true);
+    expect(isJson(`[${'[],{},'.repeat(1000)}1]`)).toBe(true);
   });
 });
 

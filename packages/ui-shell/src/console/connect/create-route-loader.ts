@@ -36,8 +36,10 @@ export function createRouteLoader(options: RouteLoaderOptions): (what: 'session'
   return async (what) => {
     const fromServer = config.authentication === 'all' && what === 'session' ? fetchRoutes() : undefined;
     fromServer?.catch(() => {});
+    const shell = pages.load('shell').catch(report);
     if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
     const entries = (await fromServer) ?? routes;
+    await shell;
     const filtered = config.roleControl && config.authentication !== 'visit';
     return loadRoutes(entries, filtered ? session.snapshot().access : undefined, ({ message }) =>
       report(new Error(message)),
