@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CipherProgress } from '../request/request-options.ts';
+import { convertKey, createOpensslKey } from '../testing/openssl.ts';
+import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher.ts';
+import { rawPrivate, rawPublic } from './raw-rsa.ts';
+import { parseRsaKey, toNumber } from './rsa-key.ts';
+
+const key = createOpensslKey(1024);
+const other = createOpensslKey(1024, 'b');
+
+const cipherOf = (options: Partial<CreateRsaCipherOptions> = {}) =>
+  createRsaCipher({
+    getPublicKey: () => ({ publicKey: key.publicPem }),
+    getPrivateKey: () => key.privatePem,
+    ...options,
+  });
+const encrypted = async (text: string) => {
+  const made = await cipherOf().encrypt(text);
+  if (!made) throw new Error('The text was not encrypted.');
+  return made.base64;
+};
+
+describe('a text', () => {
+  it.each([
+    ['empty', ''],
+    ['of 40 Chinese characters, where jsencrypt pads too short', '运'.repeat(40)],
+    ['of 41 Chinese characters, where jsencrypt is silent', '运'.repeat(41)],
+    ['with emoji, which jsencrypt sends as CESU-8', '👩‍👩‍👧 电动车 😀'.repeat(30)],
+    ['with zero bytes and a byte order mark', '\u0000\uFEFF\u0000'],
+    ['of exactly one block', 'x'.repeat(117)],
+    ['of one block and a byte', 'x'.repeat(118)],
+  ])('%s comes back as it was', async (_, text) => {
+    expect(await cipherOf().decrypt(await encrypted(text))).toBe(text);
+  });
+
+  it('goes in blocks of 117 bytes that become 128', async () => {
+    expect(Buffer.from(await encrypted('x'.repeat(117)), 'base64')).toHaveLength(128);
+    expect(Buffer.from(await encrypted('x'.repeat(118)), 'base64')).toHaveLength(256);
+  });
+
+  it('is encrypted differently every time', async () => {
+    expect(await encrypted('x')).not.toBe(await encrypted('x'));
+  });
+
+  it('with half a surrogate pair is refused, because UTF-8 cannot express it', async () => {
+    await expect(encrypted('a\uD800')).rejects.toMatchObject({ name: 'CipherError', step: 'encode text' });
+  });
+});
+
+describe('a key', () => {
+  it('may be PEM or bare base64, SubjectPublicKeyInfo or PKCS#1, PKCS#8 or PKCS#1', async () => {
+    const body = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
+    const rsaPublic = convertKey(['rsa', '-pubin', '-RSAPublicKey_out'], key.publicPem);
+    const rsaPrivate = convertKey(['rsa', '-traditional'], key.privatePem);
+    for (const publicKey of [key.publicPem, body(key.publicPem), rsaPublic]) {
+      const made = await cipherOf({ getPublicKey: () => ({ publicKey }) }).encrypt('运');
+      for (const privateKey of [key.privatePem, body(key.privatePem), rsaPrivate]) {
+        expect(await cipherOf({ getPrivateKey: () => privateKey }).decrypt(made?.base64 ?? '')).toBe('运');
+      }
+    }
+  });
+
+  it.each([{ mockServer: true, publicKey: 'x' }, { publicKey: '' }, { publicKey: ' ' }, { publicKey: null }, {}])(
+    'answer of %j sends payloads plain',
+    async (answer) => {
+      expect(await cipherOf({ getPublicKey: () => answer }).encrypt('x')).toBeNull();
+    },
+  );
+
+  it('is fetched once, also by calls that come together', async () => {
+    const getPublicKey = vi.fn(async () => ({ publicKey: key.publicPem }));
+    const cipher = cipherOf({ getPublicKey });
+    await Promise.all([cipher.encrypt('a'), cipher.encrypt('b')]);
+    await cipher.encrypt('c');
+    expect(getPublicKey).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is forgotten is fetched anew, once for all who forget the same one', async () => {
+    const getPublicKey = vi.fn(async () => ({ publicKey: key.publicPem }));
+    const cipher = cipherOf({ getPublicKey });
+    const first = await cipher.encrypt('a');
+    cipher.forgetKey(first?.keyId ?? '');
+    cipher.forgetKey(first?.keyId ?? '');
+    const second = await cipher.encrypt('b');
+    cipher.forgetKey(first?.keyId ?? '');
+    expect((await cipher.encrypt('c'))?.keyId).toBe(second?.keyId);
+    expect(getPublicKey).toHaveBeenCalledTimes(2);
+  });
+
+  it('that could not be fetched is tried again the next time', async () => {
+    const getPublicKey = vi
+      .fn<() => Promise<{ publicKey: string }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ publicKey: key.publicPem });
+    const cipher = cipherOf({ getPublicKey });
+    await expect(cipher.encrypt('a')).rejects.toMatchObject({ step: 'fetch public key', why: 'offline' });
+    expect(await cipher.encrypt('a')).not.toBeNull();
+  });
+
+  it('for decryption is asked for at every use, so that a rotated one counts at once', async () => {
+    let present = other.privatePem;
+    const cipher = cipherOf({ getPrivateKey: () => present });
+    const base64 = await encrypted('x');
+    await expect(cipher.decrypt(base64)).rejects.toThrow();
+    present = key.privatePem;
+    expect(await cipher.decrypt(base64)).toBe('x');
+  });
+});
+
+describe('a failure is thrown and names its step', () => {
+  const publicKeys: [string, string, unknown][] = [
+    ['parse public key', 'that is no key', 'that is no key'],
+    ['parse public key', 'a cut key', key.publicPem.slice(0, 120)],
+    ['parse public key', 'a certificate-like text', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
+    ['fetch public key', 'a number', 42],
+  ];
+  it.each(publicKeys)('%s: %s', async (step, _, publicKey) => {
+    const cipher = cipherOf({ getPublicKey: () => ({ publicKey: publicKey as string }) });
+    await expect(cipher.encrypt('x')).rejects.toMatchObject({ name: 'CipherError', step });
+  });
+
+  it('fetch public key: an answer that is no object', async () => {
+    const cipher = cipherOf({ getPublicKey: () => 'key' as never });
+    await expect(cipher.encrypt('x')).rejects.toMatchObject({ step: 'fetch public key' });
+  });
+
+  it('fetch private key: none injected, an empty one, a source that fails', async () => {
+    const bare = createRsaCipher({ getPublicKey: () => ({}) });
+    await expect(bare.decrypt('AAAA')).rejects.toMatchObject({ step: 'fetch private key' });
+    const getPrivateKey = () => Promise.reject(new Error('no vault'));
+    await expect(cipherOf({ getPrivateKey }).decrypt('AAAA')).rejects.toMatchObject({ why: 'no vault' });
+    await expect(cipherOf({ getPrivateKey: () => '' }).decrypt('AAAA')).rejects.toMatchObject({
+      step: 'fetch private key',
+    });
+  });
+
+  it('parse private key: a public one', async () => {
+    await expect(cipherOf({ getPrivateKey: () => key.publicPem }).decrypt('AAAA')).rejects.toMatchObject({
+      step: 'parse private key',
+    });
+  });
+
+  it('decode base64, split blocks, decrypt block, strip padding, decode text', async () => {
+    const stepOf = (base64: string) =>
+      cipherOf()
+        .decrypt(base64)
+        .catch((error) => error.step);
+    expect(await stepOf('%%%')).toBe('decode base64');
+    expect(await stepOf('')).toBe('split blocks');
+    expect(await stepOf(Buffer.alloc(127, 1).toString('base64'))).toBe('split blocks');
+    expect(await stepOf(Buffer.alloc(128, 255).toString('base64'))).toBe('decrypt block');
+    const foreign = await createRsaCipher({ getPublicKey: () => ({ publicKey: other.publicPem }) }).encrypt('x');
+    expect(['strip padding', 'decrypt block']).toContain(await stepOf(foreign?.base64 ?? ''));
+    const notUtf8 = await key.encrypt(Uint8Array.of(0xff, 0xfe));
+    expect(await stepOf(notUtf8.toString('base64'))).toBe('decode text');
+  });
+
+  it('quotes neither key nor text', async () => {
+    const error = await cipherOf({ getPrivateKey: () => 'SECRET-KEY' })
+      .decrypt('U0VDUkVU')
+      .catch((reason) => reason);
+    expect(JSON.stringify([error.message, error.stack, String(error.cause)])).not.toMatch(/SECRET|U0VDUkVU/);
+  });
+});
+
+describe('long work', () => {
+  it('lets other work run in between and tells how far it is', async () => {
+    const text = '电动车'.repeat(600);
+    const base64 = await encrypted(text);
+    let clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += 5;
+      return clock;
+    });
+    for (const direction of ['encrypt', 'decrypt'] as const) {
+      const seen: CipherProgress[] = [];
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        running = setImmediate(count);
+      };
+      let running = setImmediate(count);
+      const onProgress = (progress: CipherProgress) => seen.push(progress);
+      if (direction === 'encrypt') await cipherOf().encrypt(text, { onProgress });
+      else expect(await cipherOf().decrypt(base64, { onProgress })).toBe(text);
+      clearImmediate(running);
+      expect(turns).toBeGreaterThan(10);
+      expect(seen.length).toBeGreaterThan(10);
+      expect(seen.map(({ done }) => done)).toEqual([...seen.map(({ done }) => done)].sort((a, b) => a - b));
+      expect(seen.at(-1)).toEqual({ direction, done: 47, total: 47 });
+    }
+    vi.restoreAllMocks();
+  });
+
+  it('pauses within one block of a big key', async () => {
+    const big = createOpensslKey(4096);
+    const key = await parseRsaKey(big.privatePem, 'private');
+    let pauses = 0;
+    const pace = {
+      isDue: () => true,
+      pause: async () => {
+        pauses += 1;
+      },
+      end: () => {},
+    };
+    const message = toNumber(key, Uint8Array.of(1, 2, 3));
+    const back = await rawPrivate(key, rawPublic(key, message), pace);
+    expect(back.compareTo(message)).toBe(0);
+    expect(pauses).toBe(1024);
+  }, 30_000);
+
+  it('ends with the signal', async () => {
+    const controller = new AbortController();
+    const work = cipherOf().encrypt('x'.repeat(200_000), {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('left')),
+    });
+    await expect(work).rejects.toThrow('left');
+    await expect(cipherOf().encrypt('x', { signal: controller.signal })).rejects.toThrow('left');
+  });
+});

@@ -1,0 +1,57 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/waybill-http-test-keys', import.meta.url));
+
+/** A key pair in the OpenSSL command line, the second implementation that this package is tested against. */
+export interface OpensslKey {
+  bits: number;
+  publicPem: string;
+  privatePem: string;
+  /** Decrypts one block. */
+  decrypt(block: Uint8Array): Promise<Buffer>;
+  /** Encrypts one block. */
+  encrypt(message: Uint8Array): Promise<Buffer>;
+}
+
+/** A key pair of that many bits and that name, made by `openssl genpkey` at the first use in a checkout and then kept. */
+export function createOpensslKey(bits: number, name = 'a'): OpensslKey {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${bits}-${name}.pem`);
+  const publicFile = path.join(folder, `${bits}-${name}.public.pem`);
+  if (!existsSync(file)) make(file, ['genpkey', '-algorithm', 'RSA', '-pkeyopt', `rsa_keygen_bits:${bits}`]);
+  if (!existsSync(publicFile)) make(publicFile, ['pkey', '-in', file, '-pubout']);
+  const padding = ['-pkeyopt', 'rsa_padding_mode:pkcs1'];
+  return {
+    bits,
+    publicPem: readFileSync(publicFile, 'utf8'),
+    privatePem: readFileSync(file, 'utf8'),
+    decrypt: (block) => pipe(['pkeyutl', '-decrypt', '-inkey', file, ...padding], block),
+    encrypt: (message) => pipe(['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, ...padding], message),
+  };
+}
+
+// Written beside and renamed, because test files run side by side.
+function make(file: string, args: string[]): void {
+  const beside = `${file}.${process.pid}.${Math.random()}`;
+  writeFileSync(beside, execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] }));
+  if (existsSync(file)) rmSync(beside);
+  else renameSync(beside, file);
+}
+
+/** Converts a key with the OpenSSL command line, for instance to the older PKCS#1 form. */
+export function convertKey(args: string[], pem: string): string {
+  return execFileSync('openssl', args, { input: pem, stdio: ['pipe', 'pipe', 'ignore'] }).toString();
+}
+
+function pipe(args: string[], input: Uint8Array): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile('openssl', args, { encoding: 'buffer' }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`openssl ${args.join(' ')}: ${stderr}`));
+      else resolve(stdout);
+    });
+    child.stdin?.end(input);
+  });
+}
