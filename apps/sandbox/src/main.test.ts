@@ -28,7 +28,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const { child, ready, ended, output } = start();
     await ready;
     expect(output()).toMatch(
-      /^Waybill console: http:\/\/127\.0\.0\.1:\d+\/\n\n.*\n {2}admin +waybill-admin +13800000001 +Admin\n/,
+      /^Waybill sandbox API: http:\/\/127\.0\.0\.1:\d+\/\n\n.*\n {2}admin +waybill-admin +13800000001 +Admin\n/,
     );
     child.kill(signal);
     expect(await ended).toBe(0);

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../seed/demo-accounts';
 
 /** What is printed once calls are accepted: the address on the first line, then the demo accounts as a table. */
-export function banner(url: string): string {
+export function banner(url: string, what: 'console' | 'sandbox API'): string {
   const rows = [
     ['user name', 'password', 'phone', 'role'],
     ...demoAccounts.map(({ username, password, phone, roles }) => [username, password, phone, roles.join(', ')]),
@@ -10,5 +10,5 @@ export function banner(url: string): string {
   const lines = rows.map((row) =>
     `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
   );
-  return [`Waybill console: ${url}/`, '', ...lines, '', 'Ctrl-C ends it.'].join('\n');
+  return [`Waybill ${what}: ${url}/`, '', ...lines, '', 'Ctrl-C ends it.'].join('\n');
 }
