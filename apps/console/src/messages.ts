@@ -23,4 +23,9 @@ export const titles = defineMessages('title', {
   debugger: { zh: '调试', en: 'Debugger' },
 });
 
-export const messages = [titles];
+/** The words of the home page. */
+export const homeWords = defineMessages('home', {
+  lead: { zh: '今天从哪一单开始？', en: 'Which order comes first today?' },
+});
+
+export const messages = [titles, homeWords];

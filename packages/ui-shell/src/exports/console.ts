@@ -12,3 +12,5 @@ export { type Console, type ConsoleApplication, createConsole } from '../console
 export type { Endpoint, Endpoints } from '../console/endpoints';
 export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';
+export { useGreeting } from '../console/use-greeting';
+export { useMenu } from '../console/use-menu';
