@@ -3,7 +3,7 @@ import { isHttpError } from '@waybill/http';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
-import { createProgress } from '../feedback/create-progress';
+import { createProgress, type Progress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
 import { createI18n } from '../locales/create-i18n';
 import type { ShellMessage } from '../locales/define-messages';
@@ -75,7 +75,7 @@ export function createConsole({
     overrides: config.words,
   });
   const toasts = createToasts({ duration: config.messageDuration });
-  const progress = createProgress();
+  const progress = whenShown(createProgress(), () => theme.settings.showProgressBar);
   const confirm = createConfirm();
   const loading = createLoading();
   const history = createHashLocation(window);
@@ -144,6 +144,14 @@ export function createConsole({
   };
   return { parts, mount: (place) => mountConsole(parts, place) };
 }
+
+/** A progress bar that starts only while the setting wants one. */
+const whenShown = (progress: Progress, isShown: () => boolean): Progress => ({
+  ...progress,
+  start: () => {
+    if (isShown()) progress.start();
+  },
+});
 
 /** Turns the client's busy and idle into one open indicator. */
 function followBusy(loading: ReturnType<typeof createLoading>): (busy: boolean) => void {
