@@ -1,0 +1,209 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type * as Core from '../exports/index';
+import type { Session, SessionOptions } from './session';
+
+type CoreModule = typeof Core;
+
+const profiles: Record<string, unknown> = {
+  'token-of-li': { username: 'Li', roles: ['Editor'] },
+  'token-of-li-2': { username: 'Li', roles: ['Editor'] },
+  'token-of-wang': { username: 'Wang', roles: ['Agent'] },
+};
+
+/** A second, third ... window of this browser: a frame of the same origin with the package loaded in its own realm. */
+async function openWindow(): Promise<CoreModule> {
+  const entry = new URL(import.meta.url);
+  entry.pathname = entry.pathname.replace('session/two-windows.browser.test.ts', 'exports/index.ts');
+  entry.search = '';
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><script type="module">import * as core from ${JSON.stringify(entry.href)}; window.core = core;</script>`;
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const inside = () => (frame.contentWindow as unknown as { core?: CoreModule } | null)?.core;
+  return vi.waitFor(
+    () => {
+      const core = inside();
+      if (!core) throw new Error('The window has not loaded the package.');
+      return core;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+interface Way {
+  kind: 'local' | 'cookie';
+  /** Without it only storage events are left. */
+  messages: boolean;
+}
+
+function openSession(core: CoreModule, { kind, messages }: Way): Session {
+  const options: SessionOptions = {
+    tokens: core.createTokenStore({ kind }),
+    defaults: { username: 'Consignment agent' },
+    gateway: {
+      signIn: async (user) => `token-of-${user}`,
+      refresh: async ({ token }) => `${token}-2`,
+      loadProfile: async ({ token }) => profiles[token ?? ''],
+    },
+  };
+  const session = core.createSession(messages ? options : { ...options, channel: null });
+  onTestFinished(() => {
+    session.reset();
+    session.dispose();
+  });
+  return session;
+}
+
+/** Whether something comes true within the 200 ms that windows have to follow each other. */
+const within200 = async (check: () => void) => {
+  const start = performance.now();
+  await vi.waitFor(check, { timeout: 1000, interval: 5 });
+  return performance.now() - start;
+};
+
+describe.each<[string, Way]>([
+  ['local storage and messages', { kind: 'local', messages: true }],
+  ['local storage alone', { kind: 'local', messages: false }],
+  ['a cookie and messages', { kind: 'cookie', messages: true }],
+])('windows of one browser, by %s', (_, way) => {
+  const two = async () => {
+    const [one, other] = await Promise.all([openWindow(), openWindow()]);
+    expect(one.createSession).not.toBe(other.createSession);
+    return [openSession(one, way), openSession(other, way)] as const;
+  };
+
+  it('follow a login: the other window loads the profile of the same user', async () => {
+    const [one, other] = await two();
+    await one.signIn('li');
+    const took = await within200(() => expect(other.snapshot().status).toBe('unknown'));
+    expect(took).toBeLessThan(200);
+    await other.loadProfile();
+    expect(other.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' } });
+  });
+
+  it('follow a logout: nothing of the user is left in either', async () => {
+    const [one, other] = await two();
+    await one.signIn('li');
+    await within200(() => expect(other.getToken()).toBe('token-of-li'));
+    await other.loadProfile();
+    await one.signOut();
+    expect(await within200(() => expect(other.snapshot().status).toBe('signedOut'))).toBeLessThan(200);
+    expect(other.snapshot()).toMatchObject({ user: { username: 'Consignment agent' }, access: { roles: [] } });
+    expect(other.getToken()).toBeNull();
+  });
+
+  it('follow the login of another user, who finds nothing of the first', async () => {
+    const [one, other] = await two();
+    await one.signIn('li');
+    await within200(() => expect(other.getToken()).toBe('token-of-li'));
+    await other.loadProfile();
+    const { epoch } = other.snapshot();
+    await one.signIn('wang');
+    expect(await within200(() => expect(other.getToken()).toBe('token-of-wang'))).toBeLessThan(200);
+    expect(other.snapshot()).toMatchObject({
+      status: 'unknown',
+      user: { username: 'Consignment agent' },
+      access: { roles: [] },
+      epoch: epoch + 1,
+    });
+    await other.loadProfile();
+    expect(other.snapshot()).toMatchObject({ user: { username: 'Wang' }, access: { roles: ['Agent'] } });
+  });
+
+  it('take a refreshed token over and stay signed in', async () => {
+    const [one, other] = await two();
+    await one.signIn('li');
+    await within200(() => expect(other.getToken()).toBe('token-of-li'));
+    await other.loadProfile();
+    await one.refresh();
+    expect(await within200(() => expect(other.getToken()).toBe('token-of-li-2'))).toBeLessThan(200);
+    expect(other.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' } });
+  });
+
+  it('opened later find the login of the others', async () => {
+    const [one] = await two();
+    await one.signIn('li');
+    const late = openSession(await openWindow(), way);
+    expect(late.snapshot().status).toBe('unknown');
+    await late.loadProfile();
+    expect(late.snapshot().user.username).toBe('Li');
+    one.reset();
+    await within200(() => expect(late.snapshot().status).toBe('signedOut'));
+  });
+});
+
+describe('windows with session storage', () => {
+  it('are sessions of their own that do not end each other', async () => {
+    // Frames of one tab share its session storage; two keys stand for two tabs.
+    const core = await openWindow();
+    const open = (key: string) => {
+      const session = core.createSession({ gateway: {}, tokens: core.createTokenStore({ kind: 'session', key }) });
+      onTestFinished(() => session.dispose());
+      return session;
+    };
+    const [one, other] = [open('tab-1'), open('tab-2')];
+    one.adoptToken('A');
+    other.adoptToken('B');
+    one.reset();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(other.getToken()).toBe('B');
+    other.reset();
+  });
+});
+
+describe('storage faults in a browser', () => {
+  const faulty = (kind: 'local' | 'session', name: 'getItem' | 'setItem' | 'removeItem') => {
+    const spy = vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    onTestFinished(() => spy.mockRestore());
+    return kind;
+  };
+
+  it.each([
+    ['local', 'getItem'],
+    ['local', 'setItem'],
+    ['local', 'removeItem'],
+    ['session', 'getItem'],
+    ['session', 'setItem'],
+    ['session', 'removeItem'],
+  ] as const)(
+    'with %s storage whose %s fails a login still works, and the fault is reported at most once',
+    async (kind, name) => {
+      const { createSession } = await import('./create-session');
+      const { createTokenStore } = await import('./create-token-store');
+      faulty(kind, name);
+      const onProblem = vi.fn();
+      const session = createSession({
+        tokens: createTokenStore({ kind, onProblem }),
+        gateway: { signIn: async () => 'T1', loadProfile: async () => ({ username: 'Li' }) },
+      });
+      onTestFinished(() => session.dispose());
+      await session.signIn({});
+      await session.loadProfile();
+      session.sync();
+      expect(session.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' } });
+      await session.signOut();
+      session.sync();
+      expect(session.snapshot().status).toBe('signedOut');
+      expect(onProblem).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('a disposed session', () => {
+  it('leaves no listener at the window', async () => {
+    const { createSession } = await import('./create-session');
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    onTestFinished(() => {
+      added.mockRestore();
+      removed.mockRestore();
+    });
+    const session = createSession({ gateway: {} });
+    const types = added.mock.calls.map(([type]) => type).sort();
+    expect(types).toEqual(['focus', 'pageshow', 'storage', 'visibilitychange']);
+    session.dispose();
+    expect(removed.mock.calls.map(([type]) => type).sort()).toEqual(types);
+  });
+});
