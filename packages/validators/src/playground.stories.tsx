@@ -183,8 +183,8 @@ const paint = `
 .playground button { min-height: 32px; padding: 0 12px; border: 1px solid #c9d1dc; border-radius: 999px; background: #fff; color: #1f2733; font: inherit; cursor: pointer; }
 .playground button:hover { border-color: #0958d9; color: #0958d9; }
 .playground button[type='submit'] { min-height: 40px; border-color: #0958d9; border-radius: 5px; background: #0958d9; color: #fff; }
-.playground .rooms { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 16px; align-items: start; }
-.playground section { padding: 16px; border: 1px solid #e3e8ef; border-radius: 5px; background: #fff; }
+.playground .rooms { columns: 3 280px; column-gap: 16px; }
+.playground section { break-inside: avoid; margin-bottom: 16px; padding: 16px; border: 1px solid #e3e8ef; border-radius: 5px; background: #fff; }
 .playground ul { margin: 0; padding: 0; list-style: none; }
 .playground li { display: flex; justify-content: space-between; gap: 12px; padding: 5px 8px; border-radius: 4px; }
 .playground li + li { margin-top: 2px; }

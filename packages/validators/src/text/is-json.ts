@@ -3,29 +3,45 @@ export interface JsonOptions {
   scalars?: boolean;
 }
 
-/** How many lists and objects may lie inside one another: RFC 8259, section 9, leaves a limit to us, and engines need long beyond. */
-const DEEPEST = 512;
-
-/** Whether a string is JSON text (RFC 8259) for an object or a list, at most 512 levels deep, as a form for structured data needs it. */
+/** Whether a string is JSON text (RFC 8259) for an object or a list, as a form for structured data needs it. */
 export function isJson(value: unknown, options?: JsonOptions): boolean {
-  if (typeof value !== 'string' || isDeep(value)) return false;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return options?.scalars === true || (typeof parsed === 'object' && parsed !== null);
-  } catch {
-    return false;
-  }
+  return typeof value === 'string' && (options?.scalars === true || /^\s*[[{]/.test(value)) && isText(value);
 }
 
-function isDeep(text: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length && depth <= DEEPEST; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === '[' || sign === '{')) depth += 1;
-    else if (!quoted && (sign === ']' || sign === '}')) depth -= 1;
+/** A string, number or word of JSON. */
+const SCALAR =
+  /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Reads the grammar without building the value: `JSON.parse` takes 20 ms for 100 kB of brackets. */
+function isText(text: string): boolean {
+  const closers: string[] = [];
+  let wanted: 'value' | 'key' | 'colon' | 'end' = 'value';
+  let opened = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t') continue;
+    const closer = closers.at(-1);
+    if (sign === closer && (wanted === 'end' || opened)) {
+      closers.pop();
+      wanted = 'end';
+    } else if (wanted === 'end') {
+      if (sign !== ',' || !closer) return false;
+      wanted = closer === '}' ? 'key' : 'value';
+    } else if (wanted === 'colon') {
+      if (sign !== ':') return false;
+      wanted = 'value';
+    } else if (wanted === 'value' && (sign === '[' || sign === '{')) {
+      closers.push(sign === '[' ? ']' : '}');
+      wanted = sign === '[' ? 'value' : 'key';
+      opened = true;
+      continue;
+    } else {
+      SCALAR.lastIndex = at;
+      if ((wanted === 'key' && sign !== '"') || !SCALAR.test(text)) return false;
+      at = SCALAR.lastIndex - 1;
+      wanted = wanted === 'key' ? 'colon' : 'end';
+    }
+    opened = false;
   }
-  return depth > DEEPEST;
+  return wanted === 'end' && closers.length === 0;
 }
