@@ -1,1 +1,10 @@
-export {};
+'use client';
+
+export type { DataColumn, Sorting } from '../table/data-column';
+export { DataTable, type DataTableProps } from '../table/data-table';
+export { Pagination, type PaginationProps } from '../table/pagination';
+export { QueryForm, type QueryFormProps } from '../table/query-form';
+export { StatusTag, type StatusTagProps, type StatusTone } from '../table/status-tag';
+export type { LoadState } from '../table/table-notice';
+export { type DataTableModelOptions, useDataTable } from '../table/use-data-table';
+export { tableHeight, useTableHeight } from '../table/use-table-height';

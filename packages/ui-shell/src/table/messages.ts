@@ -1,0 +1,28 @@
+import { defineMessages } from '../locales/define-messages';
+
+export const tableMessages = defineMessages('table', {
+  empty: { zh: '暂无数据', en: 'Nothing here yet' },
+  emptyFiltered: { zh: '没有符合条件的数据，换个条件试试', en: 'Nothing matches. Try other conditions.' },
+  failed: { zh: '数据加载失败，请重试', en: 'Loading failed. Try again.' },
+  loading: { zh: '正在加载', en: 'Loading' },
+  selectAll: { zh: '全选本页', en: 'Select all on this page' },
+  selectRow: { zh: '选择此行', en: 'Select row' },
+  total: { zh: '共 {total} 条', en: '{total, plural, one {# entry} other {# entries}}' },
+  page: { zh: '第 {page} / {pages} 页', en: 'Page {page} of {pages}' },
+  pages: { zh: '分页', en: 'Pages' },
+  first: { zh: '第一页', en: 'First page' },
+  previous: { zh: '上一页', en: 'Previous page' },
+  next: { zh: '下一页', en: 'Next page' },
+  last: { zh: '最后一页', en: 'Last page' },
+  pageSize: { zh: '每页条数', en: 'Entries per page' },
+  perPage: { zh: '{size} 条/页', en: '{size} / page' },
+  query: { zh: '查询', en: 'Search' },
+  reset: { zh: '重置', en: 'Reset' },
+  unfold: { zh: '展开', en: 'More' },
+  fold: { zh: '收起', en: 'Less' },
+  columns: { zh: '列设置', en: 'Columns' },
+  columnsHint: { zh: '勾选要显示的列，拖动或按 Alt + 上下键调整顺序', en: 'Choose the columns to show; drag, or press Alt with an arrow key, to reorder' },
+  moveColumn: { zh: '移动列“{title}”', en: 'Move column {title}' },
+  columnMoved: { zh: '“{title}”已移到第 {position} 列', en: '{title} is now column {position}' },
+  preview: { zh: '查看大图', en: 'View picture' },
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import styled from 'styled-components';
+import { Select } from '../form/select';
+import { useText } from '../locales/use-text';
+import { color, space, textSize } from '../theme/tokens';
+import { ToolButton } from '../tools/tool-button';
+import { tableMessages } from './messages';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Entries on all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Without it the size cannot be chosen. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** Default 10, 20, 50, 100. */
+  pageSizes?: readonly number[];
+}
+
+const usualSizes = [10, 20, 50, 100];
+
+/** Below a table: how many entries there are, and the way through their pages. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes = usualSizes,
+}: PaginationProps) {
+  const t = useText();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => (
+    <ToolButton
+      icon={icon}
+      label={t(tableMessages[label])}
+      disabled={to === page || to < 1 || to > pages}
+      onClick={() => onPageChange(to)}
+    />
+  );
+  return (
+    <Row aria-label={t(tableMessages.pages)}>
+      <Total>{t(tableMessages.total, { total })}</Total>
+      {onPageSizeChange && (
+        <Select
+          label={t(tableMessages.pageSize)}
+          labelHidden
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: t(tableMessages.perPage, { size }) }))}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        />
+      )}
+      {step('first', ChevronsLeft, 1)}
+      {step('previous', ChevronLeft, page - 1)}
+      <span aria-live="polite">{t(tableMessages.page, { page, pages })}</span>
+      {step('next', ChevronRight, page + 1)}
+      {step('last', ChevronsRight, pages)}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: center;
+  justify-content: flex-end;
+  padding-top: ${space(3)};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  > :nth-child(2) {
+    width: auto;
+  }
+`;
+
+const Total = styled.span`
+  margin-inline-end: ${space(3)};
+  color: ${color('textMuted')};
+`;

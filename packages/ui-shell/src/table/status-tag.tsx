@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, space, textSize } from '../theme/tokens';
+
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface StatusTagProps {
+  /** Default `neutral`. */
+  tone?: StatusTone;
+  children: ReactNode;
+}
+
+/** The status of a row as a word on a tint; the word alone says it, the colour helps. */
+export function StatusTag({ tone = 'neutral', children }: StatusTagProps) {
+  return <Tag data-tone={tone}>{children}</Tag>;
+}
+
+const Tag = styled.span`
+  display: inline-block;
+  padding: 1px ${space(2)};
+  border-radius: ${radius('medium')};
+  background: ${color('surfaceSunken')};
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+  line-height: 20px;
+  white-space: nowrap;
+
+  &[data-tone='info'] {
+    background: ${color('infoTint')};
+    color: ${color('info')};
+  }
+
+  &[data-tone='success'] {
+    background: ${color('successTint')};
+    color: ${color('success')};
+  }
+
+  &[data-tone='warning'] {
+    background: ${color('warningTint')};
+    color: ${color('warning')};
+  }
+
+  &[data-tone='danger'] {
+    background: ${color('dangerTint')};
+    color: ${color('danger')};
+  }
+`;

@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { color, motion, radius, space, textSize } from '../theme/tokens';
+
+/** The box that scrolls; the header stays at its top. */
+export const Scroller = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: auto;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  overscroll-behavior-x: contain;
+`;
+
+/** The table and all its cells: plain elements under one styled one, since a styled component per cell costs a switch of tabs dearly. */
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    height: 48px;
+    padding: 0 ${space(4)};
+    border-block-end: 1px solid ${color('border')};
+    background: ${color('surface')};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  &[data-size='small'] td {
+    height: 40px;
+  }
+
+  &[data-size='large'] td {
+    height: 56px;
+  }
+
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    height: 44px;
+    background: ${color('surfaceSunken')};
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  th button {
+    display: inline-flex;
+    gap: ${space(1)};
+    align-items: center;
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  th button svg {
+    color: ${color('textMuted')};
+  }
+
+  th[aria-sort='ascending'] svg,
+  th[aria-sort='descending'] svg {
+    color: ${color('primaryText')};
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-part='select'] {
+    width: 48px;
+    padding: 0 ${space(3)};
+  }
+
+  [data-pinned] {
+    position: sticky;
+    inset-inline-end: 0;
+    border-inline-start: 1px solid ${color('border')};
+  }
+
+  th[data-pinned] {
+    z-index: 2;
+  }
+
+  tbody tr:last-child td {
+    border-block-end-color: transparent;
+  }
+
+  tbody tr:hover td {
+    background: ${color('surfaceHover')};
+  }
+
+  &[data-striped] tr[data-odd] td {
+    background: ${color('surfaceSunken')};
+  }
+
+  tbody tr[data-state='selected'] td {
+    background: ${color('primaryTint')};
+  }
+
+  &[data-bordered] :is(th, td):not(:last-child) {
+    border-inline-end: 1px solid ${color('border')};
+  }
+
+  [data-state='refreshing'] > & tbody {
+    opacity: 0.55;
+    transition: opacity ${motion('fast')};
+  }
+`;
