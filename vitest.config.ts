@@ -39,6 +39,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions: sourceConditions },
+        define: { 'process.env.WAYBILL_THOROUGH': JSON.stringify(process.env.WAYBILL_THOROUGH ?? '') },
         optimizeDeps,
         test: {
           name: 'browser',

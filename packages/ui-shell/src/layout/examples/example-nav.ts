@@ -16,6 +16,7 @@ import {
 import { createElement } from 'react';
 import type { IconComponent } from '../../nav/icon-registry';
 import type { NavNode } from '../../nav/nav-node';
+import { exampleMessages } from './messages';
 
 export const exampleIcons: Readonly<Record<string, IconComponent>> = {
   house: House,
@@ -51,52 +52,40 @@ const Tricycle: IconComponent = (props) =>
 
 export const exampleSvgs: Readonly<Record<string, IconComponent>> = { tricycle: Tricycle };
 
-/** An entry of an example menu: path, words in both languages, and whatever else it has. */
 const entry = (
   path: string,
-  zh: string,
-  en: string,
+  name: keyof typeof exampleMessages,
   rest: Partial<NavNode> = {},
   children: readonly NavNode[] = [],
-): NavNode => ({ path, title: { id: `example.${path}`, message: zh, comment: en }, children, ...rest });
+): NavNode => ({ path, title: exampleMessages[name], children, ...rest });
 
 /** The menu of the stories and tests: what the console of the product has, and one entry of each further kind. */
 export const exampleNav: readonly NavNode[] = [
-  entry('/', '首页', 'Home', { icon: 'house' }, [entry('/index', '首页', 'Home page', { icon: 'house' })]),
-  entry('/order', '订单', 'Orders', { icon: 'shopping-cart' }, [
-    entry('/order/quickOrder', '快速下单', 'Quick order', { icon: 'package-plus' }),
-    entry('/order/orderList', '订单列表', 'Order list', { icon: 'clipboard-list', dot: true }),
+  entry('/', 'home', { icon: 'house' }, [entry('/index', 'homePage', { icon: 'house' })]),
+  entry('/order', 'order', { icon: 'shopping-cart' }, [
+    entry('/order/quickOrder', 'quickOrder', { icon: 'package-plus' }),
+    entry('/order/orderList', 'orderList', { icon: 'clipboard-list', dot: true }),
   ]),
-  entry('/promotion', '推广', 'Promotion', { icon: 'megaphone' }, [
-    entry('/promotion/promotionCenter', '推广中心', 'Promotion centre', { icon: 'compass' }),
-    entry('/promotion/userList', '推广用户', 'Promoted users', { icon: 'users' }),
-    entry('/promotion/pOrderList', '推广订单', 'Promoted orders', { icon: 'clipboard-list' }),
-    entry('/promotion/visitorList', 'H5 访问记录', 'H5 visit records', { icon: 'chart' }),
+  entry('/promotion', 'promotion', { icon: 'megaphone' }, [
+    entry('/promotion/promotionCenter', 'promotionCenter', { icon: 'compass' }),
+    entry('/promotion/userList', 'userList', { icon: 'users' }),
+    entry('/promotion/pOrderList', 'pOrderList', { icon: 'clipboard-list' }),
+    entry('/promotion/visitorList', 'visitorList', { icon: 'chart' }),
   ]),
-  entry('/vab', '组件', 'Components', { icon: 'grid' }, [
-    entry('/vab/permission', '角色权限', 'Roles and permissions', { icon: 'shield', badge: 'Pro' }),
-    entry('/vab/table', '表格', 'Tables', { icon: 'table' }, [
-      entry('/vab/table/comprehensiveTable', '综合表格', 'Comprehensive table'),
-      entry('/vab/table/inlineEditTable', '行内编辑表格', 'Inline edit table'),
-      entry('/vab/table/customTable', '自定义表格', 'Custom table'),
+  entry('/vab', 'components', { icon: 'grid' }, [
+    entry('/vab/permission', 'permission', { icon: 'shield', badge: 'Pro' }),
+    entry('/vab/table', 'table', { icon: 'table' }, [
+      entry('/vab/table/comprehensiveTable', 'comprehensiveTable'),
+      entry('/vab/table/inlineEditTable', 'inlineEditTable'),
+      entry('/vab/table/customTable', 'customTable'),
     ]),
-    entry('/vab/vehicles', '三轮车', 'Three-wheelers', { icon: 'tricycle', isCustomSvg: true }),
+    entry('/vab/vehicles', 'vehicles', { icon: 'tricycle', isCustomSvg: true }),
   ]),
-  entry('/help', '帮助', 'Help', { icon: 'file-text' }, [
-    entry('https://example.com/manual', '操作手册', 'Manual', { icon: 'file-text', external: true, target: '_blank' }),
-    entry('mailto:help@example.com', '联系客服', 'Contact support', { icon: 'users', external: true }),
+  entry('/help', 'help', { icon: 'file-text' }, [
+    entry('https://example.com/manual', 'manual', { icon: 'file-text', external: true, target: '_blank' }),
+    entry('mailto:help@example.com', 'contact', { icon: 'users', external: true }),
   ]),
 ];
-
-/** The words of the example menu for a catalogue. */
-export function exampleWords(nodes: readonly NavNode[] = exampleNav): Record<string, { zh: string; en: string }> {
-  return Object.fromEntries(
-    nodes.flatMap(({ title, children }) => [
-      ...(typeof title === 'string' ? [] : [[title.id, { zh: title.message ?? '', en: title.comment ?? '' }] as const]),
-      ...Object.entries(exampleWords(children)),
-    ]),
-  );
-}
 
 /** A menu of `groups` groups with `each` entries: for what happens with many. */
 export function manyEntries(groups: number, each: number): NavNode[] {

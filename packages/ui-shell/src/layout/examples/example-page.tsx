@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { color, radius, shadow, space, textSize } from '../../theme/tokens';
+import { exampleMessages } from './messages';
 
+const { today, onTheRoad, toCollect, referrals, latest, hangzhou, chengdu, xian } = exampleMessages;
 const figures = [
-  ['今日订单', '128'],
-  ['在途', '342'],
-  ['待提货', '57'],
-  ['本月推广', '1,206'],
+  [today, '128'],
+  [onTheRoad, '342'],
+  [toCollect, '57'],
+  [referrals, '1,206'],
 ] as const;
 const rows = [
-  ['WB20250206018', '杭州', '成都'],
-  ['WB20250206017', '西安', '杭州'],
-  ['WB20250206016', '成都', '西安'],
-  ['WB20250206015', '杭州', '西安'],
+  ['WB20250206018', hangzhou, chengdu],
+  ['WB20250206017', xian, hangzhou],
+  ['WB20250206016', chengdu, xian],
+  ['WB20250206015', hangzhou, xian],
 ] as const;
 
 /** A page as a back office has them: a row of figures, and a card with a list. */
@@ -22,14 +24,14 @@ export function ExamplePage() {
     <Stack>
       <Figures>
         {figures.map(([name, value]) => (
-          <Card key={name}>
+          <Card key={name.id}>
             <Caption>{t(name)}</Caption>
             <Figure>{value}</Figure>
           </Card>
         ))}
       </Figures>
       <Card>
-        <Heading>{t('最近运单')}</Heading>
+        <Heading>{t(latest)}</Heading>
         <List>
           {rows.map(([code, from, to]) => (
             <Row key={code}>

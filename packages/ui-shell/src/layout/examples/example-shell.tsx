@@ -14,12 +14,12 @@ import { defaultThemeSettings, type ThemeSettings, themeNames } from '../../them
 import { ThemeStyles } from '../../theme/theme-styles';
 import { color, radius, size, space } from '../../theme/tokens';
 import { ShellLayout } from '../shell-layout';
-import { exampleIcons, exampleNav, exampleSvgs, exampleWords } from './example-nav';
+import { exampleIcons, exampleNav, exampleSvgs } from './example-nav';
 import { ExamplePage } from './example-page';
+import { exampleMessages } from './messages';
 
 export interface ExampleSurroundingsProps {
   language?: string;
-  nodes?: readonly NavNode[];
   /** Path shown first. Default `/order/orderList`. */
   startAt?: string;
   onNavigate?: (to: string) => void;
@@ -29,30 +29,15 @@ export interface ExampleSurroundingsProps {
 /** Words, icons, styles and a router of plain state for parts of the shell shown alone. */
 export function ExampleSurroundings({
   language = 'zh',
-  nodes = exampleNav,
   startAt = '/order/orderList',
   onNavigate,
   children,
 }: ExampleSurroundingsProps) {
   const [path, setPath] = useState(startAt);
-  const i18n = useMemo(() => {
-    const words = Object.entries(exampleWords(nodes));
-    const overrides = {
-      zh: Object.fromEntries(words.map(([id, { zh }]) => [id, zh])),
-      en: Object.fromEntries([
-        ...words.map(([id, { en }]) => [id, en]),
-        ['运单台', 'Waybill'],
-        ...Object.entries({
-          今日订单: 'Orders today',
-          在途: 'On the road',
-          待提货: 'To collect',
-          本月推广: 'Referrals',
-        }),
-        ...Object.entries({ 最近运单: 'Latest consignments', 杭州: 'Hangzhou', 成都: 'Chengdu', 西安: "Xi'an" }),
-      ]),
-    };
-    return createI18n({ locale: language, messages: shellMessages, overrides });
-  }, [language, nodes]);
+  const i18n = useMemo(
+    () => createI18n({ locale: language, messages: [...shellMessages, exampleMessages] }),
+    [language],
+  );
   const router = useMemo<ShellRouter>(
     () => ({
       location: { path, search: '', hash: '' },
@@ -94,9 +79,13 @@ export function ExampleShell({
   children,
   ...look
 }: ExampleShellProps) {
-  const settings = { ...defaultThemeSettings(), ...look };
+  const settings: ThemeSettings = { ...defaultThemeSettings(), title: exampleMessages.product, ...look };
   const [collapse, setCollapse] = useState(settings.collapse);
-  useEffect(() => setCollapse(settings.collapse), [settings.collapse]);
+  const [wanted, setWanted] = useState(settings.collapse);
+  if (wanted !== settings.collapse) {
+    setWanted(settings.collapse);
+    setCollapse(settings.collapse);
+  }
   const { themeName, background } = settings;
   useEffect(() => {
     const { body } = document;
@@ -106,7 +95,6 @@ export function ExampleShell({
   return (
     <ExampleSurroundings
       language={settings.language}
-      nodes={nodes}
       {...(startAt === undefined ? {} : { startAt })}
       {...(onNavigate ? { onNavigate } : {})}
     >
@@ -140,7 +128,7 @@ function ExampleTabs({ nodes, path }: { nodes: readonly NavNode[]; path: string 
   const t = useText();
   const present = activeChain(nodes, { path }).at(-1);
   return (
-    <Tabs>
+    <Tabs aria-label={t(exampleMessages.tabs)}>
       <Tab>{t(nodes[0]?.title ?? '')}</Tab>
       <Tab data-state="active">{t(present?.title ?? path)}</Tab>
     </Tabs>
@@ -163,7 +151,7 @@ const Tool = styled.button`
   }
 `;
 
-const Tabs = styled.div`
+const Tabs = styled.nav`
   display: flex;
   gap: ${space(1)};
   align-items: flex-end;

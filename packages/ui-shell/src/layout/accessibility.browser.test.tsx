@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { whenStill } from '../testing/when-still';
+import { layoutNames, themeNames } from '../theme/theme-settings';
+import { ExampleShell } from './examples/example-shell';
+import { mount } from './examples/mount';
+
+const thorough = Boolean(process.env.WAYBILL_THOROUGH);
+const everyLook = layoutNames.flatMap((layout) => themeNames.map((themeName) => ({ layout, themeName })));
+/** By default each layout once, over which all themes but one are seen; the last one on the phone. */
+const looks = thorough
+  ? everyLook
+  : layoutNames.map((layout, at) => ({ layout, themeName: themeNames[at] ?? 'ocean' }));
+
+afterEach(() => page.viewport(1440, 900));
+
+async function violations(): Promise<string[]> {
+  await whenStill();
+  const { violations: found } = await axe.run(document.body, { resultTypes: ['violations'] });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const { layout, themeName } of looks)
+  it(`axe finds nothing in the ${layout} layout with ${themeName} at a desk`, async () => {
+    onTestFinished(mount(<ExampleShell layout={layout} themeName={themeName} />).unmount);
+    expect(await violations()).toEqual([]);
+  }, 60_000);
+
+for (const themeName of thorough ? themeNames : (['ocean', 'red-white'] as const))
+  it(`axe finds nothing on a phone with ${themeName}, bar folded and open`, async () => {
+    await page.viewport(390, 844);
+    onTestFinished(mount(<ExampleShell themeName={themeName} />).unmount);
+    expect(await violations()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: '展开侧边栏' }));
+    expect(await violations()).toEqual([]);
+  }, 60_000);
+
+it('axe finds nothing with a flyout open beside a folded bar, below the horizontal menu, and on the artwork', async () => {
+  const shown = mount(<ExampleShell layout="vertical" collapse background="vab-background" />);
+  onTestFinished(shown.unmount);
+  await userEvent.click(page.getByRole('button', { name: '组件' }));
+  expect(await violations()).toEqual([]);
+  shown.render(<ExampleShell layout="float" themeName="green-white" />);
+  await userEvent.click(page.getByRole('button', { name: '组件' }));
+  expect(await violations()).toEqual([]);
+  shown.render(<ExampleShell layout="horizontal" />);
+  await userEvent.click(page.getByRole('button', { name: '组件' }));
+  expect(await violations()).toEqual([]);
+}, 60_000);
