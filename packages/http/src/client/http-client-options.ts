@@ -32,8 +32,8 @@ export interface HttpClientExtension {
   baseUrl?: string;
   /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default 10000. */
   timeout?: number;
-  /** Headers of every call. Default none. */
-  headers?: Readonly<Record<string, string>>;
+  /** Headers of every call, or a function that tells them at the time of the call. Default none. Example `() => ({ "Accept-Language": locale })`. */
+  headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /** Name of the header that carries the token. Default `token`. Example `Authorization`. */
   tokenHeader?: string;
   /** Turns a token into the header's value. Default as it is. Example ``(token) => `Bearer ${token}` ``. */

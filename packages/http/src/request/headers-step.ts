@@ -8,7 +8,8 @@ export function createHeadersStep({ options }: ClientCore): Step {
   return {
     name: 'headers',
     async run(call, next) {
-      const given = { ...options.headers, ...call.request.headers };
+      const own = typeof options.headers === 'function' ? options.headers() : options.headers;
+      const given = { ...own, ...call.request.headers };
       const type = call.plain?.type;
       call.outgoing = {
         data: call.plain?.data,

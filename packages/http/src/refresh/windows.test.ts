@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
+import { type RotatingServer, startRotatingServer } from '../testing/start-rotating-server.ts';
+
+const rounds = process.env.WAYBILL_THOROUGH === '1' ? 20 : 3;
+const page = fileURLToPath(new URL('../testing/window-page.ts', import.meta.url));
+
+let server: RotatingServer;
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'waybill-windows-'));
+  await build({
+    entryPoints: { page },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: 'es2022',
+    outdir: folder,
+    logLevel: 'error',
+  });
+  server = await startRotatingServer(folder);
+  const launch = chromiumLaunch();
+  browser = await chromium.launch({
+    ...launch,
+    args: [...(launch.args ?? []), '--host-resolver-rules=MAP waybill.test 127.0.0.1', '--site-per-process'],
+  });
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const soon = { polling: 20 };
+
+async function openWindows(origin: string, count: number, query = ''): Promise<Page[]> {
+  const context = await browser.newContext();
+  const windows = await Promise.all(Array.from({ length: count }, () => context.newPage()));
+  await Promise.all(windows.map((window) => window.goto(`${origin}/${query}`)));
+  return windows;
+}
+
+/** Gives all windows the same expired token, and waits until each of them sees it. */
+async function expire(windows: readonly Page[], token: string): Promise<void> {
+  await windows[0]?.evaluate((value) => localStorage.setItem('token', value), token);
+  const sees = (value: string) => localStorage.getItem('token') === value;
+  await Promise.all(windows.map((window) => window.waitForFunction(sees, token, soon)));
+}
+
+const callAt = (window: Page, moment: number) => window.evaluate((at) => globalThis.callAt(at), moment);
+
+describe.each([
+  ['a secure origin, by Web Locks', '127.0.0.1', true],
+  ['a plain-http origin without Web Locks', 'waybill.test', false],
+])('windows of one session on %s', (_, host, hasLocks) => {
+  it(
+    `refresh once and lose no call, in ${rounds} of ${rounds} rounds with three to ten windows`,
+    async () => {
+      const opened = await openWindows(`http://${host}:${server.port}`, Math.min(10, rounds + 2));
+      for (const window of opened) expect(await window.evaluate(() => Boolean(navigator.locks))).toBe(hasLocks);
+      for (let round = 0; round < rounds; round += 1) {
+        const windows = opened.slice(0, 3 + (round % 8));
+        const name = `${host}-${round}`;
+        server.reset(name);
+        await expire(windows, `${name}-0`);
+        const moment = Date.now() + 200;
+        const answers = await Promise.all(windows.map((window) => callAt(window, moment)));
+        const where = `round ${round + 1} with ${windows.length} windows`;
+        expect([server.refreshes, server.refused], where).toEqual([1, 0]);
+        expect(answers, where).toEqual(windows.map(() => ['/a', '/b', '/c']));
+      }
+      await opened[0]?.context().close();
+    },
+    rounds * 30_000,
+  );
+});
+
+it('a window that dies inside the lease does not hold up the others for ever', async () => {
+  const windows = await openWindows(`http://waybill.test:${server.port}`, 2, '?lease=1500');
+  const [living, dying] = windows as [Page, Page];
+  server.reset('dying');
+  await expire(windows, 'dying-0');
+  await dying.evaluate(() => {
+    globalThis.hangs = true;
+    void globalThis.callAt(0);
+  });
+  await dying.waitForFunction(() => globalThis.isRefreshing, undefined, soon);
+  await dying.close();
+  expect(await callAt(living, 0)).toEqual(['/a', '/b', '/c']);
+  expect(server.refreshes).toBe(1);
+  await living.context().close();
+}, 60_000);

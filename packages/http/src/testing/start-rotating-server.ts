@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sendJson, startLocalServer } from './start-local-server.ts';
+
+/** A server whose tokens rotate: each may be refreshed once, and refreshing an old one again is refused. */
+export interface RotatingServer {
+  port: number;
+  /** Refreshes that were granted since `reset`. */
+  refreshes: number;
+  /** Refreshes that were refused since `reset`. */
+  refused: number;
+  /** Starts anew: the next tokens are `<name>-1`, `<name>-2` and so on, and no other is valid. */
+  reset(name: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server; it also hands out the page of the given folder. */
+export async function startRotatingServer(folder: string): Promise<RotatingServer> {
+  const state = { name: '', refreshes: 0, refused: 0 };
+  const local = await startLocalServer(async ({ url, headers }, response) => {
+    const { pathname } = new URL(url, 'http://x');
+    if (pathname === '/') {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return response.end('<!doctype html><title>window</title><script type="module" src="/page.js"></script>');
+    }
+    if (pathname.endsWith('.js')) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      return response.end(await readFile(path.join(folder, path.basename(pathname))));
+    }
+    if (pathname === '/refreshToken') {
+      await new Promise((go) => setTimeout(go, 30));
+      if (headers.token !== `${state.name}-${state.refreshes}`) {
+        state.refused += 1;
+        return sendJson(response, { code: 402 });
+      }
+      state.refreshes += 1;
+      return sendJson(response, { code: 200, data: { token: `${state.name}-${state.refreshes}` } });
+    }
+    const isValid = state.refreshes > 0 && headers.token === `${state.name}-${state.refreshes}`;
+    return sendJson(response, isValid ? { code: 200, data: pathname } : { code: 402 });
+  });
+  return {
+    port: local.port,
+    get refreshes() {
+      return state.refreshes;
+    },
+    get refused() {
+      return state.refused;
+    },
+    reset: (name) => void Object.assign(state, { name, refreshes: 0, refused: 0 }),
+    close: local.close,
+  };
+}
