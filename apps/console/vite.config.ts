@@ -4,7 +4,7 @@ import { waybillHtml } from '../../packages/ui-shell/src/exports/vite';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 const apiPaths =
-  '^/(api|captchaImage|socialLogin|social|logout|expireToken|refreshToken|notice|search|router|publicKey|userInfo|table|order|promotion|__sandbox)(/|$|\\?)';
+  '^/(api|captchaImage|socialLogin|social|logout|expireToken|refreshToken|notice|search|router|publicKey|userInfo|table|order|promotion|userManagement|__sandbox)(/|$|\\?)';
 
 export default defineConfig({
   plugins: [react(), waybillHtml()],

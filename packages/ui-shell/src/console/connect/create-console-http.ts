@@ -31,6 +31,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     refreshFragments: [endpoints.refreshToken.path],
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${tokenName}` }),
     language: options.language,
+    headers: () => ({ 'Accept-Language': options.language() }),
     cipher: createRsaCipher({
       getPublicKey: () =>
         client.request({ ...toRequest(endpoints.publicKey), anonymous: true, silent: true }) as Promise<{
