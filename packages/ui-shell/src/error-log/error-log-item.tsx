@@ -1,6 +1,6 @@
 'use client';
 
-import * as Collapsible from '@radix-ui/react-collapsible';
+import { useLingui } from '@lingui/react';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
@@ -18,6 +18,7 @@ export interface ErrorLogItemProps {
 /** One kept error: what, how often, where and when, its stack to unfold, and links that search its message. */
 export function ErrorLogItem({ entry, engines }: ErrorLogItemProps) {
   const t = useText();
+  const { i18n } = useLingui();
   return (
     <Item>
       <Message>
@@ -28,34 +29,30 @@ export function ErrorLogItem({ entry, engines }: ErrorLogItemProps) {
         <span>
           {t(errorLogMessages.page)} <Address>{entry.url || '/'}</Address>
         </span>
-        <time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString()}</time>
+        <time dateTime={new Date(entry.at).toISOString()}>{new Date(entry.at).toLocaleTimeString(i18n.locale)}</time>
       </Facts>
-      <Collapsible.Root>
-        <Row>
-          <Unfold>
-            <ChevronRight aria-hidden size={14} />
-            {t(errorLogMessages.stack)}
-          </Unfold>
-          <Links>
-            <span aria-hidden>{t(errorLogMessages.search)}</span>
-            {engines.map((engine) => (
-              <Link
-                key={engine.name}
-                href={toSearchUrl(engine, entry.message.slice(0, 256))}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t(errorLogMessages.searchWith, { engine: engine.name })}
-              >
-                {engine.name}
-                <ExternalLink aria-hidden size={12} />
-              </Link>
-            ))}
-          </Links>
-        </Row>
-        <Collapsible.Content>
-          <Stack>{entry.stack || t(errorLogMessages.noStack)}</Stack>
-        </Collapsible.Content>
-      </Collapsible.Root>
+      <Links>
+        <span aria-hidden>{t(errorLogMessages.search)}</span>
+        {engines.map((engine) => (
+          <Link
+            key={engine.url}
+            href={toSearchUrl(engine, entry.message.slice(0, 256))}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t(errorLogMessages.searchWith, { engine: t(engine.name) })}
+          >
+            {t(engine.name)}
+            <ExternalLink aria-hidden size={12} />
+          </Link>
+        ))}
+      </Links>
+      <Fold>
+        <summary>
+          <ChevronRight aria-hidden size={14} />
+          {t(errorLogMessages.stack)}
+        </summary>
+        <Stack>{entry.stack || t(errorLogMessages.noStack)}</Stack>
+      </Fold>
     </Item>
   );
 }
@@ -111,31 +108,27 @@ const Address = styled.code`
   font-family: ui-monospace, 'SF Mono', Consolas, monospace;
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-  margin-left: -${space(1)};
-`;
+const Fold = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 28px;
+    margin-left: -${space(1)};
+    padding: 0 ${space(1)};
+    border-radius: ${radius('medium')};
+    color: ${color('text')};
+    font-size: ${textSize('caption')};
+    list-style: none;
+    cursor: pointer;
+    ${focusRing}
+  }
 
-const Unfold = styled(Collapsible.Trigger)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 28px;
-  padding: 0 ${space(1)};
-  border: 0;
-  border-radius: ${radius('medium')};
-  background: transparent;
-  color: ${color('text')};
-  font: inherit;
-  font-size: ${textSize('caption')};
-  cursor: pointer;
-  ${focusRing}
+  summary::-webkit-details-marker {
+    display: none;
+  }
 
-  &:hover {
+  summary:hover {
     color: ${color('textStrong')};
   }
 
@@ -143,16 +136,19 @@ const Unfold = styled(Collapsible.Trigger)`
     transition: transform ${motion('fast')};
   }
 
-  &[data-state='open'] svg {
+  &[open] svg {
     transform: rotate(90deg);
   }
 
   @media (pointer: coarse) {
-    min-height: 40px;
+    summary {
+      min-height: 40px;
+    }
   }
 `;
 
 const Links = styled.span`
+  float: right;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};

@@ -56,7 +56,7 @@ export const WithErrors: StoryObj = {
     const links = dialog.getAllByRole('link', { name: /在新窗口打开/ });
     await expect(links).toHaveLength(9);
     for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(dialog.getAllByRole('button', { name: '堆栈' })[1] as HTMLElement);
+    await userEvent.click(dialog.getAllByText('堆栈')[1] as HTMLElement);
     await expect(dialog.getByText(/at OrderList/)).toBeVisible();
     await whenStill();
   },

@@ -13,6 +13,6 @@ export const errorLogMessages = defineMessages('errorLog', {
   stack: { zh: '堆栈', en: 'Stack' },
   noStack: { zh: '没有堆栈信息', en: 'No stack was given' },
   times: { zh: '{count} 次', en: '{count} times' },
-  searchWith: { zh: '用 {engine} 搜索（在新窗口打开）', en: 'Search with {engine} (opens a new window)' },
+  searchWith: { zh: '用{engine}搜索（在新窗口打开）', en: 'Search with {engine} (opens a new window)' },
   search: { zh: '搜索', en: 'Search' },
 });

@@ -56,7 +56,7 @@ const Frame = styled.div`
   justify-content: center;
   gap: ${space(16)};
   box-sizing: border-box;
-  min-height: min(100%, 640px);
+  min-height: min(100dvh, 640px);
   padding: ${space(10)} ${space(6)};
 
   @media (max-width: 767.98px) {
@@ -105,6 +105,7 @@ const Hint = styled.p`
   color: ${color('text')};
   font-size: ${textSize('body')};
   line-height: 1.7;
+  text-wrap: pretty;
 `;
 
 const Actions = styled.div`

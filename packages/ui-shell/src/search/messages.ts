@@ -1,10 +1,12 @@
 import { defineMessages } from '../locales/define-messages';
 
 export const searchMessages = defineMessages('search', {
+  baidu: { zh: '百度', en: 'Baidu' },
+  bing: { zh: '必应', en: 'Bing' },
   open: { zh: '搜索', en: 'Search' },
   placeholder: { zh: '输入关键词，回车搜索', en: 'Type a word, press Enter to search' },
   suggestions: { zh: '搜索建议', en: 'Suggestions' },
-  searchWith: { zh: '用 {engine} 搜索“{query}”', en: 'Search {engine} for “{query}”' },
+  searchWith: { zh: '用{engine}搜索“{query}”', en: 'Search {engine} for “{query}”' },
   newWindow: { zh: '在新窗口打开', en: 'Opens a new window' },
   loading: { zh: '正在查找…', en: 'Looking…' },
   found: {

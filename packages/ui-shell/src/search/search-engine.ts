@@ -1,18 +1,24 @@
+import type { Text } from '../locales/define-messages';
+import { searchMessages } from './messages';
+
 /** An external search engine. */
 export interface SearchEngine {
-  name: string;
+  name: Text;
   /** Address with `{query}` where the percent-encoded words go. */
   url: string;
 }
 
 /** The engine of the search dialog unless an app names another. */
-export const defaultSearchEngine: SearchEngine = { name: 'Baidu', url: 'https://www.baidu.com/s?wd={query}' };
+export const defaultSearchEngine: SearchEngine = {
+  name: searchMessages.baidu,
+  url: 'https://www.baidu.com/s?wd={query}',
+};
 
 /** The engines of the error log unless an app names others. */
 export const defaultSearchEngines: readonly SearchEngine[] = [
   defaultSearchEngine,
   { name: 'Google', url: 'https://www.google.com/search?q={query}' },
-  { name: 'Bing', url: 'https://www.bing.com/search?q={query}' },
+  { name: searchMessages.bing, url: 'https://www.bing.com/search?q={query}' },
 ];
 
 /** The address that searches for `query`; `undefined` for an engine whose own address is not http or https. */

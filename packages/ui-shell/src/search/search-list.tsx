@@ -42,7 +42,7 @@ export function SearchList({ id, choices, active, engine, onPoint, onChoose }: S
         >
           {kind === 'engine' ? <Search aria-hidden size={16} /> : <ArrowUpRight aria-hidden size={16} />}
           <Words>
-            {kind === 'engine' ? t(searchMessages.searchWith, { engine: engine.name, query: words }) : words}
+            {kind === 'engine' ? t(searchMessages.searchWith, { engine: t(engine.name), query: words }) : words}
           </Words>
         </Option>
       ))}

@@ -15,8 +15,6 @@ export interface PictureChoiceProps<Value extends string> {
   value: Value;
   options: readonly PictureOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** Pictures in a row. Default 3. */
-  columns?: 2 | 3;
   /** Why nothing can be chosen now; disables the group. */
   disabledReason?: ReactNode;
 }
@@ -27,7 +25,6 @@ export function PictureChoice<Value extends string>({
   value,
   options,
   onValueChange,
-  columns = 3,
   disabledReason,
 }: PictureChoiceProps<Value>) {
   const id = useId();
@@ -35,7 +32,7 @@ export function PictureChoice<Value extends string>({
     <Group disabled={Boolean(disabledReason)} aria-describedby={disabledReason ? `${id}-reason` : undefined}>
       <legend>{label}</legend>
       {disabledReason && <Reason id={`${id}-reason`}>{disabledReason}</Reason>}
-      <Grid $columns={columns}>
+      <Grid>
         {options.map((option) => (
           <Tile key={option.value}>
             <input
@@ -76,9 +73,9 @@ const Reason = styled.p`
   line-height: 1.5;
 `;
 
-const Grid = styled.div<{ $columns: number }>`
+const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(2)} ${space(2.5)};
 `;
 

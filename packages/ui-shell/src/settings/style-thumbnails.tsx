@@ -21,13 +21,13 @@ export function BackgroundThumbnail({ background }: { background: BackgroundName
 const cell = (y: number, active: boolean, beside: boolean) =>
   beside ? (
     <g key={y} className={active ? 'on-active' : 'entry'}>
-      <circle cx="19" cy={y + 5} r="2" />
-      <rect x="24" y={y + 3.5} width="14" height="3" rx="1.5" />
+      <circle cx="10" cy={y + 5} r="2" />
+      <rect x="15" y={y + 3.5} width="19" height="3" rx="1.5" />
     </g>
   ) : (
     <g key={y} className={active ? 'on-active' : 'entry'}>
-      <circle cx="28" cy={y + 3} r="2" />
-      <rect x="23" y={y + 7} width="10" height="2.5" rx="1.25" />
+      <circle cx="21.5" cy={y + 3} r="2" />
+      <rect x="16.5" y={y + 7} width="10" height="2.5" rx="1.25" />
     </g>
   );
 
@@ -47,7 +47,7 @@ const column = (active: ReactNode, beside = false, tinted = true) => (
 const columns: Record<ColumnStyle, ReactNode> = {
   vertical: column(<rect className="active" y="16" width="43" height="15" />),
   horizontal: column(<rect className="active" y="16" width="43" height="15" />, true),
-  card: column(<rect className="active" x="15" y="16" width="26" height="15" rx="3" />),
+  card: column(<rect className="active" x="8.5" y="15.5" width="26" height="15" rx="3" />),
   arrow: column(<path className="paper" d="M43.5 18.5v10l-6-5z" />, false, false),
 };
 
@@ -78,8 +78,8 @@ const tabs: Record<TabsBarStyle, ReactNode> = {
     <g key={x}>
       {active && (
         <path
-          className="edge-active"
-          strokeWidth="0"
+          className="active"
+          opacity="0.22"
           d={`M${x - 6} 30c4 0 5-2 5-5v-6c0-3 2-5 5-5h10c3 0 5 2 5 5v6c0 3 1 5 5 5z`}
         />
       )}

@@ -67,7 +67,6 @@ export function ThemeControls({ settings, onChange, mobile = false, themes = pre
       />
       <PictureChoice
         label={t(settingsMessages.columnStyle)}
-        columns={2}
         value={settings.columnStyle}
         disabledReason={why(limits.columnStyle)}
         onValueChange={(columnStyle) => onChange({ columnStyle })}

@@ -39,9 +39,7 @@ export function ThemeDrawer({ open, onOpenChange, onSave, onRestore, onRandom, .
             <ThemeControls {...controls} />
           </Body>
           <Foot>
-            <Button block onClick={onRestore}>
-              {t(settingsMessages.restore)}
-            </Button>
+            <Button onClick={onRestore}>{t(settingsMessages.restore)}</Button>
             <Button block tone="primary" onClick={onSave}>
               {t(settingsMessages.save)}
             </Button>
@@ -120,7 +118,8 @@ const Body = styled.div`
 `;
 
 const Foot = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto 1fr;
   gap: ${space(2)};
   flex: none;
   padding: ${space(3)} ${space(4)};

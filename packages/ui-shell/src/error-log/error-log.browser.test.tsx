@@ -1,0 +1,49 @@
+import { act, Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draw } from '../testing/draw';
+import { createErrorLog } from './create-error-log';
+import { ErrorLogButton } from './error-log-button';
+
+let drawn: Awaited<ReturnType<typeof draw>> | undefined;
+afterEach(async () => {
+  await drawn?.remove();
+  drawn = undefined;
+});
+
+test('a thousand errors at once are drawn once, not a thousand times', async () => {
+  const log = createErrorLog({ mode: 'development' });
+  const drawing = vi.fn();
+  drawn = await draw(
+    <Profiler id="button" onRender={drawing}>
+      <ErrorLogButton log={log} onOpen={() => {}} />
+    </Profiler>,
+  );
+  drawing.mockClear();
+  await act(async () => {
+    for (let n = 0; n < 1000; n += 1) log.report(new Error(`error ${n}`));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  });
+  expect(drawing.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(log.state.list).toHaveLength(200);
+  expect(drawn.host.querySelector('button')?.getAttribute('aria-label')).toBe('Error log 99+');
+});
+
+test('uncaught errors and unhandled rejections of a window are noted until it is told to stop', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const own = frame.contentWindow as Window & typeof globalThis;
+  const log = createErrorLog({ mode: 'development', schedule: () => {} });
+  const dispose = log.install(own);
+  const script = own.document.createElement('script');
+  script.textContent = "setTimeout(() => { throw new Error('from a timer') })";
+  own.document.body.append(script);
+  own.Promise.reject(new own.Error('nobody caught me'));
+  await vi.waitFor(() => {
+    log.flush();
+    expect(log.state.list.map(({ message }) => message)).toContain('from a timer');
+  });
+  dispose();
+  own.dispatchEvent(new own.ErrorEvent('error', { error: new own.Error('late'), message: 'late' }));
+  log.flush();
+  expect(log.state.list.map(({ message }) => message)).not.toContain('late');
+  frame.remove();
+});

@@ -1,0 +1,35 @@
+import { I18nProvider } from '@lingui/react';
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createI18n } from '../locales/create-i18n';
+import { shellMessages } from '../locales/messages';
+import { ThemeStyles } from '../theme/theme-styles';
+
+/** For browser tests: draws in StrictMode with the shell's words and themes; the answer draws anew, and takes everything away again. */
+export async function draw(node: ReactNode, locale = 'en') {
+  const i18n = createI18n({ locale, messages: shellMessages });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const show = (next: ReactNode) =>
+    act(async () =>
+      root.render(
+        <StrictMode>
+          <I18nProvider i18n={i18n}>
+            <ThemeStyles />
+            {next}
+          </I18nProvider>
+        </StrictMode>,
+      ),
+    );
+  await show(node);
+  return {
+    host,
+    show,
+    remove: async () => {
+      await act(async () => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
