@@ -1,11 +1,15 @@
-const outside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** Whether an address leads out of the app: a scheme (`https:`, `mailto:`, but also `javascript:`) or `//host`. */
-export const isExternalPath = (path: string): boolean => outside.test(path);
+export const isExternalPath = (path: string): boolean =>
+  path.startsWith('//') || (path.includes(':') && scheme.test(path));
 
 /** The absolute path of `path` below `parent`; an absolute path stays. Ends without a slash, except for `/` itself. */
 export function joinPath(parent: string, path: string): string {
+  if (path !== '' && !path.startsWith('/') && !parent.endsWith('/') && isTidy(path)) return `${parent}/${path}`;
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
-  const tidy = joined.includes('//') ? joined.replace(/\/{2,}/g, '/') : joined;
+  const tidy = joined.replace(/\/{2,}/g, '/');
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy || '/';
 }
+
+const isTidy = (path: string): boolean => !path.endsWith('/') && !path.includes('//');
