@@ -146,7 +146,7 @@ describe('every predicate', () => {
     );
   });
 
-  it('gives the same answer twice', () => {
+  it('gives the same answer twice', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anything, (draw) => {
         const value = draw();

@@ -71,6 +71,11 @@ const dangerous = [
 describe('isSafeHref', () => {
   it.each([...external, ...relative])('lets %j through', (value) => expect(isSafeHref(value)).toBe(true));
   it.each(dangerous)('refuses %j', (value) => expect(isSafeHref(value)).toBe(false));
+
+  it('takes at most 8,000 characters', () => {
+    expect(isSafeHref('/'.padEnd(8000, 'a'))).toBe(true);
+    expect(isSafeHref('/'.padEnd(8001, 'a'))).toBe(false);
+  });
 });
 
 describe('isExternalLink', () => {
