@@ -12,5 +12,13 @@ export { type Console, type ConsoleApplication, createConsole } from '../console
 export type { Endpoint, Endpoints } from '../console/endpoints';
 export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';
+export { useOpenInBackground } from '../console/router/use-open-in-background';
+export type { ServerDataParams } from '../console/server-data/server-data-store';
+export {
+  type ServerData,
+  type ServerDataState,
+  useRefreshServerData,
+  useServerData,
+} from '../console/server-data/use-server-data';
 export { useGreeting } from '../console/use-greeting';
 export { useMenu } from '../console/use-menu';

@@ -10,6 +10,7 @@ import { noticeMessages } from '../notice/messages';
 import { pagesMessages } from '../pages/messages';
 import { searchMessages } from '../search/messages';
 import { settingsMessages } from '../settings/messages';
+import { tableMessages } from '../table/messages';
 import { tabsMessages } from '../tabs/messages';
 import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
@@ -30,4 +31,5 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   searchMessages,
   settingsMessages,
   noticeMessages,
+  tableMessages,
 ];

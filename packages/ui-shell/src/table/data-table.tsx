@@ -2,13 +2,13 @@
 
 import { useRef } from 'react';
 import { useText } from '../locales/use-text';
-import type { DataTableModelOptions } from './use-data-table';
-import { useDataTable } from './use-data-table';
+import { tableMessages } from './messages';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { type LoadState, TableNotice } from './table-notice';
 import { Grid, Scroller } from './table-paint';
-import { tableMessages } from './messages';
+import type { DataTableModelOptions } from './use-data-table';
+import { useDataTable } from './use-data-table';
 
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   /** What the table lists, for screen readers. */

@@ -21,7 +21,10 @@ export const tableMessages = defineMessages('table', {
   unfold: { zh: '展开', en: 'More' },
   fold: { zh: '收起', en: 'Less' },
   columns: { zh: '列设置', en: 'Columns' },
-  columnsHint: { zh: '勾选要显示的列，拖动或按 Alt + 上下键调整顺序', en: 'Choose the columns to show; drag, or press Alt with an arrow key, to reorder' },
+  columnsHint: {
+    zh: '勾选要显示的列，拖动或按 Alt + 上下键调整顺序',
+    en: 'Choose the columns to show; drag, or press Alt with an arrow key, to reorder',
+  },
   moveColumn: { zh: '移动列“{title}”', en: 'Move column {title}' },
   columnMoved: { zh: '“{title}”已移到第 {position} 列', en: '{title} is now column {position}' },
   preview: { zh: '查看大图', en: 'View picture' },

@@ -57,7 +57,11 @@ function BodyRow<Row>({ row, index }: { row: ModelRow<Row>; index: number }) {
   const t = useText();
   const selected = row.getIsSelected();
   return (
-    <tr aria-rowindex={index + 2} data-odd={index % 2 === 1 || undefined} data-state={selected ? 'selected' : undefined}>
+    <tr
+      aria-rowindex={index + 2}
+      data-odd={index % 2 === 1 || undefined}
+      data-state={selected ? 'selected' : undefined}
+    >
       {row.getCanSelect() && (
         <td data-part="select">
           <Checkbox

@@ -1,6 +1,12 @@
 'use client';
 
-import { type ColumnDef, getCoreRowModel, type RowSelectionState, type Table, useReactTable } from '@tanstack/react-table';
+import {
+  type ColumnDef,
+  getCoreRowModel,
+  type RowSelectionState,
+  type Table,
+  useReactTable,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, Sorting } from './data-column';
 
