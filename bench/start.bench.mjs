@@ -44,13 +44,13 @@ async function visit(name, storageState, ready, url, slow) {
   await ready(tab);
   const took = performance.now() - began;
   await tab.waitForLoadState('networkidle');
-  const { bytes, requests, parts } = await traffic.total();
+  const { bytes, brotli, requests, parts } = await traffic.total();
   console.log(
     `cold start to a usable ${name} page, ${slow ? 'slow 4G and 4x slower CPU' : 'local'}: ${took.toFixed(0)} ms`,
   );
   if (!slow)
     console.log(
-      `${name} page loads ${toKilobytes(bytes)} gzip in ${requests} requests; largest: ${largestParts(parts)}`,
+      `${name} page loads ${toKilobytes(bytes)} gzip, ${toKilobytes(brotli)} brotli in ${requests} requests; largest: ${largestParts(parts)}`,
     );
   await context.close();
 }

@@ -12,7 +12,7 @@ const entryBudgets = {
   '@waybill/validators': 8,
   '@waybill/http': 6,
   '@waybill/http/testing': 2,
-  '@waybill/auth-core': 9,
+  '@waybill/auth-core': 13,
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 60,
   '@waybill/ui-shell/table': 12,

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 
 const allowed = {
   'validators/.': [],
-  'http/.': ['axios', 'jsencrypt'],
-  'http/./testing': ['axios', 'jsencrypt'],
+  'http/.': ['axios'],
+  'http/./testing': ['axios'],
   'auth-core/.': ['valtio/vanilla', 'valtio/vanilla/utils'],
   'auth-core/./react': [
     'valtio',

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
  * Notes every script and style sheet that a page loads (the inline ones of index.html too). `total()` answers
- * `{ bytes, requests, parts }`: gzip bytes as a server would send them at level 9, largest first.
+ * `{ bytes, brotli, requests, parts }`: gzip bytes (level 9) and brotli bytes, the largest part first.
  */
 export function noteTraffic(page) {
   const waiting = [];
@@ -14,7 +14,8 @@ export function noteTraffic(page) {
     async total() {
       const parts = (await Promise.all(waiting)).filter((part) => part.bytes > 0);
       parts.sort((a, b) => b.bytes - a.bytes);
-      return { bytes: parts.reduce((sum, part) => sum + part.bytes, 0), requests: waiting.length, parts };
+      const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+      return { bytes: sum('bytes'), brotli: sum('brotli'), requests: waiting.length, parts };
     },
   };
 }
@@ -23,7 +24,8 @@ async function weigh(response, kind) {
   const body = await response.body();
   const content = kind === 'document' ? inlineCode(body.toString('utf8')) : body;
   const name = new URL(response.url()).pathname.split('/').pop() || 'index.html (inline)';
-  return { name, bytes: content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length };
+  if (content.length === 0) return { name, bytes: 0, brotli: 0 };
+  return { name, bytes: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
 }
 
 function inlineCode(html) {

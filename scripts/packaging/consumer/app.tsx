@@ -1,16 +1,14 @@
-import { I18nProvider } from '@lingui/react';
-import { Button, createI18n, shellMessages, ThemeStyles, themeClass } from '@waybill/ui-shell';
-import { isEmail } from '@waybill/validators';
-import { createRoot } from 'react-dom/client';
+import { createConsole, defineConfig, defineRoutes, type PageMap } from '@waybill/ui-shell/console';
 
-const i18n = createI18n({ locale: 'en', messages: shellMessages });
-document.body.className = themeClass('ocean');
-const place = document.querySelector('#app');
-if (!place) throw new Error('index.html has no #app.');
+const pages = { index: () => import('./page') } satisfies PageMap;
+const routes = defineRoutes<typeof pages>()([
+  {
+    path: '/',
+    name: 'Root',
+    nav: { title: 'Start' },
+    children: [{ path: 'index', name: 'Index', page: 'index', nav: { title: 'First page', noClosable: true } }],
+  },
+]);
+const config = defineConfig({ title: 'Consumer', language: 'en', loginInterception: false });
 
-createRoot(place).render(
-  <I18nProvider i18n={i18n}>
-    <ThemeStyles />
-    <Button tone="primary">{isEmail('user@example.com') ? 'Built from tarballs' : 'Broken'}</Button>
-  </I18nProvider>,
-);
+createConsole({ routes, pages, config }).mount('#app');

@@ -1,6 +1,7 @@
 import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
+import { DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -32,6 +33,14 @@ export const samples: Record<string, ReactElement> = {
   ),
   ColumnBar: <shell.ColumnBar nodes={[node]} active="/order" label="Menu" columnStyle="card" />,
   ConfirmDialog: <shell.ConfirmDialog confirm={shell.createConfirm()} />,
+  DataTable: (
+    <DataTable
+      label="Orders"
+      columns={[{ id: 'name', title: 'Name', cell: (row: string) => row }]}
+      rows={['A']}
+      rowId={(row) => row}
+    />
+  ),
   Dialog: (
     <shell.Dialog {...open} title="Title">
       text
@@ -73,8 +82,14 @@ export const samples: Record<string, ReactElement> = {
   NotFound: <shell.NotFound onHome={ignore} />,
   NoticePopover: <shell.NoticePopover notices={shell.createNotices()} />,
   PasswordField: <shell.PasswordField label="Password" />,
+  Pagination: <Pagination page={1} pageSize={10} total={25} onPageChange={ignore} />,
   PictureChoice: <shell.PictureChoice label="Layout" value="a" options={[picture]} onValueChange={ignore} />,
   ProgressBar: <shell.ProgressBar progress={shell.createProgress()} />,
+  QueryForm: (
+    <QueryForm onQuery={ignore} onReset={ignore}>
+      <shell.TextField label="Name" />
+    </QueryForm>
+  ),
   RefreshButton: <shell.RefreshButton onRefresh={ignore} />,
   SafeMarkup: <shell.SafeMarkup markup="<b>bold</b>" />,
   SearchButton: <shell.SearchButton onOpen={ignore} />,
@@ -87,7 +102,14 @@ export const samples: Record<string, ReactElement> = {
       page
     </shell.ShellLayout>
   ),
+  StatusTag: <StatusTag>paid</StatusTag>,
   Switch: <shell.Switch label="On" checked onCheckedChange={ignore} />,
+  TabBar: (
+    <shell.TabBar
+      list={shell.emptyTabList}
+      actions={shell.createTabsStore({ navigate: ignore, confirm: async () => true })}
+    />
+  ),
   TextField: <shell.TextField label="Name" />,
   ThemeButton: <shell.ThemeButton onOpen={ignore} />,
   ThemeControls: <shell.ThemeControls settings={settings} onChange={ignore} />,
