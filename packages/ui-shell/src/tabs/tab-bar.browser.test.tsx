@@ -178,7 +178,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focusedName()).toBe('b');
 
     await press('{Tab}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close b');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Tab actions');
   });
 
   it('the dropdown menu opens, acts and gives the focus back; maximise and restore', async () => {

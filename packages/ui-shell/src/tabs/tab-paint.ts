@@ -28,8 +28,10 @@ export const Item = styled.li`
 export const Face = styled.a`
   position: relative;
   display: flex;
+  box-sizing: border-box;
   align-items: center;
   gap: ${space(1.5)};
+  min-width: ${space(20)};
   height: 100%;
   padding-inline: ${space(4)};
   border-radius: ${radius('medium')};

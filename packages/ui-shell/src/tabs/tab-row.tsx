@@ -32,6 +32,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
   const text = useText();
   const router = useShellRouter();
   const { scroller, reveal } = scroll;
+  const overflows = scroll.more !== null;
   const [said, say] = useState('');
   const pointed = useRef<string | null>(null);
   const [menuKey, setMenuKey] = useState('');
@@ -47,9 +48,9 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
   const { active, tabs } = list;
   useEffect(() => {
     const row = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
-    const item = tabs.length > 0 ? row.find((each) => each.dataset.tab === active) : undefined;
+    const item = tabs.length > 0 || overflows ? row.find((each) => each.dataset.tab === active) : undefined;
     if (item) reveal(item);
-  }, [active, tabs, scroller, reveal]);
+  }, [active, tabs, overflows, scroller, reveal]);
 
   const keyAt = ({ target }: MouseEvent) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset.tab : undefined;
