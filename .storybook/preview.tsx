@@ -1,13 +1,22 @@
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { StrictMode, useMemo } from 'react';
+import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { shellMessages } from '../packages/ui-shell/src/locales/messages';
+import { themeClass } from '../packages/ui-shell/src/theme/apply-theme';
+import { layoutNames, themeNames } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'zh');
   const i18n = useMemo(() => createI18n({ locale, messages: shellMessages }), [locale]);
+  const theme = String(globals.theme ?? 'blue-black');
+  const background = globals.background === 'vab-background';
+  useLayoutEffect(() => {
+    for (const name of themeNames) document.body.classList.toggle(themeClass(name), name === theme);
+    document.body.classList.toggle('vab-background', background);
+    document.documentElement.lang = locale;
+  }, [theme, background, locale]);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -18,9 +27,20 @@ const Surroundings: Decorator = (Story, { globals }) => {
   );
 };
 
+const widths = Object.fromEntries(
+  [390, 768, 992, 1280, 1440, 1920].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '900px' } },
+  ]),
+);
+
 const preview: Preview = {
   decorators: [Surroundings],
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: widths },
+  },
   globalTypes: {
     locale: {
       toolbar: {
@@ -33,8 +53,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
+    background: {
+      toolbar: { title: 'Menu background', icon: 'photo', items: ['none', 'vab-background'], dynamicTitle: true },
+    },
+    layout: {
+      toolbar: {
+        title: 'Layout',
+        icon: 'component',
+        items: [{ value: '', title: "The story's own layout" }, ...layoutNames],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { locale: 'zh' },
+  initialGlobals: { locale: 'zh', theme: 'blue-black', background: 'none', layout: '' },
 };
 
 export default preview;

@@ -85,12 +85,13 @@ for (const layout of ['horizontal', 'float'] as const)
     show(layout);
     const [along, into] = layout === 'horizontal' ? ['{ArrowRight}', '{ArrowDown}'] : ['{ArrowDown}', '{ArrowRight}'];
     for (let index = 0; index < exampleNav.length; index++) {
-      const leaves = leavesOf(exampleNav.slice(index, index + 1));
-      for (const [step] of leaves.entries()) {
-        here().blur();
-        await tabInto('主菜单');
-        await press('{Home}');
-        await press(along.repeat(index));
+      here().blur();
+      await tabInto('主菜单');
+      await press('{Home}');
+      await press(along.repeat(index));
+      const top = here().dataset.path;
+      for (const [step] of leavesOf(exampleNav.slice(index, index + 1)).entries()) {
+        await expect.poll(() => here().dataset.path).toBe(top);
         await press(into);
         await expect.poll(() => here().closest('[role="group"]')).not.toBeNull();
         await press('{Home}');

@@ -22,7 +22,7 @@ export function Flyout({ path, flyouts, side, trigger, children }: FlyoutProps) 
   const anchor = useRef<HTMLDivElement>(null);
   const isOpen = flyouts.open?.path === path;
   const pinned = isOpen && flyouts.open?.pinned === true;
-  const goBack = () => anchor.current?.focus();
+  const goBack = () => anchor.current?.focus({ preventScroll: true });
   return (
     <Popover.Root open={isOpen} onOpenChange={(next) => (next ? flyouts.show(path) : flyouts.close())}>
       <Popover.Anchor asChild ref={anchor}>
@@ -41,7 +41,11 @@ export function Flyout({ path, flyouts, side, trigger, children }: FlyoutProps) 
             event.preventDefault();
             if (pinned) focusFirst(event.currentTarget as HTMLElement);
           }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What had the focus went with the panel: it returns to the entry instead of being lost.
+            if (document.activeElement === document.body) goBack();
+          }}
           onEscapeKeyDown={goBack}
           onInteractOutside={(event) => {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();

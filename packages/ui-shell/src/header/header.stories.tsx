@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { Breadcrumb } from '../breadcrumb/breadcrumb';
+import { ExampleSurroundings } from '../layout/examples/example-shell';
+import { exampleMessages } from '../layout/examples/messages';
+import { color, space } from '../theme/tokens';
+import { FoldButton } from './fold-button';
+import { Logo } from './logo';
+import { LogoMark } from './logo-mark';
+import { ShellHeader } from './shell-header';
+
+const meta = {
+  title: 'Header',
+  decorators: [
+    (Story, { globals }) => (
+      <ExampleSurroundings language={String(globals.locale)}>
+        <Story />
+      </ExampleSurroundings>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chain = [
+  { path: '/promotion', title: exampleMessages.promotion },
+  { path: '/promotion/hidden', title: exampleMessages.table, hidden: true },
+  { path: '/promotion/pOrderList', title: exampleMessages.pOrderList },
+];
+const handleFold = fn();
+
+/** Fold control and breadcrumb at one end, tools of your own at the other. */
+export const WithSlots: Story = {
+  render: () => (
+    <ShellHeader
+      start={
+        <>
+          <FoldButton folded={false} onFoldedChange={handleFold} />
+          <Breadcrumb chain={chain} />
+        </>
+      }
+      end={<span>your tools</span>}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(handleFold).toHaveBeenCalledWith(true);
+  },
+};
+
+/** In the colours of the menu: what stands in the slots takes them over. */
+export const InMenuColour: Story = {
+  render: () => (
+    <ShellHeader
+      tone="menu"
+      start={<Logo title={exampleMessages.product} />}
+      end={<FoldButton folded onFoldedChange={handleFold} />}
+    />
+  ),
+};
+
+/** Hidden steps are left out; the last one is the page itself and no link. */
+export const Way: Story = {
+  name: 'Breadcrumb',
+  render: () => <Breadcrumb chain={chain} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement.textContent).toMatch(/>/);
+  },
+};
+
+/** From 16 to 96 px, in whatever colour the text has. */
+export const Mark: Story = {
+  render: () => (
+    <Row>
+      {[16, 24, 28, 48, 96].map((size) => (
+        <LogoMark key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(6)};
+  align-items: center;
+  color: ${color('primaryText')};
+`;

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { certifiedPairs } from './certified-pairs';
+import { pairContrast } from './certify-theme';
+import { defineTheme } from './define-theme';
+import { presets } from './presets';
+import type { ColorToken, Theme } from './theme';
+import { motion, radius, shadow, size, space, textSize } from './tokens';
+
+const meta = { title: 'Themes' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const groups: Record<string, (name: string) => boolean> = {
+  Brand: (name) => /primary|focus/i.test(name),
+  Surfaces: (name) => /^(page|surface|border|mask|skeleton)/.test(name),
+  Text: (name) => /^text/.test(name),
+  Status: (name) => /^(success|warning|danger|onDanger|info|tooltip|onTooltip)/.test(name),
+  Menu: (name) => name.startsWith('menu'),
+};
+
+/** Every colour of every shipped theme, with its value. */
+export const Colours: Story = {
+  render: () => (
+    <Stack>
+      {presets.map((theme) => (
+        <ThemeSheet key={theme.name} theme={theme} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(7);
+  },
+};
+
+/** A brand of another platform: one colour in, a complete readable theme out. */
+export const AnotherBrand: Story = {
+  render: () => <ThemeSheet theme={defineTheme({ name: 'acme', primary: '#7c3aed', menu: 'brand' })} />,
+};
+
+/** Each pair of colours that meet on the screen, with its contrast in the seven themes and what it must reach. */
+export const Contrast: Story = {
+  render: () => (
+    <Table>
+      <thead>
+        <tr>
+          <th>Pair</th>
+          <th>Needs</th>
+          {presets.map(({ name }) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {certifiedPairs.map((pair) => (
+          <tr key={`${pair.front} ${pair.back}`}>
+            <td>
+              {pair.front} on {pair.back}
+            </td>
+            <td>{pair.wanted}</td>
+            {presets.map((theme) => (
+              <td key={theme.name}>{pairContrast(theme, pair).toFixed(1)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ),
+};
+
+/** Sizes, radii, type, shadows and motion. */
+export const Measures: Story = {
+  render: () => (
+    <Stack>
+      <Line>
+        {(['sideBar', 'sideBarCollapsed', 'header', 'tabsBar', 'menuItem', 'footer', 'control'] as const).map(
+          (name) => (
+            <span key={name}>
+              {name} {size(name)}
+            </span>
+          ),
+        )}
+      </Line>
+      <Line>
+        {(['small', 'medium', 'large', 'round'] as const).map((name) => (
+          <Tile key={name} style={{ borderRadius: radius(name) }}>
+            {name}
+          </Tile>
+        ))}
+      </Line>
+      <Line>
+        {(['card', 'popover', 'dialog'] as const).map((name) => (
+          <Tile key={name} style={{ boxShadow: shadow(name) }}>
+            {name}
+          </Tile>
+        ))}
+      </Line>
+      <Line>
+        {(['caption', 'body', 'section', 'title'] as const).map((name) => (
+          <span key={name} style={{ fontSize: textSize(name) }}>
+            {name} {textSize(name)}
+          </span>
+        ))}
+      </Line>
+      <Line>
+        {(['fast', 'normal', 'slow'] as const).map((name) => (
+          <Moving key={name} style={{ transition: `transform ${motion(name)}` }}>
+            {name}
+          </Moving>
+        ))}
+      </Line>
+    </Stack>
+  ),
+};
+
+function ThemeSheet({ theme }: { theme: Theme }) {
+  const names = Object.keys(theme.colors) as ColorToken[];
+  return (
+    <section>
+      <Heading>{theme.name}</Heading>
+      {Object.entries(groups).map(([title, belongs]) => (
+        <Line key={title}>
+          <Label>{title}</Label>
+          {names.filter(belongs).map((name) => (
+            <Swatch key={name}>
+              <Chip style={{ background: theme.colors[name] }} data-menu={name.startsWith('menu') || undefined} />
+              <b>{name}</b>
+              <small>{theme.colors[name]}</small>
+            </Swatch>
+          ))}
+        </Line>
+      ))}
+    </section>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  padding: ${space(6)};
+`;
+
+const Heading = styled.h2`
+  margin: 0 0 ${space(3)};
+  font-size: ${textSize('section')};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  align-items: flex-start;
+  margin-block-end: ${space(4)};
+`;
+
+const Label = styled.div`
+  width: 64px;
+  font-weight: 600;
+`;
+
+const Swatch = styled.div`
+  display: grid;
+  width: 112px;
+  font-size: ${textSize('caption')};
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: 500;
+  }
+`;
+
+const Chip = styled.span`
+  height: 36px;
+  border-radius: ${radius('large')};
+  box-shadow: ${shadow('card')};
+`;
+
+const Tile = styled.div`
+  display: grid;
+  place-items: center;
+  width: 120px;
+  height: 64px;
+  box-shadow: ${shadow('card')};
+`;
+
+const Moving = styled(Tile)`
+  &:hover {
+    transform: translateX(24px);
+  }
+`;
+
+const Table = styled.table`
+  font-size: ${textSize('caption')};
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${space(1)} ${space(3)};
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+`;
