@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { waybillHtml } from '../../packages/ui-shell/src/exports/vite';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
@@ -7,7 +8,41 @@ const apiPaths =
   '^/(api|captchaImage|socialLogin|social|logout|expireToken|refreshToken|notice|search|router|publicKey|userInfo|table|order|promotion|userManagement|__sandbox)(/|$|\\?)';
 
 export default defineConfig({
-  plugins: [react(), waybillHtml()],
+  plugins: [
+    react(),
+    waybillHtml(),
+    VitePWA({
+      injectRegister: null,
+      filename: 'sw.js',
+      manifest: {
+        name: '运单台',
+        short_name: '运单台',
+        description: '电动车、摩托车、三轮车专业托运',
+        lang: 'zh-CN',
+        display: 'standalone',
+        background_color: '#f6f8f9',
+        theme_color: '#282c34',
+        icons: [{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,svg,webmanifest}', 'offline.html'],
+        // index.html carries a nonce of its own in every response: it is fetched, and kept only for when that fails.
+        navigateFallback: null,
+        cleanupOutdatedCaches: true,
+        runtimeCaching: [
+          {
+            urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+            handler: 'NetworkFirst',
+            options: {
+              cacheName: 'waybill-page',
+              networkTimeoutSeconds: 4,
+              precacheFallback: { fallbackURL: '/offline.html' },
+            },
+          },
+        ],
+      },
+    }),
+  ],
   resolve: { conditions: ['@waybill/source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', proxy: { [apiPaths]: { target: api } } },
   build: { target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'], manifest: true, sourcemap: false },

@@ -15,6 +15,7 @@ import type { ThemeStore } from '../theme/create-theme-store';
 import type { Credentials, Registration, SocialPayload } from './connect/create-gateway';
 import type { ConsoleConfig } from './console-config';
 import type { Endpoints } from './endpoints';
+import type { Update } from './pwa/create-update';
 import type { Navigation } from './router/create-navigation';
 import type { HashLocation } from './router/hash-location';
 import type { PageRegistry } from './router/page-registry';
@@ -33,6 +34,7 @@ export interface ConsoleParts {
   readonly toasts: Toasts;
   readonly errorLog: ErrorLog;
   readonly progress: Progress;
+  readonly update: Update;
   readonly confirm: Confirm;
   readonly loading: Loading;
   readonly tabs: TabsStore;

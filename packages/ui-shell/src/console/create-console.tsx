@@ -3,7 +3,7 @@ import { isHttpError } from '@waybill/http';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
-import { createProgress, type Progress } from '../feedback/create-progress';
+import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
 import { createI18n } from '../locales/create-i18n';
 import type { ShellMessage } from '../locales/define-messages';
@@ -18,7 +18,9 @@ import { createConsoleHttp } from './connect/create-console-http';
 import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
+import { followBusy } from './connect/follow-busy';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
+import { whenShown } from './connect/when-shown';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import { resolveConfig } from './default-config';
@@ -26,6 +28,7 @@ import { resolveEndpoints } from './endpoints';
 import { consoleMessages, consoleRooms } from './messages';
 import { mountConsole } from './mount-console';
 import { builtInPages } from './pages/built-in-pages';
+import { createUpdate } from './pwa/create-update';
 import type { PageMap, RouteEntry } from './route-entry';
 import { createNavigation } from './router/create-navigation';
 import { createHashLocation } from './router/hash-location';
@@ -78,6 +81,7 @@ export function createConsole({
   const progress = whenShown(createProgress(), () => theme.settings.showProgressBar);
   const confirm = createConfirm();
   const loading = createLoading();
+  const update = createUpdate();
   const history = createHashLocation(window);
   const pages = createPageRegistry({ pages: { ...builtInPages, ...pageMap }, timeout: config.chunkTimeout });
 
@@ -131,6 +135,7 @@ export function createConsole({
     toasts,
     errorLog,
     progress,
+    update,
     confirm,
     loading,
     tabs,
@@ -143,21 +148,4 @@ export function createConsole({
     suggestions: createSuggestionSource(http, endpoints),
   };
   return { parts, mount: (place) => mountConsole(parts, place) };
-}
-
-/** A progress bar that starts only while the setting wants one. */
-const whenShown = (progress: Progress, isShown: () => boolean): Progress => ({
-  ...progress,
-  start: () => {
-    if (isShown()) progress.start();
-  },
-});
-
-/** Turns the client's busy and idle into one open indicator. */
-function followBusy(loading: ReturnType<typeof createLoading>): (busy: boolean) => void {
-  let end = () => {};
-  return (busy) => {
-    end();
-    end = busy ? loading.begin() : () => {};
-  };
 }

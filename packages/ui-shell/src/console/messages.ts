@@ -36,6 +36,10 @@ export const consoleMessages = defineMessages('console', {
   keepEditing: { zh: '继续编辑', en: 'Keep editing' },
   themeSaved: { zh: '主题设置已保存', en: 'Theme settings saved' },
   themeRestored: { zh: '已恢复默认设置', en: 'Defaults restored' },
+  updateReady: { zh: '新版本已就绪', en: 'A new version is ready' },
+  updateNow: { zh: '立即更新', en: 'Update now' },
+  updateLater: { zh: '稍后', en: 'Later' },
+  offline: { zh: '网络已断开，恢复后会自动继续', en: 'You are offline. Work goes on when the network is back.' },
   loading: { zh: '正在加载…', en: 'Loading...' },
 });
 

@@ -4,6 +4,7 @@ import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
 import type { ConsoleParts } from './console-context';
+import { registerServiceWorker } from './pwa/register-service-worker';
 import { ConsoleApp } from './view/console-app';
 
 /** Starts a console in an element; the answer stops it and takes away every listener. Throws when the element does not exist. */
@@ -18,6 +19,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element): () =
     followSession(parts),
     followViews(parts),
     parts.navigation.start(),
+    startServiceWorker(parts),
   ];
   root.render(<ConsoleApp parts={parts} />);
   return () => {
@@ -26,4 +28,10 @@ export function mountConsole(parts: ConsoleParts, place: string | Element): () =
     parts.session.dispose();
     root.unmount();
   };
+}
+
+/** In production builds only: a development server's files must never come from a cache. */
+function startServiceWorker({ config, update }: ConsoleParts): () => void {
+  if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
+  return registerServiceWorker({ onUpdateReady: update.offer });
 }

@@ -1,3 +1,4 @@
+import { oldBrowserScript } from '../error-pages/old-browser';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/presets';
 import type { Theme } from '../theme/theme';
@@ -28,7 +29,7 @@ export interface HtmlPlugin {
 
 /**
  * Vite plugin that gives index.html what must be there before any script runs: the nonce for styles made at runtime, the themes' style sheet,
- * and the script that sets the theme before the first paint.
+ * the script that sets the theme before the first paint, and the one that warns in browsers that are too old.
  */
 export function waybillHtml({
   themes = presets,
@@ -43,6 +44,7 @@ export function waybillHtml({
       { tag: 'script', attrs, children: `window.__webpack_nonce__=${JSON.stringify(nonce)}`, injectTo: 'head-prepend' },
       { tag: 'style', attrs, children: themeStyleSheet(themes), injectTo: 'head-prepend' },
       { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
+      { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
     ],
   };
 }

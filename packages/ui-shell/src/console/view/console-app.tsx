@@ -6,6 +6,7 @@ import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { Toaster } from '../../feedback/toaster';
 import { ConsoleContext, type ConsoleParts } from '../console-context';
+import { UpdateBar } from '../pwa/update-bar';
 import { ConsoleScreen } from './console-screen';
 
 /** The root of a console: the parts for everyone below, the screen, and what floats above every screen. */
@@ -17,6 +18,7 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
           <SessionProvider session={parts.session}>
             <ProgressBar progress={parts.progress} />
             <ConsoleScreen />
+            <UpdateBar />
             <Toaster toasts={parts.toasts} />
             <ConfirmDialog confirm={parts.confirm} />
             <LoadingIndicator loading={parts.loading} />

@@ -1,0 +1,53 @@
+/** What a page needs to know of a newer version that waits to take over. */
+export interface ServiceWorkerHooks {
+  /** A newer version is installed and waits; calling `apply` lets it take over and loads the page anew. */
+  onUpdateReady: (apply: () => void) => void;
+}
+
+/** How often a window that stays open looks for a newer version, in ms. */
+const lookEvery = 30 * 60_000;
+
+/**
+ * Registers the service worker of the site root. Failures only go to the console (product specification, section 7); hosts without service
+ * workers, such as plain-http addresses of a LAN, go without. The answer stops looking for updates.
+ */
+export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): () => void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return () => {};
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopped = false;
+  let reloading = false;
+
+  const announce = (worker: ServiceWorker) => {
+    if (stopped) return;
+    onUpdateReady(() => {
+      container.addEventListener('controllerchange', () => {
+        if (reloading) return;
+        reloading = true;
+        window.location.reload();
+      });
+      worker.postMessage({ type: 'SKIP_WAITING' });
+    });
+  };
+
+  const follow = (registration: ServiceWorkerRegistration) => {
+    if (registration.waiting && container.controller) announce(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && container.controller) announce(worker);
+      });
+    });
+    timer = setInterval(() => void registration.update().catch(warn), lookEvery);
+  };
+
+  container.register(new URL('sw.js', document.baseURI)).then(follow, warn);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}
+
+function warn(error: unknown): void {
+  globalThis.console.warn('The service worker could not be registered:', error);
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../form/button';
+import { useText } from '../../locales/use-text';
+import { layer } from '../../theme/layers';
+import { color, radius, shadow, space } from '../../theme/tokens';
+import { useConsole } from '../console-context';
+import { consoleMessages } from '../messages';
+
+/** Offers the newer version that is ready; it is taken only on request, and pages with unsaved work are asked for first. */
+export function UpdateBar() {
+  const t = useText();
+  const { update, tabs } = useConsole();
+  const { ready } = useSnapshot(update);
+  if (!ready) return null;
+  const handleApply = async () => {
+    if (await tabs.confirmLeaving()) update.apply();
+  };
+  return (
+    <Bar role="status">
+      {t(consoleMessages.updateReady)}
+      <Button tone="primary" onClick={() => void handleApply()}>
+        {t(consoleMessages.updateNow)}
+      </Button>
+      <Button tone="quiet" onClick={() => update.dismiss()}>
+        {t(consoleMessages.updateLater)}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset-block-end: ${space(5)};
+  inset-inline: ${space(4)};
+  z-index: ${layer('toast')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+  width: fit-content;
+  max-width: calc(100% - ${space(8)});
+  margin-inline: auto;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('textStrong')};
+`;
