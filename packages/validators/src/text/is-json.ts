@@ -14,24 +14,25 @@ const SCALAR =
 
 /** Reads the grammar without building the value: `JSON.parse` takes 20 ms for 100 kB of brackets. */
 function isText(text: string): boolean {
-  const closers: string[] = [];
+  const outer: string[] = [];
+  let closer = '';
   let wanted: 'value' | 'key' | 'colon' | 'end' = 'value';
   let opened = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t') continue;
-    const closer = closers.at(-1);
     if (sign === closer && (wanted === 'end' || opened)) {
-      closers.pop();
+      closer = outer.pop() ?? '';
       wanted = 'end';
     } else if (wanted === 'end') {
-      if (sign !== ',' || !closer) return false;
+      if (sign !== ',' || closer === '') return false;
       wanted = closer === '}' ? 'key' : 'value';
     } else if (wanted === 'colon') {
       if (sign !== ':') return false;
       wanted = 'value';
     } else if (wanted === 'value' && (sign === '[' || sign === '{')) {
-      closers.push(sign === '[' ? ']' : '}');
+      outer.push(closer);
+      closer = sign === '[' ? ']' : '}';
       wanted = sign === '[' ? 'value' : 'key';
       opened = true;
       continue;
@@ -43,5 +44,5 @@ function isText(text: string): boolean {
     }
     opened = false;
   }
-  return wanted === 'end' && closers.length === 0;
+  return wanted === 'end' && closer === '';
 }
