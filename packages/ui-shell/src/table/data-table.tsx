@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { tableMessages } from './messages';
 import { TableBody } from './table-body';
@@ -67,7 +68,7 @@ export function DataTable<Row>({
         {empty || state === 'failed' ? null : <TableBody table={table} scroller={scroller} rowSize={rowSize} />}
       </Grid>
       {(empty || state === 'failed') && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
-      {busy && <span hidden>{t(tableMessages.loading)}</span>}
+      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : ''}</VisuallyHidden>
     </Scroller>
   );
 }

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { layer } from '../theme/layers';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 
 /** The box that scrolls; the header stays at its top. */
@@ -10,6 +12,8 @@ export const Scroller = styled.div`
   border-radius: ${radius('large')};
   background: ${color('surface')};
   overscroll-behavior-x: contain;
+  isolation: isolate;
+  ${focusRing}
 `;
 
 /** The table and all its cells: plain elements under one styled one, since a styled component per cell costs a switch of tabs dearly. */
@@ -42,7 +46,7 @@ export const Grid = styled.table`
   th {
     position: sticky;
     inset-block-start: 0;
-    z-index: 1;
+    z-index: ${layer('page')};
     height: 44px;
     background: ${color('surfaceSunken')};
     color: ${color('textStrong')};
@@ -60,6 +64,7 @@ export const Grid = styled.table`
     color: inherit;
     font: inherit;
     cursor: pointer;
+    ${focusRing}
   }
 
   th button svg {
@@ -88,10 +93,6 @@ export const Grid = styled.table`
     position: sticky;
     inset-inline-end: 0;
     border-inline-start: 1px solid ${color('border')};
-  }
-
-  th[data-pinned] {
-    z-index: 2;
   }
 
   tbody tr:last-child td {

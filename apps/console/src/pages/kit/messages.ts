@@ -1,0 +1,25 @@
+import { defineMessages } from '@waybill/ui-shell';
+
+/** Words that several pages share. */
+export const kitWords = defineMessages('kit', {
+  all: { zh: '全部', en: 'All' },
+  keyword: { zh: '关键词', en: 'Keyword' },
+  status: { zh: '状态', en: 'Status' },
+  actions: { zh: '操作', en: 'Actions' },
+  detail: { zh: '详情', en: 'Details' },
+  edit: { zh: '编辑', en: 'Edit' },
+  remove: { zh: '删除', en: 'Delete' },
+  save: { zh: '保存', en: 'Save' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  back: { zh: '返回', en: 'Back' },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
+  copy: { zh: '复制', en: 'Copy' },
+  copied: { zh: '已复制', en: 'Copied' },
+  copyFailed: { zh: '浏览器不允许复制，请手动选中复制', en: 'The browser refused to copy. Select the text instead.' },
+  notFound: { zh: '没有找到这条记录，可能已被删除', en: 'This record was not found. It may have been deleted.' },
+  detailFailed: { zh: '详情加载失败，请重试', en: 'The details could not be loaded. Try again.' },
+  ebike: { zh: '电动自行车', en: 'E-bike' },
+  motorcycle: { zh: '摩托车', en: 'Motorcycle' },
+  tricycle: { zh: '三轮车', en: 'Tricycle' },
+});

@@ -1,0 +1,93 @@
+import { color, radius, space, textSize } from '@waybill/ui-shell';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface PageProps {
+  title: string;
+  /** One quiet sentence below the title. */
+  lead?: ReactNode;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the console: a quiet title row, and cards below it. */
+export function Page({ title, lead, actions, children }: PageProps) {
+  return (
+    <Frame>
+      <Head>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  );
+}
+
+/** A white surface with a hairline. */
+export const Card = styled.section`
+  min-width: 0;
+  padding: ${space(5)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+
+  @media (max-width: 575.98px) {
+    padding: ${space(4)};
+  }
+`;
+
+/** The heading of a card. */
+export const CardTitle = styled.h2`
+  margin: 0 0 ${space(4)};
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+/** A row of controls that wraps. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+
+  h1 {
+    margin: 0;
+    color: ${color('textStrong')};
+    font-size: ${textSize('section')};
+    font-weight: 600;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,38 @@
+import { color, useText } from '@waybill/ui-shell';
+import { StatusTag } from '@waybill/ui-shell/table';
+import styled from 'styled-components';
+import { kitWords } from '../kit/messages';
+import { orderWords } from './messages';
+import { type Category, type OrderStatus, statusTones } from './order';
+
+/** Where an order stands, as a tag. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
+  const t = useText();
+  return <StatusTag tone={statusTones[status]}>{t(orderWords[status])}</StatusTag>;
+}
+
+/** The word for a kind of vehicle. */
+export function CategoryWord({ category }: { category: Category }) {
+  return useText()(kitWords[category]);
+}
+
+/** From one city to another. */
+export function RouteLine({ from, to }: { from: string; to: string }) {
+  return (
+    <Line>
+      {from}
+      <i aria-hidden>→</i>
+      {to}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  white-space: nowrap;
+
+  i {
+    padding: 0 6px;
+    color: ${color('textMuted')};
+    font-style: normal;
+  }
+`;
