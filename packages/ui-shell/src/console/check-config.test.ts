@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, checkConfig } from './check-config';
+import type { ConsoleOptions } from './console-config';
+import { resolveConfig } from './default-config';
+
+const fieldOf = (options: unknown) => {
+  try {
+    checkConfig(options);
+    return undefined;
+  } catch (error) {
+    return error instanceof ConfigError ? error.field : error;
+  }
+};
+
+describe('checkConfig', () => {
+  it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).toBeUndefined());
+  it('takes an empty configuration', () => expect(fieldOf({})).toBeUndefined());
+
+  it.each<[string, unknown]>([
+    ['titleReverse', { titleReverse: 'no' }],
+    ['authentication', { authentication: 'smart' }],
+    ['request.timeout', { request: { timeout: -1 } }],
+    ['request.busyFragments.0', { request: { busyFragments: [''] } }],
+    ['tokenStorage', { tokenStorage: 'indexedDB' }],
+    ['tabs.keptPages', { tabs: { keptPages: 0 } }],
+    ['whitelist.1', { whitelist: ['/login', 'help'] }],
+    ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
+    ['languages', { languages: [] }],
+    ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
+    ['titel', { titel: 'Waybill' }],
+    ['request.timeOut', { request: { timeOut: 1 } }],
+    ['config', null],
+  ])('names %s', (field, options) => expect(fieldOf(options)).toBe(field));
+
+  it('says what to do', () => {
+    expect(() => checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).toThrow(/leave it out for the default/);
+  });
+});
+
+describe('resolveConfig', () => {
+  it('merges groups field by field', () => {
+    const { request } = resolveConfig({ request: { timeout: 5000 } });
+    expect(request).toMatchObject({ timeout: 5000, successCodes: [200, 0, '200', '0'], codeField: 'code' });
+  });
+
+  it('ships the settings of the specification', () => {
+    expect(resolveConfig({})).toMatchObject({
+      titleReverse: false,
+      authentication: 'intelligence',
+      roleControl: true,
+      loginInterception: true,
+      supportVisit: false,
+      recordRoute: true,
+      loginRsa: false,
+      tokenName: 'token',
+      tokenStorage: 'local',
+      language: 'zh',
+      messageDuration: 3000,
+      chunkTimeout: 120_000,
+      pwa: true,
+      blockDevtools: false,
+      whitelist: ['/login', '/callback', '/403', '/404', '/debugger'],
+      request: { timeout: 10_000, busyFragments: ['doEdit'] },
+      tabs: { keptPages: 20, keepOnReload: false },
+      errorLog: { modes: ['development'] },
+    });
+  });
+});
