@@ -53,7 +53,7 @@ const text = check<unknown>(
 );
 const anObject = optional(object({}));
 const engine = fields({
-  name: word,
+  name: text,
   url: pipe(
     string(),
     check((url) => /^https?:\/\/.*\{query\}/.test(url)),
