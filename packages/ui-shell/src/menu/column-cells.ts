@@ -55,7 +55,7 @@ export const columnCells = css`
   &[data-style='card'] {
     flex-direction: column;
     height: 64px;
-    padding-inline: ${space(1.5)};
+    padding-inline: ${space(0.5)};
 
     &::before {
       inset: 3px 5px;
@@ -66,7 +66,7 @@ export const columnCells = css`
   &[data-style='arrow'] {
     flex-direction: column;
     height: 64px;
-    padding-inline: ${space(1.5)};
+    padding-inline: ${space(0.5)};
 
     &::before {
       inset: 3px 5px;

@@ -86,12 +86,13 @@ export function ExampleShell({
     setWanted(settings.collapse);
     setCollapse(settings.collapse);
   }
-  const { themeName, background } = settings;
+  const { themeName, background, language } = settings;
   useEffect(() => {
     const { body } = document;
     for (const name of themeNames) body.classList.toggle(themeClass(name), name === themeName);
     body.classList.toggle('vab-background', background === 'vab-background');
-  }, [themeName, background]);
+    document.documentElement.lang = language;
+  }, [themeName, background, language]);
   return (
     <ExampleSurroundings
       language={settings.language}

@@ -31,5 +31,5 @@ export const exampleMessages = defineMessages('example', {
   latest: { zh: '最近运单', en: 'Latest consignments' },
   hangzhou: { zh: '杭州', en: 'Hangzhou' },
   chengdu: { zh: '成都', en: 'Chengdu' },
-  xian: { zh: '西安', en: 'Xi’an' },
+  xian: { zh: '西安', en: "Xi'an" },
 });
