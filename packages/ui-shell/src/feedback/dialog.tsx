@@ -20,7 +20,9 @@ export interface DialogProps {
   description?: ReactNode;
   /** Width in px where the window has the room. Default 480. */
   width?: number;
-  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  /** `top` leaves room for the list below an input and for a phone's keyboard. Default `center`. */
+  place?: 'center' | 'top';
+  /** `alertdialog` for a question that must be answered: it has no cross, the first answer takes the focus. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** What stands at the end of the title row, before the cross. */
   actions?: ReactNode;
@@ -36,6 +38,7 @@ export function Dialog({
   titleHidden = false,
   description,
   width = 480,
+  place = 'center',
   role = 'dialog',
   actions,
   footer,
@@ -46,11 +49,16 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Mask />
-        <Panel role={role} $width={width} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          role={role}
+          data-place={place}
+          $width={width}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Head data-hidden={titleHidden || undefined}>
             <Title>{title}</Title>
             {!titleHidden && actions}
-            {!titleHidden && (
+            {!titleHidden && role === 'dialog' && (
               <Close aria-label={t(feedbackMessages.close)} title={t(feedbackMessages.close)}>
                 <X aria-hidden size={18} />
               </Close>
@@ -93,6 +101,11 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   max-height: min(720px, calc(100dvh - 48px));
   margin: auto;
   overflow: hidden;
+
+  &[data-place='top'] {
+    margin-top: min(12vh, 120px);
+  }
+
   border: 1px solid ${color('border')};
   border-radius: 8px;
   outline: 0;

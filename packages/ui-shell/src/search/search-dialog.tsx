@@ -14,7 +14,7 @@ export interface SearchDialogProps extends Omit<SearchBoxProps, 'onDone'> {
 export function SearchDialog({ open, onOpenChange, ...box }: SearchDialogProps) {
   const t = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} width={560} title={t(searchMessages.open)} titleHidden>
+    <Dialog open={open} onOpenChange={onOpenChange} width={560} place="top" title={t(searchMessages.open)} titleHidden>
       <SearchBox {...box} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
