@@ -1,7 +1,19 @@
 import { useText } from '@waybill/ui-shell';
+import { useState } from 'react';
 import { titles } from '../../messages';
+import { Page } from '../kit/page';
+import { orderWords } from './messages';
+import type { Order } from './order';
+import { OrderForm } from './order-form';
+import { OrderPlaced } from './order-placed';
 
+/** Placing an order in one go, with its price in view. */
 export default function QuickOrderPage() {
   const t = useText();
-  return <h1>{t(titles.quickOrder)}</h1>;
+  const [placed, setPlaced] = useState<Order | null>(null);
+  return (
+    <Page title={t(titles.quickOrder)} lead={placed ? undefined : t(orderWords.lead)}>
+      {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onPlaced={setPlaced} />}
+    </Page>
+  );
 }

@@ -1,0 +1,100 @@
+import { color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { type Control, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { Card } from '../kit/page';
+import { useFormat } from '../kit/use-format';
+import { orderWords } from './messages';
+import type { Quote } from './order';
+import { type OrderFields, orderRules } from './order-fields';
+import { useSettled } from './use-settled';
+
+/** What the order would cost, worked out by the server while the form is filled in. */
+export function QuoteCard({ control }: { control: Control<OrderFields> }) {
+  const t = useText();
+  const format = useFormat();
+  const [category, fromCity, toCity, value, insured] = useWatch({
+    control,
+    name: ['category', 'fromCity', 'toCity', 'declaredValue', 'insured'],
+  });
+  const declaredValue = useSettled(orderRules.declaredValue(value) ? '' : value.trim(), 400);
+  const complete = category !== '' && fromCity !== '' && toCity !== '' && fromCity !== toCity;
+  const { data, state } = useServerData<Quote>(
+    '/order/quote',
+    complete ? { category, fromCity, toCity, declaredValue, insured } : null,
+  );
+  const quote = complete && state !== 'failed' ? data : undefined;
+  return (
+    <Card aria-label={t(orderWords.quote)}>
+      <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
+        <h2>{t(orderWords.quote)}</h2>
+        {complete && state === 'loading' && !quote ? (
+          <Skeleton $width="132px" $height={32} />
+        ) : (
+          <Fee data-state={quote ? 'known' : 'unknown'}>{quote ? format.money(quote.fee) : '—'}</Fee>
+        )}
+        {quote ? (
+          <dl>
+            <dt>{t(orderWords.distance)}</dt>
+            <dd>{t(orderWords.kilometres, { km: format.number(quote.distance) })}</dd>
+            <dt>{t(orderWords.days)}</dt>
+            <dd>{t(orderWords.dayCount, { days: quote.days })}</dd>
+          </dl>
+        ) : (
+          <p>{t(complete && state === 'failed' ? orderWords.quoteFailed : orderWords.quoteEmpty)}</p>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  min-height: 128px;
+
+  h2 {
+    margin: 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('body')};
+    font-weight: 400;
+  }
+
+  p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(1)} ${space(4)};
+    margin: ${space(2)} 0 0;
+    padding-block-start: ${space(3)};
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  dt {
+    color: ${color('textMuted')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${color('textStrong')};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+const Fee = styled.strong`
+  color: ${color('textStrong')};
+  font-size: 28px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 32px;
+
+  &[data-state='unknown'] {
+    color: ${color('textMuted')};
+  }
+`;

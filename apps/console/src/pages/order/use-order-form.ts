@@ -1,0 +1,70 @@
+import { isHttpError } from '@waybill/http';
+import { useTab, useText } from '@waybill/ui-shell';
+import { useConsole, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useEffect, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { orderWords } from './messages';
+import type { Order } from './order';
+import { type Complaint, emptyOrder, type OrderFields, toOrderRequest } from './order-fields';
+
+type Name = FieldPath<OrderFields>;
+
+export interface OrderRuleOptions {
+  /** The word for the field in "Enter ..."; without it the field may stay empty. */
+  required?: string;
+  check?: (value: string, fields: OrderFields) => Complaint;
+}
+
+/** The form of an order: its fields with their complaints, what the server said against it, and submitting. */
+export function useOrderForm(onPlaced: (order: Order) => void) {
+  const t = useText();
+  const { http, toasts, showFailure } = useConsole();
+  const { markUnsaved } = useTab();
+  const refresh = useRefreshServerData();
+  const [refused, setRefused] = useState<string | null>(null);
+  const form = useForm<OrderFields>({ mode: 'onTouched', defaultValues: emptyOrder });
+  const { isDirty, errors } = form.formState;
+
+  useEffect(() => markUnsaved(isDirty), [isDirty, markUnsaved]);
+
+  const submit = form.handleSubmit(async (fields) => {
+    setRefused(null);
+    try {
+      const order = await http.post<Order>('/order/doEdit', toOrderRequest(fields), { silent: true });
+      refresh('/order/getList');
+      markUnsaved(false);
+      toasts.success({ ...orderWords.placedNo, values: { orderNo: order.orderNo } });
+      onPlaced(order);
+    } catch (failure) {
+      if (isHttpError(failure)) setRefused(failure.message);
+      else showFailure(failure);
+    }
+  });
+
+  /** The props of a text field or choice. */
+  const field = (name: Exclude<Name, 'insured'>, { required, check }: OrderRuleOptions = {}) => {
+    const isChoice = name === 'category' || name === 'fromCity' || name === 'toCity';
+    const error = errors[name]?.message;
+    return {
+      ...form.register(name, {
+        validate: (value, fields) => {
+          if (required && value.trim() === '')
+            return t(isChoice ? orderWords.requiredChoice : orderWords.required, { field: required });
+          const complaint = check?.(value, fields);
+          return complaint ? t(complaint) : true;
+        },
+      }),
+      ...(required ? { 'aria-required': true } : {}),
+      ...(error ? { error } : {}),
+    };
+  };
+
+  const clear = () => {
+    form.reset(emptyOrder);
+    setRefused(null);
+  };
+
+  return { form, field, submit, clear, refused };
+}
+
+export type OrderFormModel = ReturnType<typeof useOrderForm>;
