@@ -29,7 +29,7 @@ export function endOnSignal(code = 0) {
  * Runs a program, keeps what it prints (at most the last 400 kB, and all of it in `log` when a path is given) and
  * resolves to `{ code, output, seconds }`. A program that outlives `limitSeconds` is ended and answers code 124.
  */
-export async function capture(command, args, { cwd = root, env = {}, log, limitSeconds = 600 } = {}) {
+export async function capture(command, args, { cwd = root, env = {}, log, limitSeconds = 900 } = {}) {
   if (log) await mkdir(path.dirname(log), { recursive: true });
   const file = log ? createWriteStream(log) : undefined;
   const started = Date.now();

@@ -12,6 +12,7 @@ export async function startSandbox(flags = []) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.once('exit', () => child.kill('SIGKILL'));
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
