@@ -19,25 +19,19 @@ export interface CreateRsaCipherOptions {
 
 /** Creates an RSA cipher: PKCS#1 v1.5 in blocks, joined, as base64. Its code and jsencrypt are loaded at the first use. */
 export function createRsaCipher(options: CreateRsaCipherOptions): Cipher {
-  let opened: Promise<Cipher> | undefined;
+  let cipher: Cipher | undefined;
 
-  async function load(): Promise<Cipher> {
-    try {
-      return (await import('./open-rsa-cipher.ts')).openRsaCipher(options);
-    } catch (cause) {
-      opened = undefined;
+  async function open(): Promise<Cipher> {
+    const { openRsaCipher } = await import('./open-rsa-cipher.ts').catch((cause) => {
       throw new CipherError('load engine', 'its code could not be loaded.', { cause });
-    }
+    });
+    cipher ??= openRsaCipher(options);
+    return cipher;
   }
-
-  const open = () => {
-    opened ??= load();
-    return opened;
-  };
 
   return {
     encrypt: async (text, task) => (await open()).encrypt(text, task),
     decrypt: async (base64, task) => (await open()).decrypt(base64, task),
-    forgetKey: (keyId) => void opened?.then((cipher) => cipher.forgetKey(keyId)),
+    forgetKey: (keyId) => cipher?.forgetKey(keyId),
   };
 }

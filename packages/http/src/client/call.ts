@@ -3,9 +3,9 @@ import type { HttpRequest } from '../request/request-options.ts';
 /** The body of a call as text or bytes, made once however often the call is sent. */
 export interface PlainBody {
   data: unknown;
-  /** Media type to announce; undefined where the transport knows better (a form with files). */
-  type: string | undefined;
-  isJson: boolean;
+  /** Media type to announce; absent where the transport knows better (a form with files). */
+  type?: string;
+  isJson?: boolean;
 }
 
 /** What the next attempt puts on the wire. */
@@ -44,7 +44,8 @@ export interface Call {
 /** The answer to one attempt, filled step by step on its way back. */
 export interface Reply {
   status: number;
-  statusText: string;
+  /** Empty or absent where the transport has none. */
+  statusText?: string;
   headers: Record<string, string>;
   /** Text or bytes as they came. */
   payload: unknown;

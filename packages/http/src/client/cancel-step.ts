@@ -1,5 +1,6 @@
 import { CancelledError } from '../errors/cancelled-error.ts';
 import type { ClientCore } from './client-core.ts';
+import { raceAbort } from './race-abort.ts';
 import type { Step } from './step.ts';
 
 /** Keeps the call in the session's register while it is under way and ends it with its caller's signal. */
@@ -15,7 +16,7 @@ export function createCancelStep({ session }: ClientCore): Step {
       session.inFlight.add(call);
       try {
         controller.signal.throwIfAborted();
-        return await next();
+        return await raceAbort(next(), controller.signal);
       } finally {
         session.inFlight.delete(call);
         callerSignal?.removeEventListener('abort', giveUp);

@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../request/request-options.ts';
+import type { Answer } from '../response/answer.ts';
 import type { Call, Reply } from './call.ts';
 import type { ClientCore } from './client-core.ts';
 import type { HttpClient, TransferOptions } from './http-client.ts';
@@ -51,16 +52,8 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       return (await import('../response/to-download.ts')).toDownload(reply);
     },
     raw: async <T>(wanted: HttpRequest) => {
-      const { data, body, code, status, headers } = await start(wanted);
-      return {
-        data: data as T,
-        body,
-        code: code ?? status,
-        status,
-        headers,
-        url: wanted.url,
-        method: wanted.method ?? 'GET',
-      };
+      const { payload: _payload, statusText: _text, ...answer } = await start(wanted);
+      return { ...answer, url: wanted.url, method: wanted.method ?? 'GET' } as Answer<T>;
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session, internal),
     cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),

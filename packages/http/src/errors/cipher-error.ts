@@ -20,15 +20,13 @@ export type CipherStep =
 
 /** A payload could not be encrypted or an answer not decrypted; `step` names the station. It quotes no key and no payload. */
 export class CipherError extends HttpError {
-  readonly step: CipherStep;
+  declare readonly step: CipherStep;
   /** The reason alone, without the call and the step. */
-  readonly why: string;
+  declare readonly why: string;
 
   constructor(step: CipherStep, why: string, facts?: Partial<HttpErrorFacts>) {
     const where = facts?.url === undefined ? '' : `${facts.method} ${facts.url}: `;
     super('cipher', `${where}the cipher failed at "${step}": ${why}`, { method: '', url: '', ...facts });
-    this.name = 'CipherError';
-    this.step = step;
-    this.why = why;
+    Object.assign(this, { name: 'CipherError', step, why });
   }
 }

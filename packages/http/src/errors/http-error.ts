@@ -21,24 +21,18 @@ export const errorMark = Symbol.for('@waybill/http/error');
 
 /** Any failure of a call; `message` is a sentence for developers, `userMessage` one for users. It holds no token and no sent payload. */
 export class HttpError extends Error {
-  readonly kind: HttpErrorKind;
-  readonly method: string;
-  readonly url: string;
-  readonly status: number;
-  readonly code: number | string;
-  readonly body: unknown;
-  readonly userMessage: string;
+  declare readonly kind: HttpErrorKind;
+  declare readonly method: string;
+  declare readonly url: string;
+  declare readonly status: number;
+  declare readonly code: number | string;
+  declare readonly body: unknown;
+  declare readonly userMessage: string;
 
   constructor(kind: HttpErrorKind, sentence: string, facts: HttpErrorFacts) {
     super(sentence, facts.cause === undefined ? undefined : { cause: facts.cause });
-    this.name = 'HttpError';
-    this.kind = kind;
-    this.method = facts.method;
-    this.url = facts.url;
-    this.status = facts.status ?? 0;
-    this.code = facts.code ?? this.status;
-    this.body = facts.body;
-    this.userMessage = facts.userMessage ?? '';
+    const { method, url, status = 0, code = status, body, userMessage = '' } = facts;
+    Object.assign(this, { name: 'HttpError', kind, method, url, status, code, body, userMessage });
     Object.defineProperty(this, errorMark, { value: kind });
   }
 }

@@ -32,7 +32,7 @@ export function createReportStep({ options, session }: ClientCore): Step {
   function report(call: Call, failure: HttpError): void {
     const { code } = failure;
     const ends = isUnauthorizedError(failure) || isTokenRefreshError(failure);
-    const grouped = !call.request.anonymous && (ends || String(code) === '402');
+    const grouped = !call.request.anonymous && (ends || code === 402);
     if (grouped) {
       if (isEcho(call, session.reported)) return;
       session.reported = { session: call.session, order: session.started };

@@ -25,7 +25,7 @@ export function createRefreshStep(core: ClientCore): Step {
       try {
         return await next();
       } catch (error) {
-        const isExpired = isAnswerError(error) && String(error.code) === '402';
+        const isExpired = isAnswerError(error) && error.code === 402;
         if (!isExpired || call.replayed || !mayRefresh(call)) throw error;
         call.replayed = true;
         const { replaceToken } = await load();

@@ -1,6 +1,5 @@
 import type { Call } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
-import { raceAbort } from '../client/race-abort.ts';
 import type { AnswerError } from '../errors/answer-error.ts';
 import { CancelledError } from '../errors/cancelled-error.ts';
 import { isCancelledError } from '../errors/is-http-error.ts';
@@ -12,11 +11,9 @@ import { createTokenRefresher } from './create-token-refresher.ts';
  * `CancelledError` when the session has ended meanwhile.
  */
 export async function replaceToken(core: ClientCore, call: Call, expired: AnswerError): Promise<string> {
-  const { signal } = call.controller;
   try {
-    return await raceAbort(createTokenRefresher(core).refresh(call), signal);
+    return await createTokenRefresher(core).refresh(call);
   } catch (error) {
-    if (signal.aborted) throw error;
     if (isCancelledError(error)) throw new CancelledError({ ...call, cause: error }, 'its session has ended');
     const { method, url, status, code, body, userMessage } = expired;
     const why = error instanceof Error ? error.message : String(error);

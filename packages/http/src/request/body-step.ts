@@ -19,18 +19,11 @@ export function createBodyStep(): Step {
 /** The body as it goes over the wire, unless it is encrypted. */
 export function toPlainBody({ request }: Call): PlainBody {
   const { body } = request;
-  const isBlob = body instanceof Blob;
-  if (isBlob || body instanceof ArrayBuffer || ArrayBuffer.isView(body)) {
-    const type = (isBlob && body.type) || 'application/octet-stream';
-    return { data: ArrayBuffer.isView(body) ? toBuffer(body) : body, type, isJson: false };
-  }
-  if (body === undefined || body instanceof FormData) return { data: body, type: undefined, isJson: false };
+  if (body === undefined || body instanceof FormData) return { data: body };
+  const blob = body instanceof ArrayBuffer || ArrayBuffer.isView(body) ? new Blob([body as BlobPart]) : body;
+  if (blob instanceof Blob) return { data: blob, type: blob.type || 'application/octet-stream' };
   if (request.form || body instanceof URLSearchParams || contentTypeOf(request.headers)?.includes(formType)) {
-    return { data: toFormText(body), type: `${formType};charset=UTF-8`, isJson: false };
+    return { data: toFormText(body), type: `${formType};charset=UTF-8` };
   }
   return { data: JSON.stringify(body), type: 'application/json;charset=UTF-8', isJson: true };
-}
-
-function toBuffer({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
-  return buffer.slice(byteOffset, byteOffset + byteLength);
 }

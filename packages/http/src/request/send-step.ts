@@ -1,7 +1,6 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call, Reply } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
-import { raceAbort } from '../client/race-abort.ts';
 import type { Step } from '../client/step.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { TimeoutError } from '../errors/timeout-error.ts';
@@ -34,8 +33,7 @@ export function createSendStep({ options }: ClientCore): Step {
           : undefined;
       try {
         signal.throwIfAborted();
-        const response = await raceAbort(wire.request(toAxiosRequest(call)), signal);
-        return toReply(response);
+        return toReply(await wire.request(toAxiosRequest(call)));
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         const why = error instanceof Error ? error.message : String(error);
@@ -70,7 +68,7 @@ function toReply({ status, statusText, headers, data }: AxiosResponse): Reply {
   const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return {
     status,
-    statusText: statusText || '',
+    statusText,
     headers: Object.fromEntries(lowerCase),
     payload: data,
   };

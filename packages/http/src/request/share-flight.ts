@@ -19,13 +19,14 @@ export async function shareFlight(
   const key = toShareKey(call);
   if (key === undefined) return next();
   const own = call.callerSignal;
+  if (own?.aborted) throw givenUp(call, own.reason);
   const flight = flights.get(key) ?? takeOff(flights, key, call, next);
   flight.passengers += 1;
   try {
     return own ? await raceAbort(flight.promise, own) : await flight.promise;
   } catch (error) {
     if (!own?.aborted) throw error;
-    throw new CancelledError({ ...call, cause: error }, 'its caller gave it up');
+    throw givenUp(call, error);
   } finally {
     flight.passengers -= 1;
     if (flight.passengers === 0) {
@@ -33,6 +34,10 @@ export async function shareFlight(
       flight.controller.abort();
     }
   }
+}
+
+function givenUp(call: Call, cause: unknown): CancelledError {
+  return new CancelledError({ ...call, cause }, 'its caller gave it up');
 }
 
 function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
@@ -49,7 +54,8 @@ function toShareKey(call: Call): string | undefined {
     call.plain ??= toPlainBody(call);
     const { plain, session, internal, binary, request } = call;
     if (typeof plain.data === 'object') return undefined;
-    return JSON.stringify([session, internal, binary, plain, { ...request, body: 0, signal: 0 }]);
+    const options = Object.entries({ ...request, body: 0, signal: 0 }).sort();
+    return JSON.stringify([session, internal, binary, plain, options]);
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@
 export function toFormText(fields: unknown): string {
   if (fields instanceof URLSearchParams || typeof fields === 'string') return String(fields);
   if (typeof fields !== 'object' || fields === null) {
-    throw new TypeError(`A form body needs an object of fields, and got ${typeof fields}.`);
+    throw new TypeError(`A form body must be an object of fields, not ${typeof fields}.`);
   }
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) append(text, key, value);

@@ -1,0 +1,137 @@
+import { setMaxListeners } from 'node:events';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { afterEach, expect, it } from 'vitest';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter.ts';
+import { createClientOf } from './create-http-client.ts';
+import { createSessionState } from './session-state.ts';
+
+/** Counts what is added and not removed: listeners on any target, timers, abort controllers that are still reachable. */
+const counts = { listeners: new Set<unknown>(), timers: new Set<unknown>() };
+const controllers: WeakRef<AbortController>[] = [];
+const original = {
+  add: EventTarget.prototype.addEventListener,
+  remove: EventTarget.prototype.removeEventListener,
+  set: globalThis.setTimeout,
+  clear: globalThis.clearTimeout,
+  controller: globalThis.AbortController,
+};
+
+function install() {
+  const live = new WeakMap<EventTarget, Set<unknown>>();
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const known = live.get(this) ?? new Set();
+    live.set(this, known);
+    if (listener && !known.has(listener)) {
+      known.add(listener);
+      counts.listeners.add(listener);
+    }
+    original.add.call(this, type, listener, options);
+    const gone = () => {
+      if (known.delete(listener)) counts.listeners.delete(listener);
+    };
+    if (typeof options === 'object' && options.once) original.add.call(this, type, gone, { once: true });
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    if (live.get(this)?.delete(listener)) counts.listeners.delete(listener);
+    original.remove.call(this, type, listener, options);
+  };
+  globalThis.setTimeout = ((run: () => void, time?: number) => {
+    const timer = original.set(() => {
+      counts.timers.delete(timer);
+      run();
+    }, time);
+    counts.timers.add(timer);
+    return timer;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((timer?: NodeJS.Timeout) => {
+    counts.timers.delete(timer);
+    original.clear(timer);
+  }) as typeof clearTimeout;
+  globalThis.AbortController = class extends original.controller {
+    constructor() {
+      super();
+      controllers.push(new WeakRef(this));
+    }
+  };
+}
+afterEach(() => {
+  EventTarget.prototype.addEventListener = original.add;
+  EventTarget.prototype.removeEventListener = original.remove;
+  globalThis.setTimeout = original.set;
+  globalThis.clearTimeout = original.clear;
+  globalThis.AbortController = original.controller;
+});
+
+async function collectGarbage(): Promise<void> {
+  v8.setFlagsFromString('--expose_gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  for (let round = 0; round < 3; round += 1) {
+    collect();
+    await new Promise((go) => original.set(go, 5));
+  }
+}
+
+it('after 10,000 calls of every outcome no listener, timer, map entry or abort controller is left', async () => {
+  await undefined;
+  install();
+  let token = 0;
+  const page = new original.controller();
+  setMaxListeners(0, page.signal);
+  const adapter = createScriptedAdapter([
+    { match: /\/ok/, reply: { body: { code: 200, data: 1 } } },
+    { match: /\/bad/, reply: { status: 500 } },
+    { match: /\/cut/, reply: { fail: 'network' } },
+    { match: /\/hang/, reply: { fail: 'hang' } },
+    { match: /\/html/, reply: { body: '<html>' } },
+    { match: /\/doEdit/, reply: { body: { code: 200 } } },
+    { match: /\/401/, reply: { body: { code: 401 } } },
+    {
+      match: /\/once-(\d+)/,
+      reply: ({ url, headers }) => ({ body: { code: headers.token === url.split('-')[1] ? 200 : 402 } }),
+    },
+  ]);
+  const session = createSessionState(() => 0);
+  const options = {
+    adapter,
+    busyFragments: ['doEdit'],
+    onBusyChange: () => {},
+    onUnauthorized: () => {},
+    getToken: () => String(token),
+    refreshToken: () => String(token + 1),
+    onTokenRefreshed: () => {
+      token += 1;
+    },
+  };
+  const http = createClientOf(options, session, false);
+  const ends = { fulfilled: 0, rejected: 0 };
+  for (let round = 0; round < 100; round += 1) {
+    const own = new original.controller();
+    setMaxListeners(0, own.signal);
+    const calls = Array.from({ length: 100 }, (_, at) => {
+      const signal = at % 2 ? page.signal : own.signal;
+      const kind = ['/ok', '/bad', '/cut', '/hang', '/html', '/doEdit', '/401', `/once-${token + 1}`][at % 8];
+      return http.post(kind ?? '/ok', { at: at % 3 }, { signal, timeout: at % 16 === 3 ? 5 : 10_000 });
+    });
+    const settled = Promise.allSettled(calls);
+    await new Promise((go) => original.set(go, 8));
+    if (round % 10 === 9) http.cancelAll('logged out');
+    own.abort();
+    if (round === 99) page.abort();
+    else await Promise.allSettled(calls.filter((_, at) => at % 8 !== 3));
+    for (const call of [...session.inFlight]) call.controller.abort(new Error('the round is over'));
+    for (const end of await settled) ends[end.status] += 1;
+  }
+  expect(ends.fulfilled + ends.rejected).toBe(10_000);
+  expect(ends.fulfilled).toBeGreaterThan(2000);
+  await new Promise((go) => original.set(go, 20));
+
+  expect([...session.inFlight]).toEqual([]);
+  expect([...session.busy]).toEqual([]);
+  expect(session.refresh).toBeUndefined();
+  expect(counts.timers.size).toBe(0);
+  expect([...counts.listeners]).toEqual([]);
+  expect(controllers.length).toBeGreaterThan(10_000);
+  await collectGarbage();
+  expect(controllers.filter((controller) => controller.deref()).length).toBeLessThan(10);
+}, 60_000);

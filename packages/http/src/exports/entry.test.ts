@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const lazy: Plugin = {
+  name: 'lazy',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
+  },
+};
+
+/** What a page loads before the first call: the entry and everything it imports statically, axios left out. */
+async function bundle() {
+  const made = await build({
+    entryPoints: [fileURLToPath(new URL('./index.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    external: ['axios'],
+    metafile: true,
+    write: false,
+    plugins: [lazy],
+  });
+  return { bytes: made.outputFiles[0]?.contents ?? new Uint8Array(), inputs: Object.keys(made.metafile.inputs) };
+}
+
+describe('the entry', () => {
+  it('is less than 6 kB of gzip, axios left out', async () => {
+    const { bytes } = await bundle();
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThan(6000);
+  });
+
+  it('holds nothing of jsencrypt', async () => {
+    expect((await bundle()).inputs.filter((file) => file.includes('jsencrypt'))).toEqual([]);
+  });
+
+  it('imports without a window', async () => {
+    expect(typeof globalThis.window).toBe('undefined');
+    expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+      'AnswerError',
+      'CancelledError',
+      'CipherError',
+      'HttpError',
+      'NetworkError',
+      'TimeoutError',
+      'TokenRefreshError',
+      'UnreadableAnswerError',
+      'createHttpClient',
+      'createRefreshLock',
+      'createRsaCipher',
+      'isAnswerError',
+      'isCancelledError',
+      'isCipherError',
+      'isForbiddenError',
+      'isHttpError',
+      'isNetworkError',
+      'isTimeoutError',
+      'isTokenRefreshError',
+      'isUnauthorizedError',
+      'isUnreadableAnswerError',
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { createHttpClient } from './client/create-http-client.ts';
+import type { HttpClient } from './client/http-client.ts';
+import { isHttpError } from './errors/is-http-error.ts';
+import { messages } from './errors/messages.ts';
+import { createScriptedAdapter, type ScriptLine } from './testing/create-scripted-adapter.ts';
+
+interface LiveCallProps {
+  /** What the local fake answers. */
+  script: readonly ScriptLine[];
+  /** The call to make. Default `GET /orders`. */
+  call?: (http: HttpClient) => Promise<unknown>;
+  /** What `refreshToken` brings. */
+  newToken?: string | null;
+  language?: string;
+}
+
+/** Makes one call against a local fake and shows all that the application hears of it. */
+function LiveCall({ script, call = (http) => http.get('/orders'), newToken = 'T1', language = 'zh' }: LiveCallProps) {
+  const [lines, setLines] = useState<string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleCall() {
+    setLines([]);
+    let token = 'T0';
+    const say = (line: string) => setLines((before) => [...before, line]);
+    const adapter = createScriptedAdapter(script);
+    const http = createHttpClient({
+      adapter,
+      language,
+      timeout: 300,
+      getToken: () => token,
+      refreshToken: () => newToken,
+      onTokenRefreshed: (fresh) => {
+        token = fresh;
+        say(`onTokenRefreshed: ${fresh}`);
+      },
+      onUnauthorized: () => say('onUnauthorized'),
+      onForbidden: () => say('onForbidden'),
+      onError: (_, message) => say(`onError: ${message}`),
+      onBusyChange: setIsBusy,
+    });
+    try {
+      say(`resolved: ${JSON.stringify(await call(http))}`);
+    } catch (error) {
+      say(isHttpError(error) ? `rejected: ${error.kind}, code ${error.code}` : `rejected: ${String(error)}`);
+      say(`sentence: ${error instanceof Error ? error.message : ''}`);
+    }
+    say(`attempts: ${adapter.calls.map(({ method, url }) => `${method} ${url}`).join(', ') || 'none'}`);
+  }
+
+  return (
+    <section aria-label="Live call">
+      <button type="button" onClick={handleCall} aria-busy={isBusy}>
+        Call
+      </button>
+      <ol aria-label="What happened" aria-live="polite">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const meta = {
+  title: 'http/One call',
+  component: LiveCall,
+  render: (args, { globals }) => <LiveCall {...args} language={String(globals.locale ?? 'zh')} />,
+} satisfies Meta<typeof LiveCall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const orders = { match: 'GET /orders' };
+
+/** Calls, and expects every given line on the screen. */
+function expecting(lines: (said: (code: number) => string) => string[]): NonNullable<Story['play']> {
+  return async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
+    const catalogue = messages[String(globals.locale ?? 'zh')];
+    for (const line of lines((code) => catalogue?.[code] ?? '')) {
+      await expect(await canvas.findByText(line, undefined, { timeout: 5000 })).toBeVisible();
+    }
+  };
+}
+
+export const Success: Story = {
+  args: { script: [{ ...orders, reply: { body: { code: 200, data: ['W-1'] } } }] },
+  play: expecting(() => ['resolved: ["W-1"]', 'attempts: GET /orders']),
+};
+
+export const TheServerSaysNo: Story = {
+  args: { script: [{ ...orders, reply: { body: { code: 5001, message: 'W-1 is sealed' } } }] },
+  play: expecting(() => ['onError: W-1 is sealed', 'rejected: answer, code 5001']),
+};
+
+export const NotFound: Story = {
+  args: { script: [{ ...orders, reply: { status: 404 } }] },
+  play: expecting((said) => [`onError: ${said(404)}`, 'rejected: answer, code 404']),
+};
+
+export const Overloaded: Story = {
+  args: { script: [{ ...orders, reply: { status: 503, body: '<h1>busy</h1>' } }] },
+  play: expecting((said) => [`onError: ${said(503)}`, 'rejected: answer, code 503']),
+};
+
+export const NotSignedIn: Story = {
+  args: { script: [{ ...orders, reply: { body: { code: 1000401 } } }] },
+  play: expecting((said) => [`onError: ${said(401)}`, 'onUnauthorized', 'rejected: answer, code 1000401']),
+};
+
+export const Forbidden: Story = {
+  args: { script: [{ ...orders, reply: { status: 403 } }] },
+  play: expecting((said) => [`onError: ${said(403)}`, 'onForbidden', 'rejected: answer, code 403']),
+};
+
+export const TokenExpired: Story = {
+  args: {
+    script: [
+      { ...orders, times: 1, reply: { body: { code: 402 } } },
+      { ...orders, reply: ({ headers }) => ({ body: { code: 200, data: headers.token } }) },
+    ],
+  },
+  play: expecting(() => ['onTokenRefreshed: T1', 'resolved: "T1"', 'attempts: GET /orders, GET /orders']),
+};
+
+export const TokenExpiredForGood: Story = {
+  args: { newToken: null, script: [{ ...orders, reply: { body: { code: 402 } } }] },
+  play: expecting((said) => [
+    `onError: ${said(402)}`,
+    'onUnauthorized',
+    'rejected: refresh, code 402',
+    'sentence: GET /orders could not be replayed: the refresh answered without a token',
+  ]),
+};
+
+export const NoConnection: Story = {
+  args: { script: [{ ...orders, reply: { fail: 'network' } }] },
+  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: network, code 0']),
+};
+
+export const TooLate: Story = {
+  args: { script: [{ ...orders, reply: { fail: 'hang' } }] },
+  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: timeout, code 0']),
+};
+
+export const AWebPageInsteadOfData: Story = {
+  args: { script: [{ ...orders, reply: { body: '<html></html>', headers: { 'content-type': 'text/html' } } }] },
+  play: expecting((said) => [
+    `onError: ${said(0)}`,
+    'sentence: GET /orders answered 200, but its body is not JSON (text/html, 13 characters)',
+  ]),
+};
+
+export const GivenUp: Story = {
+  args: {
+    script: [{ ...orders, reply: { fail: 'hang' } }],
+    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(50) }),
+  },
+  play: expecting(() => ['rejected: cancelled, code 0', 'attempts: GET /orders']),
+};
+
+export const TwiceTheSameEdit: Story = {
+  args: {
+    script: [{ match: 'POST /order/doEdit', reply: { delay: 100, body: { code: 200, data: 'saved' } } }],
+    call: (http) => Promise.all([http.post('/order/doEdit', { id: 1 }), http.post('/order/doEdit', { id: 1 })]),
+  },
+  play: expecting(() => ['resolved: ["saved","saved"]', 'attempts: POST /order/doEdit']),
+};
