@@ -83,6 +83,27 @@ test('asks for one flush a frame, however many errors come', () => {
   expect(state.list.map(({ count }) => count)).toEqual(Array(10).fill(100));
 });
 
+test('masks a frame at a time: long errors are spread over several', () => {
+  const frames: (() => void)[] = [];
+  const { state, report } = log({ schedule: (run: () => void) => frames.push(run), mask: slow });
+  for (let n = 0; n < 10; n += 1) report(`error ${n}`);
+  let drawn = 0;
+  for (let run = frames.shift(); run; run = frames.shift()) {
+    run();
+    expect(state.list.length).toBeGreaterThan(drawn);
+    drawn = state.list.length;
+    if (drawn < 10) expect(frames).toHaveLength(1);
+  }
+  expect(drawn).toBe(10);
+});
+
+/** Takes longer than a frame allows. */
+function slow(text: string): string {
+  const end = performance.now() + 4;
+  while (performance.now() < end);
+  return text;
+}
+
 test('survives whatever is thrown', () => {
   const { state, report, flush } = log();
   const cyclic: Record<string, unknown> = {};

@@ -41,6 +41,9 @@ export interface ErrorLog {
   install: (target?: Window) => () => void;
 }
 
+/** Time that masking may take of one frame, in ms; what is left waits for the next. */
+const frameBudget = 6;
+
 /** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. */
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
@@ -55,17 +58,26 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
 
   const tidy = (text: string, bytes: number) => cutText(mask(dropTail(text, bytes + 4096)), bytes);
 
-  const flush = () => {
-    scheduled = false;
-    if (waiting.size === 0) return;
-    const found = [...waiting.values()].map((entry) => ({
-      ...entry,
-      message: tidy(entry.message, messageLimit),
-      stack: tidy(entry.stack, stackLimit),
-      url: tidy(entry.url, messageLimit),
-    }));
-    waiting.clear();
-    state.list = ref(addErrors(state.list, found, { limit, nextId: () => ++lastId }));
+  const flushFor = (budget: number) => {
+    const end = performance.now() + budget;
+    const found: NewErrorEntry[] = [];
+    for (const [key, entry] of waiting) {
+      waiting.delete(key);
+      found.push({
+        ...entry,
+        message: tidy(entry.message, messageLimit),
+        stack: tidy(entry.stack, stackLimit),
+        url: tidy(entry.url, messageLimit),
+      });
+      if (performance.now() > end) break;
+    }
+    if (found.length > 0) state.list = ref(addErrors(state.list, found, { limit, nextId: () => ++lastId }));
+    scheduled = waiting.size > 0;
+  };
+
+  const flushInFrame = () => {
+    flushFor(frameBudget);
+    if (scheduled) schedule(flushInFrame);
   };
 
   const report: ErrorLog['report'] = (thrown, { url } = {}) => {
@@ -76,8 +88,9 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
     const count = (waiting.get(key)?.count ?? 0) + 1;
     waiting.delete(key);
     waiting.set(key, { message, stack, url: url ?? getUrl(), count, at: Date.now() });
-    if (waiting.size > limit) for (const [oldest] of [...waiting].slice(0, 1)) waiting.delete(oldest);
-    if (!scheduled) schedule(flush);
+    const [oldest] = waiting.keys();
+    if (waiting.size > limit && oldest !== undefined) waiting.delete(oldest);
+    if (!scheduled) schedule(flushInFrame);
     scheduled = true;
   };
 
@@ -85,7 +98,7 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
     state,
     capturing,
     report,
-    flush,
+    flush: () => flushFor(Number.POSITIVE_INFINITY),
     clear: () => {
       waiting.clear();
       state.list = ref([]);
