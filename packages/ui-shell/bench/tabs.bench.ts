@@ -28,10 +28,7 @@ const server = await preview({
 });
 const origin = server.resolvedUrls?.local[0] ?? '';
 const launch = chromiumLaunch();
-const browser = await chromium.launch({
-  ...launch,
-  args: [...launch.args, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-});
+const browser = await chromium.launch(launch);
 
 const quantile = (values: number[], q: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
@@ -39,7 +36,7 @@ const figures = (values: number[]) =>
   `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms, n ${values.length}`;
 
 async function fill(rows: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1920, height: 900 } });
   await page.goto(`${origin}?rows=${rows}`);
   for (let n = 0; n < pages; n += 1) {
     await page.evaluate((name) => window.bench.open(name), `A${n}`);
@@ -57,29 +54,64 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (window as unknown as { pending: Promise<number> }).pending);
 }
 
-for (const rows of [50, 200, 1000]) {
+const sizes = (process.env.ROWS ?? '50,200,1000').split(',').map(Number);
+for (const rows of sizes) {
   const page = await fill(rows);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  let worked = 0;
   const mounted = await page.evaluate(() => window.bench.mounted());
   const before = await page.evaluate(() => window.bench.renders());
   const times: number[] = [];
   for (let n = 0; n < switches; n += 1) {
-    const tab = page.locator(`[data-tab="/order/A${(n * 7) % pages}"]`);
+    const tab = page.locator(`[data-tab="/order/A${(n * 7) % pages}"] > a`);
     const box = await tab.boundingBox();
     if (!box) throw new Error('A tab is not in view.');
-    times.push(await timed(page, () => page.mouse.click(box.x + 8, box.y + 8)));
+    await page.mouse.move(box.x + 12, box.y + 12);
+    await page.waitForTimeout(60);
+    const rested = await busy();
+    times.push(await timed(page, () => page.mouse.click(box.x + 12, box.y + 12)));
+    worked += (await busy()) - rested;
     await page.waitForTimeout(60);
   }
   const renders = (await page.evaluate(() => window.bench.renders())) - before;
-  console.log(`switch, ${mounted} cached pages of ${rows} x 6: ${figures(times)}; renders in all pages: ${renders}`);
+  console.log(
+    `switch, ${mounted} cached pages of ${rows} x 6: ${figures(times)}; processor time of the main thread ${(worked / switches).toFixed(1)} ms; renders in all pages: ${renders}`,
+  );
 
   const typed: number[] = [];
-  await page.locator('[data-page]:visible input').first().focus();
+  await page.locator('[data-state="shown"] input').focus();
   for (let n = 0; n < switches; n += 1) {
     typed.push(await timed(page, () => page.keyboard.press('a')));
     await page.waitForTimeout(20);
   }
   console.log(`keystroke, ${mounted} cached pages of ${rows} x 6: ${figures(typed)}`);
   await page.close();
+}
+
+{
+  const page = await fill(50);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    for (let n = 0; n < 3; n += 1) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
+  };
+  const cycle = (count: number) => page.evaluate((times) => window.bench.cycle(times), count);
+  await cycle(200);
+  const before = await measure();
+  await cycle(200);
+  const after = await measure();
+  const growth = (after.heap / before.heap - 1) * 100;
+  console.log(
+    `heap over 200 open and close cycles: ${(before.heap / 1e6).toFixed(2)} MB to ${(after.heap / 1e6).toFixed(2)} MB (${growth.toFixed(1)} %), nodes ${before.nodes} to ${after.nodes}, listeners ${before.listeners} to ${after.listeners}`,
+  );
 }
 
 await browser.close();

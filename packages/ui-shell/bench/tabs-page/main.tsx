@@ -26,7 +26,16 @@ const names = Object.keys(icons);
 const store = createTabsStore({ navigate: () => {}, confirm: async () => true });
 const open = (name: string, title = name, noClosable = false) =>
   store.visit(
-    [{ path: '/order/:id', name: 'Order', title, dynamicNewTab: true, noClosable, icon: names[store.state.list.tabs.length % 4] ?? 'house' }],
+    [
+      {
+        path: '/order/:id',
+        name: 'Order',
+        title,
+        dynamicNewTab: true,
+        noClosable,
+        icon: names[store.state.list.tabs.length % 4] ?? 'house',
+      },
+    ],
     { path: `/order/${name}`, search: '', hash: '' },
   );
 const renderPage = ({ location }: PageView) => <TablePage name={location.path} rows={rows} />;
@@ -46,7 +55,13 @@ function Console() {
   return (
     <ShellRouterProvider router={router}>
       <div className="tabs">
-        <TabBar list={list} actions={store} tabsBarStyle={look} showTabsIcon={asked.has('icons')} maximised={maximised} />
+        <TabBar
+          list={list}
+          actions={store}
+          tabsBarStyle={look}
+          showTabsIcon={asked.has('icons')}
+          maximised={maximised}
+        />
       </div>
       <main ref={scroller}>
         <KeptPages
@@ -80,6 +95,18 @@ const bench = {
   renders: countRenders,
   /** Milliseconds from the next click or key to the end of the frame that shows it. */
   paint: () => new Promise<number>((resolve) => painted.push(resolve)),
+  /** Opens and closes a page so many times, each long enough to be painted. */
+  cycle: async (times: number) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let n = 0; n < times; n += 1) {
+      open(`B${n}`);
+      await frame();
+      await frame();
+      await store.close(`/order/B${n}`);
+      await frame();
+      await frame();
+    }
+  },
   mounted: () => document.querySelectorAll('[data-page]').length,
 };
 Object.assign(window, { bench });
