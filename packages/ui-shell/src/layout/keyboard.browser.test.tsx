@@ -26,9 +26,9 @@ const keepOutside = (event: Event) => {
 };
 beforeEach(() => {
   opened = new Set();
-  window.addEventListener('click', keepOutside, true);
+  window.addEventListener('click', keepOutside);
 });
-afterEach(() => window.removeEventListener('click', keepOutside, true));
+afterEach(() => window.removeEventListener('click', keepOutside));
 
 const show = (layout: LayoutName) =>
   onTestFinished(mount(<ExampleShell layout={layout} startAt="/index" onNavigate={(to) => opened.add(to)} />).unmount);
