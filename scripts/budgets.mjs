@@ -14,7 +14,7 @@ const entryBudgets = {
   '@waybill/http/testing': 2,
   '@waybill/auth-core': 13,
   '@waybill/auth-core/react': 2,
-  '@waybill/ui-shell': 60,
+  '@waybill/ui-shell': 70,
   '@waybill/ui-shell/table': 12,
   '@waybill/ui-shell/console': 60,
   '@waybill/ui-shell/vite': 15,
