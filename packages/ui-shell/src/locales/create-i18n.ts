@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessage } from './compile-message';
 import type { ShellMessage } from './define-messages';
 
 export interface CreateI18nOptions {
@@ -9,12 +9,19 @@ export interface CreateI18nOptions {
   messages: readonly Record<string, ShellMessage>[];
   /** Further languages, or other words for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
   overrides?: Record<string, Record<string, string>>;
+  /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
+  compile?: (message: string) => CompiledMessage;
 }
 
 /** A lingui instance filled from the rooms' messages; every language of `overrides` can be activated too. */
-export function createI18n({ locale = 'zh', messages, overrides = {} }: CreateI18nOptions): I18n {
+export function createI18n({
+  locale = 'zh',
+  messages,
+  overrides = {},
+  compile = compileMessage,
+}: CreateI18nOptions): I18n {
   const i18n = setupI18n();
-  i18n.setMessagesCompiler(compileMessage);
+  i18n.setMessagesCompiler(compile);
   const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };
   for (const room of messages) {
     for (const { id, zh, en } of Object.values(room)) {

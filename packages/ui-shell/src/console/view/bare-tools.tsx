@@ -1,36 +1,74 @@
+import { Languages } from 'lucide-react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { LogoMark } from '../../header/logo-mark';
-import { color, space } from '../../theme/tokens';
-import { LanguageSwitch } from '../../tools/language-switch';
+import { useText } from '../../locales/use-text';
+import { color, space, textSize } from '../../theme/tokens';
 import { useConsole } from '../console-context';
 
-/** The line over a screen outside the shell: the product's mark, and the language switch. */
+/** The line over a screen outside the shell: the product's mark and name, and a plain choice of language that costs no menu. */
 export function BareTools() {
+  const t = useText();
   const { theme, config } = useConsole();
   const { language } = useSnapshot(theme.settings);
   return (
     <Line>
       <Mark>
-        <LogoMark />
+        <LogoMark size={28} />
+        {t(config.title)}
       </Mark>
-      <LanguageSwitch
-        language={language}
-        languages={config.languages}
-        onLanguageChange={(next) => theme.set({ language: next })}
-      />
+      <Choice>
+        <Languages aria-hidden size={16} />
+        {config.languages.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            lang={name}
+            aria-pressed={name === language}
+            onClick={() => theme.set({ language: name })}
+          >
+            {title}
+          </button>
+        ))}
+      </Choice>
     </Line>
   );
 }
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
 `;
 
 const Mark = styled.span`
   display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
   color: ${color('primaryText')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+`;
+
+const Choice = styled.span`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  color: ${color('textMuted')};
+
+  button {
+    min-height: 40px;
+    padding: 0 ${space(2)};
+    border: 0;
+    background: none;
+    color: ${color('textMuted')};
+    cursor: pointer;
+  }
+
+  button[aria-pressed='true'] {
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
 `;

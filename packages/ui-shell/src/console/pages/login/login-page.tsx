@@ -97,6 +97,7 @@ const Tagline = styled.p`
 `;
 
 const Pitch = styled.p`
+  text-wrap: pretty;
   max-width: 30em;
   margin: 0;
   font-size: ${textSize('section')};
