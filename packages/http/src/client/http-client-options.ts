@@ -96,7 +96,10 @@ export interface HttpClientOptions extends HttpClientExtension {
   refreshLock?: RefreshLock;
   /** Stores the new token; awaited before any call is replayed. Default none. */
   onTokenRefreshed?: (token: string) => void | Promise<void>;
-  /** The number of the present session. Answers to calls of another number touch nothing and reject as cancelled. Default always 0. */
+  /**
+   * The number of the present session: changes with login and logout, not with a refresh. Answers to calls of another number
+   * touch nothing and reject as cancelled. Default always 0.
+   */
   epoch?: () => number;
   /** Hears of a 401, a 1000401 or a failed refresh: once, however many calls fail together. Default none. */
   onUnauthorized?: (error: HttpError) => void;
