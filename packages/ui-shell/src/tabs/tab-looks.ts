@@ -47,8 +47,11 @@ export const smartLook = css`
 
   > li:hover,
   > li[data-state='active'] {
-    background: ${color('primaryTint')};
     color: ${color('primaryText')};
+  }
+
+  > li[data-state='active'] {
+    background: ${color('primaryTint')};
   }
 
   > li:hover::before,
