@@ -1,6 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
 import { kitWords } from './pages/kit/messages';
 import { orderWords } from './pages/order/messages';
+import { promotionWords } from './pages/promotion/messages';
 
 /** The words of this console's own menus and pages. */
 export const titles = defineMessages('title', {
@@ -30,4 +31,4 @@ export const homeWords = defineMessages('home', {
   lead: { zh: '今天从哪一单开始？', en: 'Which order comes first today?' },
 });
 
-export const messages = [titles, homeWords, kitWords, orderWords];
+export const messages = [titles, homeWords, kitWords, orderWords, promotionWords];

@@ -56,15 +56,25 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)} ${space(4)};
-  align-items: end;
+  align-items: flex-end;
   margin-bottom: ${space(4)};
+
+  > * {
+    flex: 0 1 204px;
+  }
+
+  @media (max-width: 575.98px) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: ${space(2)};
 `;

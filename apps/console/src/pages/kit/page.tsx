@@ -30,7 +30,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
 /** A white surface with a hairline. */
 export const Card = styled.section`
   min-width: 0;
-  padding: ${space(5)};
+  padding: ${space(4)} ${space(5)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};

@@ -10,15 +10,18 @@ export function useFormat() {
 function toFormat(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const short = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric' });
+  const short = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     number: (value: number) => number.format(value),
     /** Yuan with two decimals. */
     money: (yuan: number) => money.format(yuan),
+    /** A share of 1. */
+    percent: (share: number) => percent.format(share),
     day: (iso: string) => day.format(new Date(iso)),
-    /** Month and day only, for an axis. */
+    /** Month and day of a date without a time (`2025-02-06`). */
     shortDay: (iso: string) => short.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
   };

@@ -62,8 +62,7 @@ const Group = styled.fieldset`
     padding: ${space(4)};
 
     legend {
-      float: none;
-      width: auto;
+      width: 100%;
       padding-block-end: ${space(3)};
     }
   }
@@ -74,4 +73,8 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
+
+  @media (max-width: 767.98px) {
+    clear: both;
+  }
 `;

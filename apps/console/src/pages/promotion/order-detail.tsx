@@ -1,7 +1,62 @@
-import { useText } from '@waybill/ui-shell';
+import { Button, ListState, Skeleton, useTab, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titles } from '../../messages';
+import { Facts } from '../kit/facts';
+import { kitWords } from '../kit/messages';
+import { Card, Page } from '../kit/page';
+import { useFormat } from '../kit/use-format';
+import { Time } from '../kit/values';
+import { orderWords } from '../order/messages';
+import { CategoryWord, RouteLine } from '../order/order-values';
+import { promotionWords } from './messages';
+import type { PromotionOrderDetail } from './promotion';
+import { SettlementTag } from './promotion-values';
 
+/** One promotion order; every order has a tab of its own, which takes over its number. */
 export default function PromotionOrderDetailPage() {
   const t = useText();
-  return <h1>{t(titles.orderDetail)}</h1>;
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { retitle } = useTab();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { data, state, reload } = useServerData<PromotionOrderDetail>('/promotion/orderDetail', id ? { id } : null);
+  const orderNo = data?.orderNo;
+  useEffect(() => {
+    if (orderNo) retitle({ ...promotionWords.detailTab, values: { orderNo } });
+  }, [orderNo, retitle]);
+  return (
+    <Page
+      title={orderNo ? t(promotionWords.detailTab, { orderNo }) : t(titles.orderDetail)}
+      actions={<Button onClick={() => void navigate('/promotion/pOrderList')}>{t(promotionWords.toList)}</Button>}
+    >
+      <Card aria-label={t(titles.orderDetail)} aria-busy={state === 'loading' && id !== ''}>
+        {data && state !== 'failed' ? (
+          <Facts
+            facts={[
+              [t(kitWords.status), <SettlementTag key="status" status={data.status} />],
+              [t(promotionWords.userName), data.userName],
+              [t(promotionWords.phone), data.userPhone],
+              [t(orderWords.category), <CategoryWord key="category" category={data.category} />],
+              [t(orderWords.route), <RouteLine key="route" from={data.fromCity} to={data.toCity} />],
+              [t(orderWords.fee), format.money(data.fee)],
+              [t(promotionWords.rate), format.percent(data.rate)],
+              [t(promotionWords.orderCommission), format.money(data.commission)],
+              [t(orderWords.createdAt), <Time key="createdAt" at={data.createdAt} />],
+              [t(promotionWords.settledAt), data.settledAt && <Time key="settledAt" at={data.settledAt} />],
+            ]}
+          />
+        ) : id === '' ? (
+          <ListState kind="error">{t(promotionWords.noId)}</ListState>
+        ) : state === 'failed' ? (
+          <ListState kind="error" onRetry={reload}>
+            {t(kitWords.detailFailed)}
+          </ListState>
+        ) : (
+          <Skeleton $width="100%" $height={184} />
+        )}
+      </Card>
+    </Page>
+  );
 }

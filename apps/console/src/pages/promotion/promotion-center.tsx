@@ -1,7 +1,71 @@
-import { useText } from '@waybill/ui-shell';
+import { ListState, Skeleton, space, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import styled from 'styled-components';
 import { titles } from '../../messages';
+import { Card, CardTitle, Page } from '../kit/page';
+import { useFormat } from '../kit/use-format';
+import { Figures } from './figures';
+import { Invitation } from './invitation';
+import { promotionWords } from './messages';
+import type { PromotionSummary } from './promotion';
+import { Trend } from './trend';
 
+/** The invitation to share, what has come of it, and how it goes. */
 export default function PromotionCenterPage() {
   const t = useText();
-  return <h1>{t(titles.promotionCenter)}</h1>;
+  const format = useFormat();
+  const { data, state, reload } = useServerData<PromotionSummary>('/promotion/getSummary');
+  if (state === 'failed') {
+    return (
+      <Page title={t(titles.promotionCenter)}>
+        <Card>
+          <ListState kind="error" onRetry={reload}>
+            {t(promotionWords.summaryFailed)}
+          </ListState>
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(titles.promotionCenter)} lead={t(promotionWords.centerLead)}>
+      <Top>
+        <Card aria-label={t(promotionWords.invite)}>
+          <CardTitle>{t(promotionWords.invite)}</CardTitle>
+          {data ? <Invitation code={data.inviteCode} link={data.inviteUrl} /> : <Skeleton $width="100%" $height={88} />}
+        </Card>
+        <Card aria-label={t(promotionWords.figures)}>
+          <CardTitle>{t(promotionWords.figures)}</CardTitle>
+          <Figures
+            figures={[
+              [t(promotionWords.users), data && format.number(data.users), '/promotion/userList'],
+              [t(promotionWords.orders), data && format.number(data.orders), '/promotion/pOrderList'],
+              [t(promotionWords.visits), data && format.number(data.visits), '/promotion/visitorList'],
+              [
+                t(promotionWords.commission),
+                data && format.money(data.commission),
+                '/promotion/pOrderList?status=settled',
+              ],
+            ]}
+          />
+        </Card>
+      </Top>
+      {data ? (
+        <Trend days={data.trend} />
+      ) : (
+        <Card aria-busy>
+          <Skeleton $width="100%" $height={300} />
+        </Card>
+      )}
+    </Page>
+  );
 }
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space(4)};
+
+  @media (max-width: 991.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

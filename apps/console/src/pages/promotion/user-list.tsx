@@ -1,7 +1,74 @@
-import { useText } from '@waybill/ui-shell';
+import { Avatar, Select, TextField, useText } from '@waybill/ui-shell';
+import { type DataColumn, QueryForm } from '@waybill/ui-shell/table';
 import { titles } from '../../messages';
+import { kitWords } from '../kit/messages';
+import { Card, Page, Row } from '../kit/page';
+import { ServerTable } from '../kit/server-table';
+import { useListQuery } from '../kit/use-list-query';
+import { Money, Time } from '../kit/values';
+import { promotionWords } from './messages';
+import { levels, type PromotedUser } from './promotion';
+import { LevelTag } from './promotion-values';
 
+/** Everybody who came by an invitation. */
 export default function UserListPage() {
   const t = useText();
-  return <h1>{t(titles.userList)}</h1>;
+  const query = useListQuery(listOptions);
+  return (
+    <Page title={t(titles.userList)}>
+      <Card aria-label={t(titles.userList)}>
+        <QueryForm onQuery={query.ask} onReset={query.reset}>
+          <TextField
+            {...query.field('keyword')}
+            label={t(kitWords.keyword)}
+            placeholder={t(promotionWords.userKeyword)}
+          />
+          <Select
+            {...query.field('level')}
+            label={t(promotionWords.level)}
+            options={[
+              { value: '', label: t(kitWords.all) },
+              ...levels.map((level) => ({ value: level, label: t(promotionWords[level]) })),
+            ]}
+          />
+        </QueryForm>
+        <ServerTable
+          path="/promotion/userList"
+          label={t(titles.userList)}
+          columns={columns}
+          query={query}
+          extraRows={2}
+        />
+      </Card>
+    </Page>
+  );
 }
+
+const listOptions = {
+  filters: ['keyword', 'level'],
+  sortable: ['orders', 'commission', 'joinedAt'],
+} as const;
+
+const columns: readonly DataColumn<PromotedUser>[] = [
+  {
+    id: 'nickname',
+    title: promotionWords.nickname,
+    cell: ({ nickname, avatar }) => (
+      <Row>
+        <Avatar src={avatar} edge={28} />
+        {nickname}
+      </Row>
+    ),
+  },
+  { id: 'phone', title: promotionWords.phone, cell: ({ phone }) => phone },
+  { id: 'level', title: promotionWords.level, cell: ({ level }) => <LevelTag level={level} /> },
+  { id: 'orders', title: promotionWords.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
+  {
+    id: 'commission',
+    title: promotionWords.userCommission,
+    cell: ({ commission }) => <Money yuan={commission} />,
+    align: 'end',
+    sortable: true,
+  },
+  { id: 'joinedAt', title: promotionWords.joinedAt, cell: ({ joinedAt }) => <Time at={joinedAt} />, sortable: true },
+];

@@ -1,7 +1,101 @@
-import { useText } from '@waybill/ui-shell';
+import { Button, ListState, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
+import { useConsole, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { titles } from '../../../messages';
+import { Facts } from '../../kit/facts';
+import { kitWords } from '../../kit/messages';
+import { Card, Page } from '../../kit/page';
+import { useFormat } from '../../kit/use-format';
+import { Time } from '../../kit/values';
+import { tableWords } from '../messages';
+import type { Article } from './article';
+import { ArticleTag, Rating, YesNo } from './article-values';
 
-export default function TableDetailPage() {
+/** One article in a tab of its own, which takes over its title; from here the list is refreshed and returned to. */
+export default function DetailPage() {
   const t = useText();
-  return <h1>{t(titles.tableDetail)}</h1>;
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { toasts } = useConsole();
+  const { retitle, close } = useTab();
+  const refresh = useRefreshServerData();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { data, state, reload } = useServerData<Article>('/table/detail', id ? { id } : null);
+  const title = data?.title;
+  useEffect(() => {
+    if (title) retitle({ ...tableWords.detailTab, values: { title } });
+  }, [title, retitle]);
+  const handleRefresh = () => {
+    refresh('/table/getList');
+    toasts.success(tableWords.listRefreshed);
+  };
+  const handleBack = () => {
+    void navigate('/vab/table/comprehensiveTable');
+    close();
+  };
+  const picture = safePicture(data?.img);
+  return (
+    <Page
+      title={title ?? t(titles.tableDetail)}
+      actions={
+        <>
+          <Button onClick={handleRefresh}>{t(tableWords.refreshList)}</Button>
+          <Button onClick={handleBack}>{t(tableWords.backToList)}</Button>
+        </>
+      }
+    >
+      <Card aria-label={t(titles.tableDetail)} aria-busy={state === 'loading' && id !== ''}>
+        {data && state !== 'failed' ? (
+          <Body>
+            {picture && <img src={picture} alt="" />}
+            <div>
+              <Facts
+                facts={[
+                  [t(kitWords.status), <ArticleTag key="status" status={data.status} />],
+                  [t(tableWords.author), data.author],
+                  [t(tableWords.pageViews), format.number(data.pageViews)],
+                  [t(tableWords.rating), <Rating key="rating" rating={data.rating} />],
+                  [t(tableWords.recommended), <YesNo key="recommended" of={data.recommended} />],
+                  [t(tableWords.createdAt), <Time key="createdAt" at={data.createdAt} />],
+                ]}
+              />
+              <p>{data.description}</p>
+            </div>
+          </Body>
+        ) : id === '' ? (
+          <ListState kind="error">{t(tableWords.noId)}</ListState>
+        ) : state === 'failed' ? (
+          <ListState kind="error" onRetry={reload}>
+            {t(kitWords.detailFailed)}
+          </ListState>
+        ) : (
+          <Skeleton $width="100%" $height={184} />
+        )}
+      </Card>
+    </Page>
+  );
 }
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    border-radius: 5px;
+  }
+
+  p {
+    max-width: 68ch;
+    margin: ${space(5)} 0 0;
+  }
+`;

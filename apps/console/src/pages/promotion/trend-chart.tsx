@@ -1,0 +1,260 @@
+import { color, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../kit/use-format';
+import { promotionWords } from './messages';
+import { niceTop } from './nice-top';
+import type { TrendDay } from './promotion';
+
+const steps = [1, 0.75, 0.5, 0.25, 0];
+
+/** Bars for visits and a line for orders, each on its own scale; pointer and arrow keys read one day. */
+export function TrendChart({ days }: { days: readonly TrendDay[] }) {
+  const t = useText();
+  const format = useFormat();
+  const [read, setRead] = useState<number | null>(null);
+  const visitsTop = niceTop(Math.max(0, ...days.map(({ visits }) => visits)));
+  const ordersTop = niceTop(Math.max(0, ...days.map(({ orders }) => orders)));
+  const day = read === null ? undefined : days[read];
+  const line = days.map(({ orders }, index) => `${index + 0.5},${100 - (orders / ordersTop) * 100}`).join(' ');
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    setRead(Math.min(days.length - 1, Math.max(0, (read ?? (step > 0 ? -1 : days.length)) + step)));
+  };
+
+  return (
+    <Frame>
+      <Legend aria-hidden>
+        <li data-kind="visits">{t(promotionWords.visitsDaily)}</li>
+        <li data-kind="orders">{t(promotionWords.ordersDaily)}</li>
+      </Legend>
+      <Axis aria-hidden data-side="left">
+        {steps.map((step) => (
+          <span key={step}>{format.number(visitsTop * step)}</span>
+        ))}
+      </Axis>
+      <Plot
+        role="slider"
+        tabIndex={0}
+        aria-label={t(promotionWords.chartLabel)}
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={(read ?? days.length - 1) + 1}
+        aria-valuetext={describe(days[read ?? days.length - 1])}
+        onKeyDown={handleKeyDown}
+        onFocus={() => setRead((present) => present ?? days.length - 1)}
+        onBlur={() => setRead(null)}
+        onPointerLeave={() => setRead(null)}
+      >
+        {days.map(({ date, visits }, index) => (
+          <Slot key={date} data-state={index === read ? 'read' : undefined} onPointerEnter={() => setRead(index)}>
+            <Bar style={{ height: `${(visits / visitsTop) * 100}%` }} />
+          </Slot>
+        ))}
+        <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden>
+          <polyline points={line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {day && read !== null && (
+          <Reading
+            data-side={read < days.length / 2 ? 'right' : 'left'}
+            style={{ left: `${((read + 0.5) / days.length) * 100}%` }}
+          >
+            <strong>{format.shortDay(day.date)}</strong>
+            <span data-kind="visits">
+              {t(promotionWords.visitsDaily)} <b>{format.number(day.visits)}</b>
+            </span>
+            <span data-kind="orders">
+              {t(promotionWords.ordersDaily)} <b>{format.number(day.orders)}</b>
+            </span>
+          </Reading>
+        )}
+      </Plot>
+      <Axis aria-hidden data-side="right">
+        {steps.map((step) => (
+          <span key={step}>{format.number(ordersTop * step)}</span>
+        ))}
+      </Axis>
+      <Days aria-hidden>
+        {days.map(({ date }) => (
+          <span key={date}>{format.shortDay(date)}</span>
+        ))}
+      </Days>
+    </Frame>
+  );
+
+  function describe(of: TrendDay | undefined) {
+    if (!of) return undefined;
+    const { date, visits, orders } = of;
+    return `${format.shortDay(date)}: ${t(promotionWords.visitsDaily)} ${visits}, ${t(promotionWords.ordersDaily)} ${orders}`;
+  }
+}
+
+const marks = `
+  &::before {
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-inline-end: 6px;
+    border-radius: 2.5px;
+    background: ${color('primary')};
+    content: '';
+  }
+
+  &[data-kind='orders']::before {
+    height: 3px;
+    margin-block-end: 3px;
+    background: ${color('warning')};
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space(2)};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: ${space(5)};
+  margin: 0 0 ${space(2)};
+  padding: 0;
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+  list-style: none;
+
+  li {
+    ${marks}
+  }
+`;
+
+const Axis = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  height: 240px;
+  margin-block: -8px;
+  padding-block-end: 0;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+  line-height: 16px;
+  text-align: end;
+
+  &[data-side='right'] {
+    text-align: start;
+  }
+`;
+
+const Plot = styled.div`
+  position: relative;
+  display: flex;
+  height: 224px;
+  background: repeating-linear-gradient(
+    to bottom,
+    ${color('border')} 0 1px,
+    transparent 1px 55.75px
+  );
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 4px;
+  }
+
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  polyline {
+    fill: none;
+    stroke: ${color('warning')};
+    stroke-linejoin: round;
+    stroke-width: 2;
+  }
+`;
+
+const Slot = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  justify-content: center;
+
+  &[data-state='read'] {
+    background: ${color('surfaceHover')};
+    mix-blend-mode: multiply;
+  }
+`;
+
+const Bar = styled.div`
+  width: min(28px, 62%);
+  min-height: 1px;
+  border-radius: ${radius('medium')} ${radius('medium')} 0 0;
+  background: ${color('primary')};
+`;
+
+const Reading = styled.div`
+  position: absolute;
+  inset-block-start: ${space(2)};
+  display: grid;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+  white-space: nowrap;
+  pointer-events: none;
+  transform: translateX(20px);
+
+  &[data-side='left'] {
+    transform: translateX(calc(-100% - 20px));
+  }
+
+  span {
+    ${marks}
+  }
+
+  b {
+    color: ${color('textStrong')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  strong {
+    color: ${color('textStrong')};
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  grid-column: 2;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    flex: 1;
+    overflow: hidden;
+    min-width: 0;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  @media (max-width: 767.98px) {
+    span {
+      overflow: visible;
+    }
+
+    span:not(:nth-child(3n + 2)) {
+      visibility: hidden;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { color, space, useText } from '@waybill/ui-shell';
+import styled from 'styled-components';
+import { useFormat } from '../kit/use-format';
+import { promotionWords } from './messages';
+import type { TrendDay } from './promotion';
+
+/** The figures behind the chart. */
+export function TrendTable({ days }: { days: readonly TrendDay[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Table aria-label={t(promotionWords.chartLabel)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(promotionWords.date)}</th>
+          <th scope="col">{t(promotionWords.visitsDaily)}</th>
+          <th scope="col">{t(promotionWords.ordersDaily)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, visits, orders }) => (
+          <tr key={date}>
+            <th scope="row">{format.shortDay(date)}</th>
+            <td>{format.number(visits)}</td>
+            <td>{format.number(orders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space(1.5)} ${space(2)};
+    border-block-end: 1px solid ${color('border')};
+    font-weight: 400;
+    text-align: end;
+  }
+
+  th {
+    color: ${color('textMuted')};
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+`;

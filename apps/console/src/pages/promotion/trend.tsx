@@ -1,0 +1,57 @@
+import { color, Segmented, space, useText } from '@waybill/ui-shell';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card, CardTitle } from '../kit/page';
+import { useFormat } from '../kit/use-format';
+import { promotionWords } from './messages';
+import type { TrendDay } from './promotion';
+import { TrendChart } from './trend-chart';
+import { TrendTable } from './trend-table';
+
+/** Visits and orders day by day, as a chart or as a table of the same figures. */
+export function Trend({ days }: { days: readonly TrendDay[] }) {
+  const t = useText();
+  const format = useFormat();
+  const [as, setAs] = useState<'chart' | 'table'>('chart');
+  const [from, to] = [days[0], days.at(-1)];
+  return (
+    <Card aria-label={t(promotionWords.trend)}>
+      <Head>
+        <div>
+          <CardTitle>{t(promotionWords.trend)}</CardTitle>
+          {from && to && (
+            <p>{t(promotionWords.trendHint, { from: format.shortDay(from.date), to: format.shortDay(to.date) })}</p>
+          )}
+        </div>
+        <Segmented
+          label={t(promotionWords.showAs)}
+          value={as}
+          options={[
+            { value: 'chart', label: t(promotionWords.asChart) },
+            { value: 'table', label: t(promotionWords.asTable) },
+          ]}
+          onValueChange={setAs}
+        />
+      </Head>
+      {as === 'chart' ? <TrendChart days={days} /> : <TrendTable days={days} />}
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-block-end: ${space(4)};
+
+  h2 {
+    margin: 0;
+  }
+
+  p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;

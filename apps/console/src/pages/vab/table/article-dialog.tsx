@@ -1,0 +1,94 @@
+import { Button, Dialog, Select, Switch, space, TextField, useText } from '@waybill/ui-shell';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { kitWords } from '../../kit/messages';
+import { tableWords } from '../messages';
+import { type Article, type ArticleChange, articleStatuses } from './article';
+import { useArticleCalls } from './use-article-calls';
+
+export interface ArticleDialogProps {
+  /** The article to edit; none to add one. */
+  article: Article | undefined;
+  onClose: () => void;
+}
+
+/** Adds an article or changes one. */
+export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
+  const t = useText();
+  const { save } = useArticleCalls();
+  const formId = useId();
+  const form = useForm<ArticleChange>({ mode: 'onTouched', defaultValues: toFields(article) });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (fields) => {
+    if (await save({ ...(article ? { id: article.id } : {}), ...fields })) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={560}
+      title={t(article ? tableWords.editTitle : tableWords.addTitle)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(kitWords.cancel)}</Button>
+          <Button type="submit" form={formId} tone="primary" busy={isSubmitting}>
+            {t(kitWords.save)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('title', { validate: (value) => value.trim() !== '' || t(tableWords.titleEmpty) })}
+          label={t(tableWords.title)}
+          error={errors.title?.message}
+          maxLength={100}
+        />
+        <TextField
+          {...form.register('author', { validate: (value) => value.trim() !== '' || t(tableWords.authorEmpty) })}
+          label={t(tableWords.author)}
+          error={errors.author?.message}
+          maxLength={50}
+        />
+        <Select
+          {...form.register('status')}
+          label={t(kitWords.status)}
+          options={articleStatuses.map((status) => ({ value: status, label: t(tableWords[status]) }))}
+        />
+        <TextField
+          {...form.register('pageViews', {
+            setValueAs: Number,
+            validate: (value) => (Number.isSafeInteger(value) && value >= 0) || t(tableWords.viewsWrong),
+          })}
+          label={t(tableWords.pageViews)}
+          error={errors.pageViews?.message}
+          inputMode="numeric"
+        />
+        <Controller
+          control={form.control}
+          name="recommended"
+          render={({ field: { value, onChange } }) => (
+            <Switch label={t(tableWords.recommended)} checked={value} onCheckedChange={onChange} />
+          )}
+        />
+        <TextField {...form.register('description')} label={t(tableWords.description)} maxLength={2000} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const toFields = (article: Article | undefined): ArticleChange => ({
+  title: article?.title ?? '',
+  author: article?.author ?? '',
+  status: article?.status ?? 'draft',
+  pageViews: article?.pageViews ?? 0,
+  recommended: article?.recommended ?? false,
+  description: article?.description ?? '',
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(5)} ${space(3)};
+`;

@@ -1,0 +1,54 @@
+import { color, Dialog, radius, safePicture, space, useText } from '@waybill/ui-shell';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { tableWords } from '../messages';
+import type { Article } from './article';
+
+/** A small picture that opens large in a dialog. */
+export function PictureCell({ article: { title, img } }: { article: Article }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const picture = safePicture(img);
+  if (!picture) return '—';
+  return (
+    <>
+      <Thumbnail type="button" aria-label={t(tableWords.preview, { title })} onClick={() => setOpen(true)}>
+        <img src={picture} alt="" loading="lazy" />
+      </Thumbnail>
+      <Dialog open={open} onOpenChange={setOpen} title={title} width={720}>
+        <Large src={picture} alt={title} />
+      </Dialog>
+    </>
+  );
+}
+
+const Thumbnail = styled.button`
+  display: block;
+  width: 56px;
+  height: 36px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('medium')};
+  background: ${color('surfaceSunken')};
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Large = styled.img`
+  display: block;
+  box-sizing: border-box;
+  width: 100%;
+  padding: 0 ${space(5)} ${space(5)};
+`;
