@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Breadcrumb } from '../breadcrumb/breadcrumb';
 import { ExampleSurroundings } from '../layout/examples/example-shell';
 import { exampleMessages } from '../layout/examples/messages';
+import { themeMessages } from '../theme/messages';
 import { color, space } from '../theme/tokens';
 import { FoldButton } from './fold-button';
 import { Logo } from './logo';
@@ -55,7 +56,7 @@ export const InMenuColour: Story = {
   render: () => (
     <ShellHeader
       tone="menu"
-      start={<Logo title={exampleMessages.product} />}
+      start={<Logo title={themeMessages.title} />}
       end={<FoldButton folded onFoldedChange={handleFold} />}
     />
   ),

@@ -12,11 +12,13 @@ import { searchMessages } from '../search/messages';
 import { settingsMessages } from '../settings/messages';
 import { tableMessages } from '../table/messages';
 import { tabsMessages } from '../tabs/messages';
+import { themeMessages } from '../theme/messages';
 import { toolMessages } from '../tools/messages';
 import type { ShellMessage } from './define-messages';
 
 /** The messages of all rooms, one line a room. The assembly adds its own. */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [
+  themeMessages,
   layoutMessages,
   menuMessages,
   breadcrumbMessages,

@@ -9,7 +9,7 @@ export interface RowWindow {
 }
 
 /** Menus up to this many lines are drawn whole. */
-export const wholeUpTo = 60;
+const wholeUpTo = 60;
 const margin = 12;
 const step = 8;
 

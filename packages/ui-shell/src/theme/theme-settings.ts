@@ -1,4 +1,5 @@
 import type { Text } from '../locales/define-messages';
+import { themeMessages } from './messages';
 
 /** The six layouts, in the order in which the drawer offers them. */
 export const layoutNames = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
@@ -85,8 +86,8 @@ export function defaultThemeSettings(): ThemeSettings {
     collapse: false,
     language: 'zh',
     logo: '',
-    title: '运单台',
-    subTitle: '电动车、摩托车、三轮车专业托运',
+    title: { ...themeMessages.title },
+    subTitle: { ...themeMessages.subTitle },
     extra: {},
   };
 }

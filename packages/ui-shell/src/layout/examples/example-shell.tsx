@@ -79,7 +79,7 @@ export function ExampleShell({
   children,
   ...look
 }: ExampleShellProps) {
-  const settings: ThemeSettings = { ...defaultThemeSettings(), title: exampleMessages.product, ...look };
+  const settings: ThemeSettings = { ...defaultThemeSettings(), ...look };
   const [collapse, setCollapse] = useState(settings.collapse);
   const [wanted, setWanted] = useState(settings.collapse);
   if (wanted !== settings.collapse) {

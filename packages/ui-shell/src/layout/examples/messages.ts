@@ -22,7 +22,6 @@ export const exampleMessages = defineMessages('example', {
   help: { zh: '帮助', en: 'Help' },
   manual: { zh: '操作手册', en: 'Manual' },
   contact: { zh: '联系客服', en: 'Contact support' },
-  product: { zh: '运单台', en: 'Waybill' },
   tabs: { zh: '标签页', en: 'Tabs' },
   today: { zh: '今日订单', en: 'Orders today' },
   onTheRoad: { zh: '在途', en: 'On the road' },
