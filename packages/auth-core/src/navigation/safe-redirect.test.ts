@@ -107,6 +107,21 @@ describe('hostile targets', () => {
     }
   });
 
+  it.each([
+    '/a%2Fb',
+    '/%2F%2Fevil.example',
+    '/a/%5Cb',
+    '/%5Cevil.example/',
+    '/a%00b',
+    '/a/%0Ab/c',
+    '/a/%E2%80%A8',
+    '/a%E2%80%8Bb',
+    '/a/%E0%A4%A/b',
+    '/a//b',
+  ])('that a second reader could take otherwise are refused even where every path is known: %s', (target) => {
+    expect(follow(encode(target), { isKnownPath: () => true })).toBe('/');
+  });
+
   it('made at random stay inside too', () => {
     const piece = fc.constantFrom(
       '/',

@@ -237,6 +237,12 @@ function duplicates(): BrokenList[] {
       rest: ['/x', '/x/z'],
     },
     {
+      title: 'a child that differs from its parent by the name of a parameter',
+      list: [{ ...page('/x/:id'), children: [page('/x/:key'), page('more')] }],
+      reasons: ['taken by [0]'],
+      rest: ['/x/:id', '/x/:id/more'],
+    },
+    {
       title: 'two index children',
       list: [{ path: '/x', children: [page(''), page('')] }],
       reasons: ['taken by [0].children[0]'],

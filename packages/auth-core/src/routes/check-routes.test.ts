@@ -64,7 +64,13 @@ describe('the route check', () => {
   });
 
   it('says of each what to do', () => {
-    for (const { message } of checkRoutes([{ path: '/a', guard: [], redirect: '/b' }]))
-      expect(message).toMatch(/\. \S.*\.$/);
+    const entries: RouteNode[] = [
+      { path: '/a', name: 'A', guard: [], redirect: '/b' },
+      { path: '/a', name: 'A', guard: 'x' as unknown as Guard, redirect: '//evil.example' },
+      { path: '/c', guard: ['Edtior'] },
+    ];
+    const problems = checkRoutes(entries, { access });
+    expect(new Set(problems.map(({ code }) => code)).size).toBe(7);
+    for (const { message } of problems) expect(message).toMatch(/^The (guard|path|name|redirect) .+[.;,] \S.*\.$/);
   });
 });

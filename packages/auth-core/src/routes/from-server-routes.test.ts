@@ -26,7 +26,7 @@ describe('a route list from a server', () => {
           "meta": { "hidden": true, "activeMenu": "/order/list", "dynamicNewTab": true, "target": "_blank" } }
       ]
     }, { "path": "https://docs.example/a?b#c", "meta": { "title": "Docs", "target": "_blank" } }]`);
-    expect(read(list)).toEqual({
+    expect(read(list)).toStrictEqual({
       entries: [
         {
           path: '/order',
@@ -81,7 +81,7 @@ describe('a route list from a server', () => {
     };
     const { entries, warnings } = read([{ path: '/a', component: 'home', meta: { ...meta, guard: [] } }]);
     expect(entries[0]?.nav).toEqual(meta);
-    expect(warnings.map(({ reason }) => reason)).toEqual([
+    expect(warnings.map(({ reason }) => reason)).toStrictEqual([
       'Its guard names nothing, so nobody but an administrator passes.',
     ]);
   });
@@ -95,7 +95,7 @@ describe('a route list from a server', () => {
     ]);
     rule.role.push('Editor');
     names.push('Editor');
-    expect(entries.map((entry) => entry.guard)).toEqual([{ role: ['Agent'], permission: ['x'] }, ['Agent']]);
+    expect(entries.map((entry) => entry.guard)).toStrictEqual([{ role: ['Agent'], permission: ['x'] }, ['Agent']]);
   });
 
   it('takes null for a missing field, as many servers write it', () => {
@@ -105,7 +105,7 @@ describe('a route list from a server', () => {
         { path: '/a', ...empty },
         { path: '/b', component: 'home', meta: { guard: null, title: null } },
       ]),
-    ).toEqual({
+    ).toStrictEqual({
       entries: [
         { path: '/a', page: 'home' },
         { path: '/b', page: 'home' },
@@ -116,20 +116,53 @@ describe('a route list from a server', () => {
   });
 
   it.each([undefined, null, 7, 'x', {}, { list: [] }, true])('that is no list is told as such: %j', (list) => {
-    expect(read(list)).toEqual({ entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' });
+    expect(read(list)).toStrictEqual({ entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' });
   });
 
   it('that is empty is no failure', () => {
-    expect(read([])).toEqual({ entries: [], dropped: [], warnings: [] });
+    expect(read([])).toStrictEqual({ entries: [], dropped: [], warnings: [] });
+  });
+});
+
+describe('the fields of an entry', () => {
+  it('that are empty text count as missing', () => {
+    const list = [
+      { path: '/a', name: '', redirect: '', component: 'home' },
+      { path: '/b', component: '', children: [{ path: 'c', component: 'home' }] },
+    ];
+    expect(read(list)).toStrictEqual({
+      entries: [
+        { path: '/a', page: 'home' },
+        { path: '/b', children: [{ path: 'c', page: 'home' }] },
+      ],
+      dropped: [],
+      warnings: [],
+    });
+  });
+
+  it('may hold a path of 2048 characters, which a report shortens', () => {
+    const path = `/${'a'.repeat(2047)}`;
+    expect(read([{ path, component: 'home' }]).entries[0]?.path).toBe(path);
+    expect(read([{ path: `${path}a` }]).dropped[0]?.where).toBe(`[0] "${path.slice(0, 80)}"`);
+  });
+
+  it.each([
+    ['the entry', '{"path":"/a","__proto__":{}}'],
+    ['its meta', '{"path":"/a","meta":{"__proto__":{}}}'],
+    ['its guard', '{"path":"/a","meta":{"guard":{"__proto__":{}}}}'],
+  ])('that reach for a prototype are told with their place: %s', (place, text) => {
+    expect(read([JSON.parse(text)]).dropped[0]?.reason).toBe(
+      `The key "__proto__" in ${place} reaches for a prototype.`,
+    );
   });
 });
 
 describe('a component', () => {
   it('that is no page of the app shows the 404 page inside its route, and is reported', () => {
     const { entries, dropped, warnings } = read([{ path: '/a', children: [{ path: 'b', component: 'views/none' }] }]);
-    expect(entries[0]?.children).toEqual([{ path: 'b', page: '404' }]);
-    expect(dropped).toEqual([]);
-    expect(warnings).toEqual([
+    expect(entries[0]?.children).toStrictEqual([{ path: 'b', page: '404' }]);
+    expect(dropped).toStrictEqual([]);
+    expect(warnings).toStrictEqual([
       {
         where: '[0].children[0] "b"',
         reason: 'Its component "views/none" is no page of this app; "404" is shown instead.',
@@ -162,7 +195,10 @@ describe('a component', () => {
 
   it('called Layout, or as the app calls it, is the shell', () => {
     const list = [{ path: '/a', component: 'Frame', children: [{ path: 'b', component: 'home' }] }];
-    expect(read(list, { shell: 'Frame' }).entries[0]).toEqual({ path: '/a', children: [{ path: 'b', page: 'home' }] });
+    expect(read(list, { shell: 'Frame' }).entries[0]).toStrictEqual({
+      path: '/a',
+      children: [{ path: 'b', page: 'home' }],
+    });
     expect(read(list).entries[0]?.page).toBe('404');
   });
 
@@ -176,8 +212,8 @@ describe('an entry', () => {
   it('with a meta field of a wrong type loses the field and is reported', () => {
     const meta = { title: ['x'], hidden: 'yes', target: '_top', dot: 1, icon: {}, badge: 7, activeMenu: false };
     const { entries, warnings } = read([{ path: '/a', component: 'home', meta }]);
-    expect(entries).toEqual([{ path: '/a', page: 'home', nav: { badge: '7' } }]);
-    expect(warnings.map(({ reason }) => reason)).toEqual([
+    expect(entries).toStrictEqual([{ path: '/a', page: 'home', nav: { badge: '7' } }]);
+    expect(warnings.map(({ reason }) => reason)).toStrictEqual([
       '"title" of its meta cannot be a list; it is left out.',
       '"icon" of its meta cannot be an object; it is left out.',
       '"hidden" of its meta cannot be of type string; it is left out.',
@@ -191,8 +227,10 @@ describe('an entry', () => {
     'with a redirect out of the app loses it and is reported: %s',
     (redirect) => {
       const { entries, warnings } = read([{ path: '/a', component: 'home', redirect }]);
-      expect(entries).toEqual([{ path: '/a', page: 'home' }]);
-      expect(warnings).toEqual([{ where: '[0] "/a"', reason: 'Its redirect leads out of the app; it is left out.' }]);
+      expect(entries).toStrictEqual([{ path: '/a', page: 'home' }]);
+      expect(warnings).toStrictEqual([
+        { where: '[0] "/a"', reason: 'Its redirect leads out of the app; it is left out.' },
+      ]);
     },
   );
 
@@ -202,12 +240,14 @@ describe('an entry', () => {
       { path: '/a', name: 'A', component: 'home' },
     ];
     const { entries, dropped } = read(list);
-    expect(entries).toEqual([{ path: '/a', name: 'A', page: 'home' }]);
-    expect(dropped.map(({ where }) => where)).toEqual(['[0].children[0]', '[0] "/a"']);
+    expect(entries).toStrictEqual([{ path: '/a', name: 'A', page: 'home' }]);
+    expect(dropped.map(({ where }) => where)).toStrictEqual(['[0].children[0]', '[0] "/a"']);
   });
 
   it('with a page of its own stays without its broken children', () => {
-    expect(read([{ path: '/a', component: 'list', children: [{}] }]).entries).toEqual([{ path: '/a', page: 'list' }]);
+    expect(read([{ path: '/a', component: 'list', children: [{}] }]).entries).toStrictEqual([
+      { path: '/a', page: 'list' },
+    ]);
   });
 
   it('that is an address may be one of http, https, mailto, tel and //, and has no children', () => {
@@ -216,7 +256,7 @@ describe('an entry', () => {
     );
     const { entries, dropped } = read(list);
     expect(entries).toEqual(list.map(({ path }) => ({ path, external: path })));
-    expect(dropped).toEqual([]);
+    expect(dropped).toStrictEqual([]);
   });
 
   it('is named by its place and path', () => {
@@ -230,7 +270,7 @@ describe('an entry', () => {
         ],
       },
     ]);
-    expect(dropped).toEqual([
+    expect(dropped).toStrictEqual([
       { where: '[1].children[0] "c"', reason: '"name" must be a string, but is of type number.' },
     ]);
   });
@@ -265,7 +305,7 @@ describe('broken lists', () => {
     const { entries, dropped } = read(list);
     expect(entries.length).toBe(9000);
     expect(dropped.length).toBe(1000);
-    expect(dropped[1]).toEqual({ where: '[10]', reason: '"path" must be a string, but is of type number.' });
+    expect(dropped[1]).toStrictEqual({ where: '[10]', reason: '"path" must be a string, but is of type number.' });
   });
 
   it('made of any JSON never throw, and what comes out resolves', () => {

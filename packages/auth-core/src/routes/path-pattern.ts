@@ -9,8 +9,8 @@ export function barePath(target: string): string {
 /** The parts between the slashes of a bare path; none for `/`. */
 export const segmentsOf = (path: string): string[] => (path === '/' ? [] : path.slice(1).split('/'));
 
-/** Whether a pattern takes every path there is (`*`, `/*`): the place of the 404 page, never a known path. */
-export const isCatchAll = (pattern: string): boolean => pattern === '*' || pattern === '/*';
+/** Whether a resolved pattern takes every path there is: the place of the 404 page, never a known path. */
+export const isCatchAll = (pattern: string): boolean => pattern === '/*';
 
 /** Whether a pattern has no parameter and no rest. */
 export const isStaticPattern = (pattern: string): boolean => !/(?:^|\/)(?::|\*)/.test(pattern);
@@ -31,5 +31,5 @@ export function expandPattern(pattern: string): string[] {
   if (!found) return [pattern];
   const before = pattern.slice(0, found.index);
   const after = pattern.slice(found.index + found[0].length);
-  return [...expandPattern(`${before}${found[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}` || '/')];
+  return [...expandPattern(`${before}${found[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}`)];
 }
