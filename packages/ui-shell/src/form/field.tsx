@@ -72,6 +72,10 @@ const Hint = styled.div`
 `;
 
 const Trouble = styled.div`
+  &:empty:not([data-reserved]) {
+    margin-block-start: -${space(1)};
+  }
+
   display: flex;
   align-items: flex-start;
   gap: ${space(1)};

@@ -2,17 +2,19 @@ import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { useConsole } from '../console-context';
 import { UpdateBar } from '../pwa/update-bar';
+import { useIdle } from './use-idle';
 import { useLazyPart } from './use-lazy-part';
 
 const loadToaster = () => import('../../feedback/toaster').then((module) => module.Toaster);
 const loadConfirmDialog = () => import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog);
 
-/** What floats above every screen: update offer, messages, questions, the loading indicator; messages and questions are loaded with the first of their kind. */
+/** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
   const { toasts, confirm, loading } = useConsole();
   const { list } = useSnapshot(toasts.state);
+  const idle = useIdle();
   const { question } = useSnapshot(confirm.state);
-  const Toaster = useLazyPart(loadToaster, list.length > 0);
+  const Toaster = useLazyPart(loadToaster, list.length > 0 || idle);
   const ConfirmDialog = useLazyPart(loadConfirmDialog, question !== null);
   return (
     <>
