@@ -2,6 +2,7 @@ import { defineMessages } from '@waybill/ui-shell';
 import { kitWords } from './pages/kit/messages';
 import { orderWords } from './pages/order/messages';
 import { promotionWords } from './pages/promotion/messages';
+import { permissionWords, tableWords } from './pages/vab/messages';
 
 /** The words of this console's own menus and pages. */
 export const titles = defineMessages('title', {
@@ -31,4 +32,4 @@ export const homeWords = defineMessages('home', {
   lead: { zh: '今天从哪一单开始？', en: 'Which order comes first today?' },
 });
 
-export const messages = [titles, homeWords, kitWords, orderWords, promotionWords];
+export const messages = [titles, homeWords, kitWords, orderWords, promotionWords, tableWords, permissionWords];

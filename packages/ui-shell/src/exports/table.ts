@@ -1,5 +1,7 @@
 'use client';
 
+export { type ColumnChoice, moveColumn, shownColumns, toggleColumn } from '../table/column-choice';
+export { ColumnPicker, type ColumnPickerProps } from '../table/column-picker';
 export type { DataColumn, Sorting } from '../table/data-column';
 export { DataTable, type DataTableProps } from '../table/data-table';
 export { Pagination, type PaginationProps } from '../table/pagination';

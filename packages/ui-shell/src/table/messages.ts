@@ -22,10 +22,9 @@ export const tableMessages = defineMessages('table', {
   fold: { zh: '收起', en: 'Less' },
   columns: { zh: '列设置', en: 'Columns' },
   columnsHint: {
-    zh: '勾选要显示的列，拖动或按 Alt + 上下键调整顺序',
-    en: 'Choose the columns to show; drag, or press Alt with an arrow key, to reorder',
+    zh: '勾选要显示的列；拖动手柄，或选中手柄后按上下键调整顺序',
+    en: 'Choose the columns to show. Drag a handle, or press an arrow key on it, to reorder.',
   },
   moveColumn: { zh: '移动列“{title}”', en: 'Move column {title}' },
   columnMoved: { zh: '“{title}”已移到第 {position} 列', en: '{title} is now column {position}' },
-  preview: { zh: '查看大图', en: 'View picture' },
 });

@@ -43,7 +43,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
         aria-valuemin={1}
         aria-valuemax={days.length}
         aria-valuenow={(read ?? days.length - 1) + 1}
-        aria-valuetext={describe(days[read ?? days.length - 1])}
+        aria-valuetext={dayText(days[read ?? days.length - 1])}
         onKeyDown={handleKeyDown}
         onFocus={() => setRead((present) => present ?? days.length - 1)}
         onBlur={() => setRead(null)}
@@ -85,7 +85,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
     </Frame>
   );
 
-  function describe(of: TrendDay | undefined) {
+  function dayText(of: TrendDay | undefined) {
     if (!of) return undefined;
     const { date, visits, orders } = of;
     return `${format.shortDay(date)}: ${t(promotionWords.visitsDaily)} ${visits}, ${t(promotionWords.ordersDaily)} ${orders}`;

@@ -56,6 +56,7 @@ export const tableWords = defineMessages('demoTable', {
   large: { zh: '宽松', en: 'Large' },
   fullScreen: { zh: '全屏', en: 'Full screen' },
   leaveFullScreen: { zh: '退出全屏', en: 'Leave full screen' },
+  fullScreenRefused: { zh: '进入全屏失败', en: 'Full screen failed' },
 });
 
 /** The words of the permission page. */

@@ -1,7 +1,23 @@
 import { useText } from '@waybill/ui-shell';
 import { titles } from '../../messages';
+import { Page } from '../kit/page';
+import { permissionWords } from './messages';
+import { AccountSwitch } from './permission/account-switch';
+import { GuardedElements } from './permission/guarded-elements';
+import { HeldRights } from './permission/held-rights';
+import { RouteAccess } from './permission/route-access';
+import { SilentRefresh } from './permission/silent-refresh';
 
+/** Shows how rights work: who holds what, what appears by it, and which routes are open. */
 export default function PermissionPage() {
   const t = useText();
-  return <h1>{t(titles.permission)}</h1>;
+  return (
+    <Page title={t(titles.permission)} lead={t(permissionWords.lead)}>
+      <AccountSwitch />
+      <HeldRights />
+      <GuardedElements />
+      <SilentRefresh />
+      <RouteAccess />
+    </Page>
+  );
 }

@@ -1,7 +1,97 @@
-import { useText } from '@waybill/ui-shell';
+import { Button, color, Segmented, Switch, space, useText } from '@waybill/ui-shell';
+import { type ColumnChoice, ColumnPicker, shownColumns } from '@waybill/ui-shell/table';
+import { Maximize, Minimize } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { titles } from '../../../messages';
+import { Card, Page } from '../../kit/page';
+import { ServerTable } from '../../kit/server-table';
+import { useListQuery } from '../../kit/use-list-query';
+import { tableWords } from '../messages';
+import type { Article } from './article';
+import { articleColumns, articleSorts } from './article-columns';
+import { useElementFullScreen } from './use-element-full-screen';
 
+/** A table whose looks and columns are the reader's choice, and which fills the screen on its own. */
 export default function CustomTablePage() {
   const t = useText();
-  return <h1>{t(titles.customTable)}</h1>;
+  const query = useListQuery(listOptions);
+  const frame = useRef<HTMLDivElement>(null);
+  const fullScreen = useElementFullScreen(frame);
+  const [striped, setStriped] = useState(true);
+  const [bordered, setBordered] = useState(false);
+  const [rowSize, setRowSize] = useState<'small' | 'medium' | 'large'>('medium');
+  const [choice, setChoice] = useState<ColumnChoice>(firstChoice);
+  const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
+  return (
+    <Page title={t(titles.customTable)} lead={t(tableWords.customLead)}>
+      <Frame ref={frame}>
+        <Card aria-label={t(titles.customTable)}>
+          <Tools>
+            <Switch label={t(tableWords.stripes)} checked={striped} onCheckedChange={setStriped} />
+            <Switch label={t(tableWords.borders)} checked={bordered} onCheckedChange={setBordered} />
+            <Segmented
+              label={t(tableWords.rowSize)}
+              value={rowSize}
+              options={(['small', 'medium', 'large'] as const).map((each) => ({
+                value: each,
+                label: t(tableWords[each]),
+              }))}
+              onValueChange={setRowSize}
+            />
+            <End>
+              <ColumnPicker columns={columns} value={choice} onChange={setChoice} />
+              <Button icon={<FullScreenIcon aria-hidden size={16} />} onClick={fullScreen.toggle}>
+                {t(fullScreen.active ? tableWords.leaveFullScreen : tableWords.fullScreen)}
+              </Button>
+            </End>
+          </Tools>
+          <ServerTable<Article, never>
+            path="/table/getList"
+            label={t(titles.customTable)}
+            columns={columns}
+            shownColumns={shownColumns(choice)}
+            query={query}
+            striped={striped}
+            bordered={bordered}
+            rowSize={rowSize}
+            extraRows={fullScreen.active ? -2 : 2}
+          />
+        </Card>
+      </Frame>
+    </Page>
+  );
 }
+
+const listOptions = { filters: [], sortable: articleSorts } as const;
+const columns = Object.values(articleColumns);
+const firstChoice = { order: columns.map(({ id }): string => id), hidden: ['recommended'] };
+
+const Frame = styled.div`
+  min-width: 0;
+
+  &:fullscreen {
+    padding: ${space(5)};
+    overflow: auto;
+    background: ${color('page')};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  align-items: center;
+  margin-block-end: ${space(4)};
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+
+  @media (max-width: 575.98px) {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,51 @@
+import { useSession } from '@waybill/auth-core/react';
+import { Segmented, space, useText } from '@waybill/ui-shell';
+import { useConsole } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card, CardTitle } from '../../kit/page';
+import { permissionWords } from '../messages';
+
+/** The sandbox's public demo accounts; their passwords follow their names. */
+const accounts = ['admin', 'editor', 'test', 'agent'];
+
+/** Signs in as another demo account and comes back to this page. */
+export function AccountSwitch() {
+  const t = useText();
+  const { session, toasts, history, tabs } = useConsole();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const handleChange = async (username: string) => {
+    if (busy || !(await tabs.confirmLeaving())) return;
+    setBusy(true);
+    try {
+      await session.signIn({ username, password: `waybill-${username}` });
+      history.replace('/vab/permission');
+    } catch {
+      toasts.error(permissionWords.switchFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card aria-label={t(permissionWords.switchAccount)} aria-busy={busy}>
+      <CardTitle>{t(permissionWords.switchAccount)}</CardTitle>
+      <Line>
+        <Segmented
+          label={t(permissionWords.switchAccount)}
+          value={user.username}
+          options={accounts.map((account) => ({ value: account, label: account, disabled: busy }))}
+          onValueChange={(username) => void handleChange(username)}
+        />
+        <span>{t(permissionWords.switchHint)}</span>
+      </Line>
+    </Card>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(4)};
+  align-items: center;
+`;

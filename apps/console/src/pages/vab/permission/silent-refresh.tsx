@@ -1,0 +1,54 @@
+import { Button, space, useText } from '@waybill/ui-shell';
+import { useConsole } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card, CardTitle } from '../../kit/page';
+import { permissionWords } from '../messages';
+
+type Outcome = 'refreshDone' | 'refreshSame';
+
+/** Lets the token expire on the server and makes an ordinary call, which goes through all the same. */
+export function SilentRefresh() {
+  const t = useText();
+  const { http, session, endpoints, showFailure } = useConsole();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const handleClick = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const before = session.getToken();
+      await http.get(endpoints.expireToken.path);
+      await http.get(endpoints.userInfo.path);
+      setOutcome(session.getToken() === before ? 'refreshSame' : 'refreshDone');
+    } catch (failure) {
+      showFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card aria-label={t(permissionWords.refreshTitle)}>
+      <CardTitle>{t(permissionWords.refreshTitle)}</CardTitle>
+      <Hint>{t(permissionWords.refreshHint)}</Hint>
+      <Line>
+        <Button busy={busy} onClick={() => void handleClick()}>
+          {t(permissionWords.refreshButton)}
+        </Button>
+        <span role="status">{outcome && t(permissionWords[outcome])}</span>
+      </Line>
+    </Card>
+  );
+}
+
+const Hint = styled.p`
+  max-width: 68ch;
+  margin: 0 0 ${space(4)};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  align-items: center;
+`;

@@ -1,0 +1,27 @@
+import { useConsole } from '@waybill/ui-shell/console';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { tableWords } from '../messages';
+
+/** Full screen for one part of a page; a browser that refuses is reported to the reader. */
+export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
+  const { toasts } = useConsole();
+  const active = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+  );
+  const toggle = async () => {
+    try {
+      if (active) await document.exitFullscreen();
+      else if (element.current?.requestFullscreen) await element.current.requestFullscreen();
+      else toasts.error(tableWords.fullScreenRefused);
+    } catch {
+      toasts.error(tableWords.fullScreenRefused);
+    }
+  };
+  return { active, toggle: () => void toggle() };
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,112 @@
+import { Can } from '@waybill/auth-core/react';
+import { Select, TextField, useTab, useText } from '@waybill/ui-shell';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { useEffect, useMemo, useState } from 'react';
+import { kitWords } from '../../kit/messages';
+import { RowActions, RowButton } from '../../kit/row-actions';
+import { tableWords } from '../messages';
+import { type Article, articleStatuses } from './article';
+import { articleColumns } from './article-columns';
+import { useArticleCalls } from './use-article-calls';
+
+type Draft = Pick<Article, 'title' | 'author' | 'status'>;
+
+/** Columns that turn into controls for the rows that are being edited. */
+export function useInlineColumns(): DataColumn<Article>[] {
+  const t = useText();
+  const { markUnsaved } = useTab();
+  const { save } = useArticleCalls();
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+  const open = drafts.size > 0;
+  useEffect(() => markUnsaved(open), [open, markUnsaved]);
+
+  return useMemo(() => {
+    const put = (id: number, draft: Draft | null) =>
+      setDrafts((present) => {
+        const next = new Map(present);
+        if (draft) next.set(id, draft);
+        else next.delete(id);
+        return next;
+      });
+    const handleSave = async (article: Article, draft: Draft) => {
+      const { pageViews, recommended, description } = article;
+      if (await save({ id: article.id, pageViews, recommended, description, ...draft })) put(article.id, null);
+    };
+    const labelOf = (field: string, { title }: Article) => t(tableWords.rowOf, { field, title });
+
+    const textColumn = (name: 'title' | 'author', complaint: string): DataColumn<Article> => ({
+      ...articleColumns[name],
+      sortable: false,
+      cell: (article) => {
+        const draft = drafts.get(article.id);
+        if (!draft) return article[name];
+        return (
+          <TextField
+            label={labelOf(t(articleColumns[name].title), article)}
+            labelHidden
+            value={draft[name]}
+            maxLength={name === 'title' ? 100 : 50}
+            error={draft[name].trim() === '' && complaint}
+            onChange={({ target }) => put(article.id, { ...draft, [name]: target.value })}
+          />
+        );
+      },
+    });
+
+    return [
+      textColumn('title', t(tableWords.titleEmpty)),
+      textColumn('author', t(tableWords.authorEmpty)),
+      {
+        ...articleColumns.status,
+        cell: (article) => {
+          const draft = drafts.get(article.id);
+          if (!draft) return articleColumns.status.cell(article);
+          return (
+            <Select
+              label={labelOf(t(kitWords.status), article)}
+              labelHidden
+              value={draft.status}
+              options={articleStatuses.map((status) => ({ value: status, label: t(tableWords[status]) }))}
+              onChange={({ target }) => put(article.id, { ...draft, status: target.value as Draft['status'] })}
+            />
+          );
+        },
+      },
+      { ...articleColumns.pageViews, sortable: false },
+      {
+        id: 'actions',
+        title: kitWords.actions,
+        pinned: true,
+        width: 140,
+        cell: (article) => {
+          const draft = drafts.get(article.id);
+          const { title, author, status } = article;
+          return (
+            <Can guard={{ permission: ['write:table'] }} fallback="—">
+              <RowActions>
+                {draft ? (
+                  <>
+                    <RowButton
+                      disabled={draft.title.trim() === '' || draft.author.trim() === ''}
+                      onClick={() => void handleSave(article, draft)}
+                    >
+                      {t(kitWords.save)}
+                    </RowButton>
+                    <RowButton onClick={() => put(article.id, null)}>{t(kitWords.cancel)}</RowButton>
+                  </>
+                ) : (
+                  <RowButton
+                    aria-label={t(tableWords.editRow, { title })}
+                    onClick={() => put(article.id, { title, author, status })}
+                  >
+                    {t(kitWords.edit)}
+                  </RowButton>
+                )}
+              </RowActions>
+            </Can>
+          );
+        },
+      },
+    ];
+  }, [t, drafts, save]);
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { GripVertical, Settings2 } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../form/button';
+import { focusRing } from '../form/focus-ring';
+import { VisuallyHidden } from '../lib/visually-hidden';
+import type { Text } from '../locales/define-messages';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, radius, shadow, size, space, textSize } from '../theme/tokens';
+import { type ColumnChoice, moveColumn, toggleColumn } from './column-choice';
+import { tableMessages } from './messages';
+
+export interface ColumnPickerProps {
+  columns: readonly { id: string; title: Text }[];
+  value: ColumnChoice;
+  onChange: (value: ColumnChoice) => void;
+}
+
+const rowHeight = 40;
+
+/** A button that opens the list of a table's columns: boxes show and hide, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. */
+export function ColumnPicker({ columns, value, onChange }: ColumnPickerProps) {
+  const t = useText();
+  const [said, setSaid] = useState('');
+  const drag = useRef<{ id: string; y: number; place: number } | null>(null);
+  const titles = new Map(columns.map(({ id, title }) => [id, title]));
+
+  const move = (id: string, place: number) => {
+    const next = moveColumn(value, id, place);
+    if (next === value) return;
+    onChange(next);
+    setSaid(t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }));
+  };
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    move(id, value.order.indexOf(id) + step);
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>, id: string) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { id, y: event.clientY, place: value.order.indexOf(id) };
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    const held = drag.current;
+    if (held) move(held.id, held.place + Math.round((event.clientY - held.y) / rowHeight));
+  };
+  const handlePointerEnd = () => {
+    drag.current = null;
+  };
+
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
+      </Popover.Trigger>
+      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
+        <Hint>{t(tableMessages.columnsHint)}</Hint>
+        <List>
+          {value.order.map((id) => {
+            const title = t(titles.get(id) ?? id);
+            return (
+              <li key={id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={!value.hidden.includes(id)}
+                    onChange={() => onChange(toggleColumn(value, id))}
+                  />
+                  {title}
+                </label>
+                <Handle
+                  type="button"
+                  aria-label={t(tableMessages.moveColumn, { title })}
+                  onKeyDown={(event) => handleKeyDown(event, id)}
+                  onPointerDown={(event) => handlePointerDown(event, id)}
+                  onPointerMove={handlePointerMove}
+                  onPointerUp={handlePointerEnd}
+                  onPointerCancel={handlePointerEnd}
+                >
+                  <GripVertical aria-hidden size={16} />
+                </Handle>
+              </li>
+            );
+          })}
+        </List>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Panel>
+    </Popover.Root>
+  );
+}
+
+const Panel = styled(Popover.Content)`
+  z-index: ${layer('popover')};
+  box-sizing: border-box;
+  width: ${size('popover')};
+  max-width: calc(100vw - 24px);
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${space(3)} 0;
+  overflow-y: auto;
+  border: 1px solid ${color('border')};
+  border-radius: 8px;
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  padding: 0 ${space(4)} ${space(2)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    height: ${rowHeight}px;
+    padding: 0 ${space(2)} 0 ${space(4)};
+  }
+
+  li:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  label {
+    display: flex;
+    flex: 1;
+    gap: ${space(2)};
+    align-items: center;
+    min-width: 0;
+    height: 100%;
+    cursor: pointer;
+  }
+
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color('primaryFill')};
+  }
+`;
+
+const Handle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: none;
+  color: ${color('textMuted')};
+  cursor: grab;
+  touch-action: none;
+  ${focusRing}
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
