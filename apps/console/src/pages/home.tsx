@@ -3,7 +3,7 @@ import { color, NavIcon, type NavNode, radius, shadow, space, textSize, useText 
 import { useGreeting, useMenu } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { homeWords } from '../messages';
+import { homeWords } from './messages';
 
 /** Where the day begins: a greeting, and a short way to everything the user may see. */
 export default function HomePage() {

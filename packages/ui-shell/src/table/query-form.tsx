@@ -77,4 +77,6 @@ const Buttons = styled.div`
   display: flex;
   flex: none;
   gap: ${space(2)};
+  /* The line that each field keeps for its error. */
+  padding-block-end: ${space(1)};
 `;

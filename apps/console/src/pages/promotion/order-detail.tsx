@@ -41,7 +41,7 @@ export default function PromotionOrderDetailPage() {
               [t(orderWords.category), <CategoryWord key="category" category={data.category} />],
               [t(orderWords.route), <RouteLine key="route" from={data.fromCity} to={data.toCity} />],
               [t(orderWords.fee), format.money(data.fee)],
-              [t(promotionWords.rate), format.percent(data.rate)],
+              [t(promotionWords.rate), format.percent(data.rate / 100)],
               [t(promotionWords.orderCommission), format.money(data.commission)],
               [t(orderWords.createdAt), <Time key="createdAt" at={data.createdAt} />],
               [t(promotionWords.settledAt), data.settledAt && <Time key="settledAt" at={data.settledAt} />],

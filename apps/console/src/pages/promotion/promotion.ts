@@ -54,7 +54,7 @@ export interface PromotionOrder {
   createdAt: string;
 }
 
-/** All that is known of a promotion order; `rate` is a share of 1. */
+/** All that is known of a promotion order; `rate` is in percent of the fee. */
 export interface PromotionOrderDetail extends PromotionOrder {
   rate: number;
   userPhone: string;

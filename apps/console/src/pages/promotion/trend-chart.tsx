@@ -98,14 +98,16 @@ const marks = `
     width: 10px;
     height: 10px;
     margin-inline-end: 6px;
-    border-radius: 2.5px;
-    background: ${color('primary')};
+    box-sizing: border-box;
+    border-block-start: 2px solid ${color('primary')};
+    background: ${color('primaryTint')};
     content: '';
   }
 
   &[data-kind='orders']::before {
-    height: 3px;
+    height: 2px;
     margin-block-end: 3px;
+    border: 0;
     background: ${color('warning')};
   }
 `;
@@ -195,9 +197,9 @@ const Slot = styled.div`
 
 const Bar = styled.div`
   width: min(28px, 62%);
-  min-height: 1px;
-  border-radius: ${radius('medium')} ${radius('medium')} 0 0;
-  background: ${color('primary')};
+  box-sizing: border-box;
+  border-block-start: 2px solid ${color('primary')};
+  background: ${color('primaryTint')};
 `;
 
 const Reading = styled.div`

@@ -10,15 +10,14 @@ export const articleFilters = ['title', 'author', 'status'] as const;
 
 export interface ArticleQueryFormProps {
   query: ListQuery<(typeof articleFilters)[number]>;
-  onFoldedChange: (folded: boolean) => void;
 }
 
 /** The conditions of the comprehensive table. */
-export function ArticleQueryForm({ query, onFoldedChange }: ArticleQueryFormProps) {
+export function ArticleQueryForm({ query }: ArticleQueryFormProps) {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
   return (
-    <QueryForm always={phone ? 1 : 2} onQuery={query.ask} onReset={query.reset} onFoldedChange={onFoldedChange}>
+    <QueryForm always={phone ? 1 : 2} onQuery={query.ask} onReset={query.reset}>
       <TextField {...query.field('title')} label={t(tableWords.title)} />
       <TextField {...query.field('author')} label={t(tableWords.author)} />
       <Select

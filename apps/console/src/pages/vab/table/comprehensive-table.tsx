@@ -20,7 +20,6 @@ export default function ComprehensiveTablePage() {
   const t = useText();
   const query = useListQuery(listOptions);
   const { remove } = useArticleCalls();
-  const [unfolded, setUnfolded] = useState(false);
   const [selected, setSelected] = useState<string[]>([]);
   const [edited, setEdited] = useState<Article | 'new' | null>(null);
   const handleRemoved = useCallback(
@@ -34,7 +33,7 @@ export default function ComprehensiveTablePage() {
   return (
     <Page title={t(titles.comprehensiveTable)}>
       <Card aria-label={t(titles.comprehensiveTable)}>
-        <ArticleQueryForm query={query} onFoldedChange={(folded) => setUnfolded(!folded)} />
+        <ArticleQueryForm query={query} />
         <Tools>
           <Can guard={{ permission: ['write:table'] }}>
             <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
@@ -58,7 +57,7 @@ export default function ComprehensiveTablePage() {
           query={query}
           selected={selected}
           onSelectedChange={setSelected}
-          extraRows={unfolded ? 3 : 2}
+          extraRows={3}
         />
       </Card>
       {edited && <ArticleDialog article={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}

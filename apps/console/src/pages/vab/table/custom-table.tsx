@@ -55,7 +55,7 @@ export default function CustomTablePage() {
             striped={striped}
             bordered={bordered}
             rowSize={rowSize}
-            extraRows={fullScreen.active ? -2 : 2}
+            extraRows={fullScreen.active ? -1 : 2}
           />
         </Card>
       </Frame>

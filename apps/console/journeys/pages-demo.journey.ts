@@ -1,0 +1,97 @@
+import { expect, journey } from './support/journey';
+import { signIn, tabOf } from './support/sign-in';
+
+journey('rows of the comprehensive table are added, edited and deleted', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  const table = page.getByRole('table', { name: '综合表格' });
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写标题')).toBeVisible();
+  await dialog.getByLabel('标题').fill('试一条');
+  await dialog.getByLabel('作者').fill('王五');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('标题', { exact: true }).fill('试一条');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('button', { name: '编辑' }).click();
+  await dialog.getByLabel('标题').fill('试一条改');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(table.getByText('试一条改')).toBeVisible();
+  await table.getByRole('checkbox', { name: '全选本页' }).check();
+  await page.getByRole('button', { name: '批量删除（1）' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('没有符合条件的数据，换个条件试试')).toBeVisible();
+});
+
+journey('a detail opens behind the table, takes over its title, and leads back', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await page.getByRole('button', { name: '后台打开' }).first().click();
+  await expect(page).toHaveURL(/comprehensiveTable$/);
+  await expect(tabOf(page, '表格详情')).toBeVisible();
+  await tabOf(page, '表格详情').click();
+  await expect(page).toHaveURL(/detail\?id=\d+$/);
+  const own = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
+  await expect(own).toBeVisible();
+  await page.getByRole('button', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(/comprehensiveTable$/);
+  await expect(own).toHaveCount(0);
+});
+
+journey('a picture of the table opens large', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await page
+    .getByRole('button', { name: /的封面$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
+journey('a row is edited in place, saved or left as it was', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/table/inlineEditTable');
+  const row = page.getByRole('table', { name: '行内编辑表格' }).getByRole('row').nth(1);
+  const before = (await row.getByRole('cell').first().textContent()) ?? '';
+  await row.getByRole('button', { name: /^编辑/ }).click();
+  await row.getByLabel(/^标题/).fill('不要这样');
+  await row.getByRole('button', { name: '取消' }).click();
+  await expect(row.getByRole('cell').first()).toHaveText(before);
+  await row.getByRole('button', { name: /^编辑/ }).click();
+  await row.getByLabel(/^标题/).fill('改好了');
+  await row.getByRole('button', { name: '保存' }).click();
+  await expect(row.getByRole('cell').first()).toHaveText('改好了');
+});
+
+journey('columns are hidden and reordered from the keyboard', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/table/customTable');
+  const heads = page.getByRole('table', { name: '自定义表格' }).getByRole('columnheader');
+  await expect(heads.first()).toHaveText('标题');
+  await page.getByRole('button', { name: '列设置' }).click();
+  const picker = page.getByRole('dialog', { name: '列设置' });
+  await picker.getByRole('checkbox', { name: '作者' }).uncheck();
+  await expect(heads.filter({ hasText: '作者' })).toHaveCount(0);
+  await picker.getByRole('button', { name: '移动列“标题”' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(heads.first()).toHaveText('状态');
+  await expect(picker.getByRole('status')).toHaveText('“标题”已移到第 3 列');
+});
+
+journey('the permission page shows and hides by role and permission as accounts change', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/permission');
+  const both = page.getByRole('region', { name: '角色与权限点组合' });
+  await expect(both.getByRole('button', { name: '有权可见' })).toHaveCount(2);
+  await page.getByText('editor', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+  await expect(page).toHaveURL(/#\/vab\/permission$/);
+  const routes = page.getByRole('table', { name: '路由权限' });
+  await expect(routes.getByRole('row', { name: /^\/vab\/table 不可访问/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: '按角色' }).getByRole('button', { name: '有权可见' })).toHaveCount(1);
+});
+
+journey('the button of the permission page refreshes the token silently', async ({ page }) => {
+  await signIn(page, 'admin', '/#/vab/permission');
+  await page.getByRole('button', { name: '作废令牌并发起请求' }).click();
+  await expect(page.getByText('请求成功，令牌已换新')).toBeVisible();
+  await expect(page).toHaveURL(/#\/vab\/permission$/);
+});
