@@ -196,6 +196,10 @@ describe('with a token', () => {
 });
 
 describe('without a token', () => {
+  it('the shipped whitelist is /login, /callback, /403, /404 and /debugger', () => {
+    expect(publicPaths).toEqual(['/login', '/callback', '/403', '/404', '/debugger']);
+  });
+
   it('whitelisted paths pass, with any query', () => {
     for (const path of publicPaths) expect(decideNavigation(visitor, `${path}?a=1#b`)).toEqual(allow);
   });

@@ -9,7 +9,7 @@ export function joinPath(parent: string, path: string): string {
   if (path !== '' && !path.startsWith('/') && !parent.endsWith('/') && isTidy(path)) return `${parent}/${path}`;
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
   const tidy = joined.replace(/\/{2,}/g, '/');
-  return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy || '/';
+  return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 }
 
 const isTidy = (path: string): boolean => !path.endsWith('/') && !path.includes('//');

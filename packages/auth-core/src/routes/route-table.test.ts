@@ -103,5 +103,11 @@ describe('a route table without a subject', () => {
     const open = createRouteTable(entries, { isHidden });
     expect(open.look('/closed/x').access).toBe('reachable');
     expect(open.verdicts().every(({ verdict, reachable }) => verdict.allowed && reachable)).toBe(true);
+    for (const { verdict } of open.verdicts()) expect(verdict).toEqual({ allowed: true, reason: { kind: 'open' } });
+  });
+
+  it('leads past hidden children all the same', () => {
+    const hiddenFirst: Entry[] = [{ path: '/a', children: [{ path: 'x', hidden: true }, { path: 'y' }] }];
+    expect(createRouteTable(hiddenFirst, { isHidden }).look('/a').redirect).toBe('/a/y');
   });
 });
