@@ -51,9 +51,11 @@ async function lint(log) {
   const knip = await capture(node, [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], {
     log: report('lint.knip.log'),
   });
+  const docs = await capture(node, [fromRoot('scripts/docs.mjs'), '--check'], { log: report('lint.docs.log') });
   return together([
     programOutcome('biome check .', biome),
     programOutcome('knip (dead files, exports and dependencies)', knip),
+    programOutcome('npm run docs -- --check (API pages and README examples)', docs),
   ]);
 }
 

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiPage } from './docs/api-page.mjs';
+import { exampleProblems, readExamples } from './docs/examples.mjs';
+import { createProgram } from './docs/program.mjs';
+import { tokenTable } from './docs/tokens.mjs';
+import { readWords, roomTable, wordsPage } from './docs/words.mjs';
+import { fromRoot } from './lib/root.mjs';
+
+const check = process.argv.includes('--check');
+if (process.argv.includes('--help')) {
+  console.log('npm run docs            writes docs/api/ and the generated parts of packages/ui-shell/README.md');
+  console.log('npm run docs -- --check fails when they are out of date or an example of that README does not compile');
+  process.exit(0);
+}
+
+const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
+const entriesOf = (name) => {
+  const folder = fromRoot('packages', name, 'src/exports');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  return files
+    .sort((a, b) => Number(b === 'index.ts') - Number(a === 'index.ts'))
+    .map((file) => path.join(folder, file));
+};
+const readme = fromRoot('packages/ui-shell/README.md');
+const examples = readExamples(readme);
+const program = createProgram(packages.flatMap(entriesOf), examples);
+const rooms = readWords(fromRoot('packages/ui-shell/src'));
+
+const pages = new Map(
+  packages.map((name) => [fromRoot('docs/api', `${name}.md`), apiPage(program, name, entriesOf(name))]),
+);
+pages.set(fromRoot('docs/api/words.md'), wordsPage(rooms));
+pages.set(readme, withParts(readFileSync(readme, 'utf8'), { rooms: roomTable(rooms), tokens: tokenTable(program) }));
+
+const problems = exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`);
+mkdirSync(fromRoot('docs/api'), { recursive: true });
+for (const [file, text] of pages) {
+  const shown = formatted(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === shown) continue;
+  if (check) problems.push(`${path.relative(fromRoot('.'), file)} is out of date: run "npm run docs" and commit it.`);
+  else writeFileSync(file, shown);
+}
+for (const problem of problems) console.error(problem);
+console.log(`${pages.size} pages, ${examples.size} examples, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Puts each text between `<!-- made: name -->` and `<!-- end -->`. */
+function withParts(text, parts) {
+  return text.replace(
+    /(<!-- made: (\w+) -->).*?(<!-- end -->)/gs,
+    (_, start, name, end) => `${start}\n\n${parts[name]}\n\n${end}`,
+  );
+}
+
+function formatted(file, text) {
+  const biome = fromRoot('node_modules/@biomejs/biome/bin/biome');
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    input: text,
+    encoding: 'utf8',
+  });
+}
