@@ -12,7 +12,8 @@ export interface Product {
 
 /** Starts the product as `npm start` does, with its switches open to provoke faults. */
 export async function startSandbox(flags: readonly string[] = [], port = 0): Promise<Product> {
-  const args = [path.join(apps, 'sandbox/dist/main.js'), '--console', path.join(apps, 'console/dist')];
+  const console = process.env.WAYBILL_CONSOLE ?? path.join(apps, 'console/dist');
+  const args = [path.join(apps, 'sandbox/dist/main.js'), '--console', console];
   const child = spawn(process.execPath, [...args, '--memory', '--faults', '--strict-port', ...flags], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

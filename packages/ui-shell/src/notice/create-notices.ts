@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { NoticeItem, NoticeKind, NoticeSource } from './notice-item';
+import type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from './notice-item';
 import { readNoticeItems } from './read-notice-items';
 
 export interface CreateNoticesOptions {
@@ -21,11 +21,18 @@ export interface NoticeList {
 export interface Notices {
   state: { lists: Record<NoticeKind, NoticeList>; badge: number | '' | undefined; clearing: boolean };
   /** Asks the source for a list; an earlier answer that is still on its way is dropped. */
-  load: (kind: NoticeKind) => Promise<void>;
-  /** Empties both lists and the badge; rejects with the server's failure, and then nothing is emptied. */
+  load: (kind: NoticeKind, manner?: NoticeLoad) => Promise<void>;
+  /**
+   * Empties both lists and the badge; rejects with the server's failure, and then nothing is emptied. Without a clearing call the same messages stay
+   * away when the source names them again.
+   */
   clear: () => Promise<void>;
+  /** As at the start, for another person: no lists, nothing remembered as cleared; an answer on its way is dropped. */
+  reset: () => void;
   setBadge: (badge: number | '' | undefined) => void;
 }
+
+const kinds = ['notice', 'email'] as const;
 
 /** The messages of the notice popover: two lists, a badge, loading and clearing. */
 export function createNotices({ source, items = {}, badge, clear }: CreateNoticesOptions = {}): Notices {
@@ -36,17 +43,20 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
     clearing: false,
   });
   const calls: Partial<Record<NoticeKind, AbortController>> = {};
+  const cleared = new Set<string>();
 
   return {
     state,
-    load: async (kind) => {
+    load: async (kind, manner = {}) => {
       if (!source) return;
       calls[kind]?.abort();
       const call = new AbortController();
       calls[kind] = call;
       state.lists[kind].state = 'loading';
       try {
-        const found = readNoticeItems(await source(kind, call.signal));
+        const found = readNoticeItems(await source(kind, call.signal, manner)).filter(
+          (item) => !cleared.has(JSON.stringify(item)),
+        );
         if (!call.signal.aborted) state.lists[kind] = { state: 'ready', items: ref(found) };
       } catch {
         if (!call.signal.aborted) state.lists[kind].state = 'failed';
@@ -56,14 +66,23 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
       state.clearing = true;
       try {
         await clear?.();
-        for (const kind of ['notice', 'email'] as const) {
+        for (const kind of kinds) {
           calls[kind]?.abort();
+          if (!clear) for (const item of state.lists[kind].items) cleared.add(JSON.stringify(item));
           state.lists[kind] = { state: 'ready', items: ref([]) };
         }
-        state.badge = '';
+        if (state.badge !== undefined) state.badge = '';
       } finally {
         state.clearing = false;
       }
+    },
+    reset: () => {
+      cleared.clear();
+      for (const kind of kinds) {
+        calls[kind]?.abort();
+        state.lists[kind] = listOf(kind);
+      }
+      state.badge = badge;
     },
     setBadge: (next) => {
       state.badge = next;

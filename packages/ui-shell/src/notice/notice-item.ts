@@ -11,5 +11,15 @@ export interface NoticeItem {
   email?: string;
 }
 
+/** How a list is asked for. */
+export interface NoticeLoad {
+  /** Only for the number on the icon, before anyone looked: a failure is not worth a message. Default false. */
+  background?: boolean;
+}
+
 /** Asks for one list; called when the popover opens and at every change of tab. `signal` ends when the answer is no longer wanted. */
-export type NoticeSource = (kind: NoticeKind, signal: AbortSignal) => Promise<readonly NoticeItem[]>;
+export type NoticeSource = (
+  kind: NoticeKind,
+  signal: AbortSignal,
+  manner: NoticeLoad,
+) => Promise<readonly NoticeItem[]>;

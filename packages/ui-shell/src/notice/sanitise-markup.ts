@@ -25,7 +25,7 @@ const rules: Config = {
     'ul',
   ],
   ALLOWED_ATTR: ['href', 'title', 'datetime', 'lang', 'dir'],
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#\/(?![/\\]))/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   KEEP_CONTENT: true,
@@ -40,15 +40,17 @@ async function loadPurifier(): Promise<DOMPurify> {
   const own = createPurifier(window);
   own.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'A') return;
-    if (!node.getAttribute('href')) return;
-    node.setAttribute('target', '_blank');
+    const href = node.getAttribute('href');
+    if (!href) return;
+    if (!href.startsWith('#')) node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   });
   return own;
 }
 
 /**
- * Makes a fragment of text markup from a server's markup: phrases, lists and links (http, https, mailto, tel; each in a new window with noopener).
+ * Makes a fragment of text markup from a server's markup: phrases, lists and links (http, https, mailto, tel, each in a new window with noopener; and
+ * `#/path`, a page of the console itself).
  * Pictures, styles, classes, forms, scripts and handlers are left out. Rejects when DOMPurify cannot be loaded.
  */
 export async function sanitiseMarkup(markup: string): Promise<DocumentFragment> {

@@ -7,8 +7,8 @@ import { toRequest } from './to-request';
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
 export function createConsoleNotices(http: HttpClient, endpoints: Endpoints): Notices {
   return createNotices({
-    source: async (kind, signal) => {
-      const data = await http.request<unknown>({ ...toRequest(endpoints.notices), signal });
+    source: async (kind, signal, { background = false }) => {
+      const data = await http.request<unknown>({ ...toRequest(endpoints.notices), signal, silent: background });
       return listOf(data).filter((item) => typeof item[kind] === 'string');
     },
   });
