@@ -119,6 +119,7 @@ const shape = fields({
   ),
   menu: optional(fields({ defaultOpened: optional(array(string())) })),
   theme: anObject,
+  themes: optional(array(object({ name: word, colors: object({}) }))),
   tabs: optional(fields({ keptPages: optional(pipe(integer(), min(1))), keepOnReload: flag })),
   errorLog: optional(
     fields({ modes: optional(array(oneOf(['development', 'production']))), engines: optional(array(engine)) }),

@@ -1,5 +1,6 @@
 import type { Text } from '../locales/define-messages';
 import type { SearchEngine } from '../search/search-engine';
+import type { Theme } from '../theme/theme';
 import type { ThemeSettings } from '../theme/theme-settings';
 import type { Endpoints } from './endpoints';
 
@@ -65,6 +66,8 @@ export interface ConsoleConfig {
   menu: { defaultOpened: readonly string[] };
   /** Other defaults for the theme drawer. */
   theme: Partial<ThemeSettings>;
+  /** Themes of the app's own, made with `defineTheme`: offered in the drawer before the shipped ones; choose one with `theme.themeName`. Default none. */
+  themes: readonly Theme[];
   tabs: {
     /** Pages kept alive at most. Default 20. */
     keptPages: number;

@@ -39,6 +39,7 @@ const defaults: ConsoleConfig = {
   endpoints: {},
   menu: { defaultOpened: [] },
   theme: {},
+  themes: [],
   tabs: { keptPages: 20, keepOnReload: false },
   errorLog: {
     modes: ['development'],

@@ -138,3 +138,14 @@ test('the icon is the nearest one upwards, and an address cannot leave the app',
   expect(addressOf(at('//evil.example', '?q'))).toBe('/evil.example?q');
   expect(() => toTab([], at('/x'))).toThrow('empty trail');
 });
+
+test('keptPages bounds the mounted pages, also after a logout', () => {
+  const store = createTabsStore({ navigate: () => {}, confirm: async () => true, keptPages: 2 });
+  const visitThree = () => {
+    for (const path of ['/a', '/b', '/c']) store.visit([entry(path)], at(path));
+    return store.state.list.kept.length;
+  };
+  expect(visitThree()).toBe(2);
+  store.reset();
+  expect(visitThree()).toBe(2);
+});

@@ -4,6 +4,7 @@ import type { ShellLocation } from '../nav/shell-router';
 import type { TabChange } from './close-tabs';
 import { dropTabs } from './close-tabs';
 import { createUnloadGuard } from './create-unload-guard';
+import { KEPT_PAGES } from './kept-set';
 import { addressOf, hasTab, type Tab, type TabEntry, titleOf, toTab } from './tab';
 import { type CloseAction, closeActions } from './tab-actions';
 import {
@@ -34,6 +35,8 @@ export interface CreateTabsStoreOptions {
   navigate: (address: string) => void;
   /** Asks the reader whether the work of these pages may be lost; `false` stops what was going to happen. */
   confirm: (pages: readonly UnsavedPage[]) => Promise<boolean>;
+  /** Pages kept mounted at most. Default 20 (product specification, section 9). */
+  keptPages?: number;
   /** Keeps the tabs over a browser reload (`keepTabsOnReload`). Default: they are not kept. */
   memory?: TabsMemory;
 }
@@ -83,8 +86,13 @@ export interface TabsStore {
 }
 
 /** Creates the tabs of one console. */
-export function createTabsStore({ navigate, confirm, memory }: CreateTabsStoreOptions): TabsStore {
-  const state = proxy<TabsState>({ list: ref(emptyTabList), maximised: false });
+export function createTabsStore({
+  navigate,
+  confirm,
+  keptPages = KEPT_PAGES,
+  memory,
+}: CreateTabsStoreOptions): TabsStore {
+  const state = proxy<TabsState>({ list: ref<TabList>({ ...emptyTabList, limit: keptPages }), maximised: false });
   const guard = createUnloadGuard();
   let user: string | null = null;
   let asking = false;

@@ -14,12 +14,22 @@ export interface TabList {
   kept: readonly string[];
   /** Keys of the pages with unsaved work; those are never evicted. */
   unsaved: readonly string[];
+  /** Pages kept mounted at most. */
+  limit: number;
   /** Counts openings and reloads, and goes on counting over `resetTabs`. */
   serial: number;
 }
 
 /** No tabs, no page. */
-export const emptyTabList: TabList = { tabs: [], loose: null, active: null, kept: [], unsaved: [], serial: 0 };
+export const emptyTabList: TabList = {
+  tabs: [],
+  loose: null,
+  active: null,
+  kept: [],
+  unsaved: [],
+  limit: KEPT_PAGES,
+  serial: 0,
+};
 
 /** The tab or loose page of a key. */
 export const findTab = (list: TabList, key: string): Tab | undefined =>
@@ -136,7 +146,7 @@ export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabLi
 }
 
 /** Forgets everything but the count, so that no page of the next user can take over the state of an earlier one. */
-export const resetTabs = (list: TabList): TabList => ({ ...emptyTabList, serial: list.serial });
+export const resetTabs = (list: TabList): TabList => ({ ...emptyTabList, limit: list.limit, serial: list.serial });
 
 /** Brings `kept` and `unsaved` in line with the tabs and the page in view. */
 export function settle(list: TabList): TabList {
@@ -150,7 +160,7 @@ export function settle(list: TabList): TabList {
   const stays = (key: string) => open.has(key) && (!passing(key) || key === list.active || unsaved.includes(key));
   const mounted = shown.filter(stays);
   const counted = mounted.filter((key) => !passing(key));
-  const left = new Set(evict(counted, KEPT_PAGES, (key) => key === list.active || unsaved.includes(key)));
+  const left = new Set(evict(counted, list.limit, (key) => key === list.active || unsaved.includes(key)));
   return { ...list, loose, unsaved, kept: mounted.filter((key) => passing(key) || left.has(key)) };
 }
 

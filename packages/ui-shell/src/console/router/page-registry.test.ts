@@ -23,7 +23,7 @@ describe('createPageRegistry', () => {
     expect(await loading).toBe(Page);
   });
 
-  it('says which page failed, and tries anew at the next call instead of failing for ever', async () => {
+  it('says which page failed to everyone who asks until that is shown, then tries anew instead of failing for ever', async () => {
     let broken = true;
     const loader = vi.fn(async () => {
       if (broken) throw new Error('gone');
@@ -36,6 +36,8 @@ describe('createPageRegistry', () => {
     expect(error).toBeInstanceOf(PageLoadError);
     expect(error).toMatchObject({ page: 'home', message: expect.stringContaining('Loading chunk failed') });
     broken = false;
+    expect(await pages.load('home').catch((again: unknown) => again)).toBe(error);
+    pages.forget('home');
     expect(await pages.load('home')).toBe(Page);
   });
 

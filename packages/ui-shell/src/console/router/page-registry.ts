@@ -17,8 +17,10 @@ export interface PageRegistry {
   has: (page: string) => boolean;
   /** The component at once when its code is here already. */
   peek: (page: string) => ComponentType | undefined;
-  /** The same promise for every caller until it fails; after a failure the next call tries anew. Rejects with a `PageLoadError`. */
+  /** The same promise for every caller, a failed one too until `forget`: React reads a promise twice. Rejects with a `PageLoadError`. */
   load: (page: string) => Promise<ComponentType>;
+  /** The failure of a page has been shown: its next load tries anew. */
+  forget: (page: string) => void;
 }
 
 export interface PageRegistryOptions {
@@ -27,10 +29,12 @@ export interface PageRegistryOptions {
   timeout: number;
   /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
   attempts?: number;
+  /** Told of every page that came. Default: nobody. */
+  onArrival?: (page: string) => void;
 }
 
 /** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
-export function createPageRegistry({ pages, timeout, attempts = 2 }: PageRegistryOptions): PageRegistry {
+export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: PageRegistryOptions): PageRegistry {
   const table = new Map(Object.entries(pages));
   const loaded = new Map<string, ComponentType>();
   const loading = new Map<string, Promise<ComponentType>>();
@@ -44,6 +48,7 @@ export function createPageRegistry({ pages, timeout, attempts = 2 }: PageRegistr
       try {
         const module = await withTimeout(loader(), timeout);
         loaded.set(page, module.default);
+        onArrival?.(page);
         return module.default;
       } catch (error) {
         failure = error;
@@ -59,12 +64,12 @@ export function createPageRegistry({ pages, timeout, attempts = 2 }: PageRegistr
     load(page) {
       const running = loading.get(page);
       if (running) return running;
-      const promise = fetchPage(page).catch((error: unknown) => {
-        loading.delete(page);
-        throw error;
-      });
+      const promise = fetchPage(page);
       loading.set(page, promise);
       return promise;
+    },
+    forget(page) {
+      if (!loaded.has(page)) loading.delete(page);
     },
   };
 }

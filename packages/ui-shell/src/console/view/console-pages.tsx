@@ -5,12 +5,13 @@ import type { Tab } from '../../tabs/tab';
 import { keptTabs } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
+import { PageLoadError } from '../router/page-registry';
 import { TabPage } from './tab-page';
 
 /** The pages of the open tabs; the one in view is shown, the others rest. */
 export function ConsolePages() {
   const scroller = useAppContainer();
-  const { tabs, errorLog } = useConsole();
+  const { tabs, pages, errorLog, showFailure } = useConsole();
   const { list } = useTabs(tabs);
   const views = useMemo(() => keptTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
@@ -21,7 +22,11 @@ export function ConsolePages() {
       renderPage={renderPage}
       actions={tabs}
       scroller={scroller}
-      onPageError={({ error }) => errorLog.report(error)}
+      onPageError={({ error }) => {
+        if (!(error instanceof PageLoadError)) return errorLog.report(error);
+        pages.forget(error.page);
+        showFailure(error);
+      }}
     />
   );
 }

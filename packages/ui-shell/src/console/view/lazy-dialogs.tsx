@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useDevice } from '../../layout/use-device';
 import { playRandomTheme } from '../../settings/play-random-theme';
+import { presets } from '../../theme/presets';
 import { useConsole } from '../console-context';
 import { consoleMessages } from '../messages';
 import { useLazyPart } from './use-lazy-part';
@@ -30,7 +31,7 @@ export function LazySearchDialog(state: DialogState) {
 
 /** The theme drawer, loaded when first opened. */
 export function LazyThemeDrawer(state: DialogState) {
-  const { theme, toasts, loading } = useConsole();
+  const { theme, toasts, loading, config } = useConsole();
   const device = useDevice();
   const settings = useSnapshot(theme.settings);
   const Drawer = useLazyPart(loadThemeDrawer, state.open);
@@ -46,6 +47,7 @@ export function LazyThemeDrawer(state: DialogState) {
     Drawer && (
       <Drawer
         {...state}
+        themes={[...config.themes, ...presets]}
         settings={settings}
         mobile={device === 'mobile'}
         onChange={theme.set}

@@ -1,0 +1,32 @@
+/** How often developer tools are looked for, in ms (product specification, section 9). */
+const interval = 500;
+/** After this time, in ms, a device that is no PC is looked at no more. */
+const stopIntervalTime = 5000;
+
+/**
+ * Keeps developer tools shut: their keys are refused, and a window in which they are open is left. A hindrance and no protection; loaded only
+ * where the setting is on. The answer ends it.
+ */
+export function blockDevtools(report: (problem: unknown) => void): () => void {
+  let ended = false;
+  let suspend = () => {};
+  import('disable-devtool')
+    .then(({ default: disableDevtool }) => {
+      if (ended) return;
+      disableDevtool({
+        interval,
+        stopIntervalTime,
+        disableMenu: false,
+        disableIframeParents: false,
+        url: 'about:blank',
+      });
+      suspend = () => {
+        disableDevtool.isSuspend = true;
+      };
+    })
+    .catch(report);
+  return () => {
+    ended = true;
+    suspend();
+  };
+}

@@ -1,0 +1,58 @@
+import { PageLoadError } from '../router/page-registry';
+
+export interface PageLoadRecoveryOptions {
+  /** Where the automatic reload is remembered; asked anew each time, for a browser may refuse it. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Key in that storage. */
+  name: string;
+  hasUnsavedWork: () => boolean;
+  isOnline: () => boolean;
+  reload: () => void;
+  /** Time to read the message before the window is loaded anew, in ms. Default 1500. */
+  delay?: number;
+}
+
+/** What is done about a page whose code is missing, for instance after a deploy. */
+export interface PageLoadRecovery {
+  /** Loads the window anew once a page, when nothing can be lost by it; other errors are not its business. Answers whether it will. */
+  failed: (error: unknown) => boolean;
+  /** The page came after all: its next failure may load the window anew again. */
+  arrived: (page: string) => void;
+}
+
+/** Creates the recovery. Without a storage that remembers it never reloads, so that it cannot go in circles. */
+export function createPageLoadRecovery(options: PageLoadRecoveryOptions): PageLoadRecovery {
+  const { storage, name, hasUnsavedWork, isOnline, reload, delay = 1500 } = options;
+  let waiting = false;
+
+  const entry = (page: string) => `${name}.${page}`;
+  const maySpendReload = () => isOnline() && !hasUnsavedWork();
+  const remember = (page: string): boolean => {
+    try {
+      if (storage().getItem(entry(page)) !== null) return false;
+      storage().setItem(entry(page), 'reloaded');
+      return storage().getItem(entry(page)) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    failed(error) {
+      if (!(error instanceof PageLoadError) || waiting || !maySpendReload()) return false;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        if (maySpendReload() && remember(error.page)) reload();
+      }, delay);
+      return true;
+    },
+    arrived(page) {
+      try {
+        storage().removeItem(entry(page));
+      } catch {
+        // A storage that is refused remembered nothing either.
+      }
+    },
+  };
+}
