@@ -1,8 +1,4 @@
 import { defineMessages } from '@waybill/ui-shell';
-import { kitWords } from './pages/kit/messages';
-import { orderWords } from './pages/order/messages';
-import { promotionWords } from './pages/promotion/messages';
-import { permissionWords, tableWords } from './pages/vab/messages';
 
 /** The words of this console's own menus and pages. */
 export const titles = defineMessages('title', {
@@ -27,9 +23,5 @@ export const titles = defineMessages('title', {
   debugger: { zh: '调试', en: 'Debugger' },
 });
 
-/** The words of the home page. */
-export const homeWords = defineMessages('home', {
-  lead: { zh: '今天从哪一单开始？', en: 'Which order comes first today?' },
-});
-
-export const messages = [titles, homeWords, kitWords, orderWords, promotionWords, tableWords, permissionWords];
+/** The titles can also be asked for by their id, as a server's route list does. */
+export const messages = [titles];

@@ -7,11 +7,10 @@ import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
 import { createI18n } from '../locales/create-i18n';
 import type { ShellMessage } from '../locales/define-messages';
-import { shellMessages } from '../locales/messages';
+import { translate } from '../locales/translate';
 import type { IconRegistry } from '../nav/icon-registry';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
-import { checkConfig } from './check-config';
 import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-words';
 import { createConsoleHttp } from './connect/create-console-http';
@@ -19,13 +18,14 @@ import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
 import { followBusy } from './connect/follow-busy';
+import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import { resolveConfig } from './default-config';
 import { resolveEndpoints } from './endpoints';
-import { consoleMessages, consoleRooms } from './messages';
+import { consoleMessages } from './messages';
 import { mountConsole } from './mount-console';
 import { builtInPages } from './pages/built-in-pages';
 import { createUpdate } from './pwa/create-update';
@@ -51,7 +51,7 @@ export interface Console {
   mount: (place: string | Element) => () => void;
 }
 
-/** Puts a console together from a route table, pages and settings. Throws a `ConfigError` that names the wrong field. */
+/** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
   routes,
   pages: pageMap,
@@ -59,7 +59,6 @@ export function createConsole({
   messages = [],
   icons = {},
 }: ConsoleApplication): Console {
-  checkConfig(options);
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
@@ -69,12 +68,12 @@ export function createConsole({
   const theme = createThemeStore({
     defaults: { language: config.language, title: config.title, subTitle: config.subTitle, ...config.theme },
     storageKey: `${config.storagePrefix}.theme`,
-    known: { languages: config.languages.map(({ name }) => name) },
+    known: { themes: config.themes.map(({ name }) => name), languages: config.languages.map(({ name }) => name) },
     onProblem: ({ message, cause }) => report(new Error(message, { cause })),
   });
   const i18n = createI18n({
     locale: theme.settings.language,
-    messages: [...shellMessages, ...consoleRooms, ...messages],
+    messages,
     overrides: config.words,
   });
   const toasts = createToasts({ duration: config.messageDuration });
@@ -83,7 +82,11 @@ export function createConsole({
   const loading = createLoading();
   const update = createUpdate();
   const history = createHashLocation(window);
-  const pages = createPageRegistry({ pages: { ...builtInPages, ...pageMap }, timeout: config.chunkTimeout });
+  const pages = createPageRegistry({
+    pages: { ...builtInPages, ...pageMap },
+    timeout: config.chunkTimeout,
+    onArrival: (page) => pageLoads.arrived(page),
+  });
 
   const http = createConsoleHttp({
     config,
@@ -106,13 +109,22 @@ export function createConsole({
   });
   const showFailure = (error: unknown) => {
     if (isHttpError(error)) return;
+    pageLoads.failed(error);
     toasts.error(failureText(error));
     report(error);
   };
   const tabs = createTabsStore({
     navigate: history.push,
+    keptPages: config.tabs.keptPages,
     confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
     ...tabsMemoryOf(config, report),
+  });
+  const pageLoads = createPageLoadRecovery({
+    storage: () => window.sessionStorage,
+    name: `${config.storagePrefix}.reloaded`,
+    hasUnsavedWork: () => tabs.state.list.unsaved.length > 0,
+    isOnline: () => navigator.onLine,
+    reload: () => window.location.reload(),
   });
   const navigation = createNavigation({
     config,
@@ -122,7 +134,7 @@ export function createConsole({
     origin: window.location.origin,
     load: createRouteLoader({ config, endpoints, routes, http, session, pages, report }),
     onLoadFailed: showFailure,
-    loopMessage: (chain) => i18n._({ ...consoleMessages.tooManyRedirects, values: { chain } }),
+    loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),
   });
 
   const parts: ConsoleParts = {
@@ -147,5 +159,5 @@ export function createConsole({
     notices: createConsoleNotices(http, endpoints),
     suggestions: createSuggestionSource(http, endpoints),
   };
-  return { parts, mount: (place) => mountConsole(parts, place) };
+  return { parts, mount: (place) => mountConsole(parts, place, options) };
 }

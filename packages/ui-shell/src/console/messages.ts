@@ -1,7 +1,4 @@
-import { defineMessages, type ShellMessage } from '../locales/define-messages';
-import { authErrors, authGreetings, authNotes } from './connect/auth-words';
-import { debuggerMessages } from './pages/debugger/messages';
-import { loginMessages } from './pages/login/messages';
+import { defineMessages } from '../locales/define-messages';
 
 /** The assembly's own words: identity, session, navigation and server answers. */
 export const consoleMessages = defineMessages('console', {
@@ -42,13 +39,3 @@ export const consoleMessages = defineMessages('console', {
   offline: { zh: '网络已断开，恢复后会自动继续', en: 'You are offline. Work goes on when the network is back.' },
   loading: { zh: '正在加载…', en: 'Loading...' },
 });
-
-/** The messages of the assembly's rooms, one line a room. */
-export const consoleRooms: readonly Record<string, ShellMessage>[] = [
-  consoleMessages,
-  loginMessages,
-  debuggerMessages,
-  authErrors,
-  authGreetings,
-  authNotes,
-];

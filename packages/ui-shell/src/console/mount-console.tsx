@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from '../lib/when-idle';
 import { applyTheme } from '../theme/apply-theme';
+import { blockDevtools } from './connect/block-devtools';
 import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
+import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
 import { ConsoleApp } from './view/console-app';
 
 /** Starts a console in an element; the answer stops it and takes away every listener. Throws when the element does not exist. */
-export function mountConsole(parts: ConsoleParts, place: string | Element): () => void {
+export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
@@ -20,6 +23,8 @@ export function mountConsole(parts: ConsoleParts, place: string | Element): () =
     followViews(parts),
     parts.navigation.start(),
     startServiceWorker(parts),
+    refuseWrongConfig(parts, options),
+    parts.config.blockDevtools ? blockDevtools(parts.errorLog.report) : () => {},
   ];
   root.render(<ConsoleApp parts={parts} />);
   return () => {
@@ -34,4 +39,20 @@ export function mountConsole(parts: ConsoleParts, place: string | Element): () =
 function startServiceWorker({ config, update }: ConsoleParts): () => void {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
   return registerServiceWorker({ onUpdateReady: update.offer });
+}
+
+/** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */
+function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: ConsoleOptions): () => void {
+  const check = () =>
+    import('./check-config').then(({ checkConfig, ConfigError }) => {
+      try {
+        checkConfig(options);
+      } catch (error) {
+        errorLog.report(error);
+        navigation.fail(error instanceof ConfigError ? error.message : String(error));
+      }
+    }, errorLog.report);
+  if (process.env.NODE_ENV === 'production') return whenIdle(() => void check());
+  void check();
+  return () => {};
 }

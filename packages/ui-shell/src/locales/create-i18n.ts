@@ -5,8 +5,8 @@ import type { ShellMessage } from './define-messages';
 export interface CreateI18nOptions {
   /** Language shown first. Default `zh`. */
   locale?: string;
-  /** The rooms' messages, each carrying its own zh and en text. */
-  messages: readonly Record<string, ShellMessage>[];
+  /** Messages that are also asked for by their id alone, such as titles that a server sends. Messages of `defineMessages` need no catalogue. Default: none. */
+  messages?: readonly Record<string, ShellMessage>[];
   /** Further languages, or other words for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
   overrides?: Record<string, Record<string, string>>;
   /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
@@ -16,10 +16,10 @@ export interface CreateI18nOptions {
 /** A lingui instance filled from the rooms' messages; every language of `overrides` can be activated too. */
 export function createI18n({
   locale = 'zh',
-  messages,
+  messages = [],
   overrides = {},
   compile = compileMessage,
-}: CreateI18nOptions): I18n {
+}: CreateI18nOptions = {}): I18n {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
   const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };

@@ -3,16 +3,14 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { Text } from './define-messages';
+import { translate } from './translate';
 
 /** Turns a `Text` into words of the present language; `values` fill the placeholders of an ICU message. */
 export type Translate = (text: Text, values?: Record<string, unknown>) => string;
 
 /** The translate function of the nearest `I18nProvider`; the component renders again when the language changes. Throws without a provider. */
 export function useText(): Translate {
-  const { _ } = useLingui();
-  return useCallback<Translate>(
-    (text, values) =>
-      typeof text === 'string' ? _(text, values) : _({ ...text, values: { ...text.values, ...values } }),
-    [_],
-  );
+  // The context is a new object in every language, the instance in it is always the same.
+  const lingui = useLingui();
+  return useCallback<Translate>((text, values) => translate(lingui.i18n, text, values), [lingui]);
 }

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import type { Confirm } from '../../feedback/create-confirm';
+import { translate } from '../../locales/translate';
 import type { UnsavedPage } from '../../tabs/create-tabs-store';
 import { consoleMessages } from '../messages';
-import { toWords } from './to-words';
 
 /** Asks whether the unsaved work of these pages may be lost, naming them. */
 export function askBeforeLosing(confirm: Confirm, i18n: I18n, pages: readonly UnsavedPage[]): Promise<boolean> {
-  const names = pages.map(({ title }) => toWords(i18n, title)).join(', ');
+  const names = pages.map(({ title }) => translate(i18n, title)).join(', ');
   return confirm.ask({
     title: consoleMessages.unsavedTitle,
     description: { ...consoleMessages.unsavedHint, values: { names } },

@@ -1,5 +1,7 @@
 import { authMessages, type Greeting, greeting, SessionError } from '@waybill/auth-core';
 import { defineMessages, type ShellMessage } from '../../locales/define-messages';
+import { PageLoadError } from '../router/page-registry';
+import { pageLoadWords } from './page-load-words';
 
 const { zh, en } = authMessages;
 
@@ -28,8 +30,8 @@ export const greetingNow = (now = new Date()): ShellMessage => authGreetings[gre
 /** What to tell a person about a failure: the catalogue's words for the session's own errors, else the error's sentence. */
 export function failureText(error: unknown) {
   if (error instanceof SessionError) {
-    const { id, message } = authErrors[error.code];
-    return { id, message, values: { field: error.field ?? '' } };
+    return { ...authErrors[error.code], values: { field: error.field ?? '' } };
   }
+  if (error instanceof PageLoadError) return pageLoadWords.failed;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { fromServerRoutes, SessionError } from '@waybill/auth-core';
+import { SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { ConsoleSession } from '../console-context';
@@ -25,7 +25,10 @@ export function createRouteLoader(options: RouteLoaderOptions): (what: 'session'
   const { config, endpoints, routes, http, session, pages, report } = options;
 
   const fetchRoutes = async (): Promise<readonly RouteEntry[]> => {
+    // Only consoles whose routes come from a server pay for the reader.
+    const reader = import('./read-server-routes');
     const data = await http.request<unknown>(toRequest(endpoints.routes));
+    const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });
     if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');

@@ -1,32 +1,36 @@
 import type { SessionEvent } from '@waybill/auth-core';
+import { translate } from '../../locales/translate';
 import type { ConsoleParts } from '../console-context';
 import { consoleMessages } from '../messages';
 import { greetingNow } from './auth-words';
-import { toWords } from './to-words';
 
 /** Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted. The answer ends it. */
 export function followSession(parts: ConsoleParts): () => void {
-  const { session, navigation, tabs, http, history, toasts, i18n, config } = parts;
+  const { session, navigation, tabs, notices, http, history, toasts, i18n, config } = parts;
   let fresh = false;
+
+  const forget = () => {
+    tabs.reset();
+    notices.reset();
+  };
 
   const leave = () => {
     http.cancelAll('the session ended');
-    tabs.reset();
+    forget();
   };
 
   const greet = ({ state }: SessionEvent) => {
-    const name = state.user.username || toWords(i18n, config.defaultUsername);
-    const { id, message } = consoleMessages.welcome;
+    const name = state.user.username || translate(i18n, config.defaultUsername);
     toasts.success(
-      { id, message, values: { greeting: i18n._(greetingNow()), name } },
-      { detail: { ...consoleMessages.welcomeBack, values: { title: toWords(i18n, config.title) } } },
+      { ...consoleMessages.welcome, values: { greeting: translate(i18n, greetingNow()), name } },
+      { detail: { ...consoleMessages.welcomeBack, values: { title: translate(i18n, config.title) } } },
     );
   };
 
   return session.subscribe((event) => {
     switch (event.kind) {
       case 'signed-in':
-        tabs.reset();
+        forget();
         fresh = event.origin === 'here';
         return navigation.settle({ forget: true });
       case 'profile-loaded':

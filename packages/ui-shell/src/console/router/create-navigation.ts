@@ -26,6 +26,8 @@ export interface Navigation {
   start: () => () => void;
   /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first. */
   settle: (options?: { forget?: boolean }) => void;
+  /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
+  fail: (message: string) => void;
 }
 
 /** Runs the navigation guard: reads the address, asks `decideNavigation`, loads what it waits for and publishes the view. */
@@ -88,6 +90,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 
   const settle = async (): Promise<void> => {
+    if (stopped) return;
     const mine = ++run;
     progress.start();
     for (;;) {
@@ -137,6 +140,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
         stopped = true;
         stopListening();
       };
+    },
+    fail: (message) => {
+      run += 1;
+      stopped = true;
+      progress.finish();
+      show({ kind: 'problem', message });
     },
     settle: ({ forget = false } = {}) => {
       if (resetting) return;

@@ -11,6 +11,7 @@ import { ThemeButton } from '../../tools/theme-button';
 import { useConsole } from '../console-context';
 import { LazyErrorLogDialog, LazySearchDialog, LazyThemeDrawer } from './lazy-dialogs';
 import { reloadView } from './reload-view';
+import { useNoticeCount } from './use-notice-count';
 import { UserMenu } from './user-menu';
 
 /** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
@@ -18,6 +19,7 @@ export function HeaderTools() {
   const parts = useConsole();
   const { config, theme, toasts, errorLog, notices } = parts;
   const settings = useSnapshot(theme.settings);
+  useNoticeCount(settings.showNotice);
   const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
   const opener = (name: typeof dialog) => ({
     open: dialog === name,

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { translate } from '../../locales/translate';
+import { failureText } from '../connect/auth-words';
 import { ConsoleContext, type ConsoleParts } from '../console-context';
+import { PageLoadError } from '../router/page-registry';
 import { ProblemScreen } from './problem-screen';
 
 interface State {
@@ -16,12 +19,16 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    (this.context as ConsoleParts | null)?.errorLog.report(error);
+    const parts = this.context as ConsoleParts | null;
+    if (!(error instanceof PageLoadError)) return parts?.errorLog.report(error);
+    parts?.pages.forget(error.page);
+    parts?.showFailure(error);
   }
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return <ProblemScreen message={error instanceof Error ? error.message : String(error)} />;
+    const parts = this.context as ConsoleParts | null;
+    return <ProblemScreen message={parts ? translate(parts.i18n, failureText(error)) : String(error)} />;
   }
 }

@@ -1,0 +1,1 @@
+export { fromServerRoutes } from '@waybill/auth-core';

@@ -1,0 +1,71 @@
+'use client';
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { LazyPart } from './create-lazy-part';
+import { useOnIntent } from './use-on-intent';
+
+/** What a menu stands beside: a button, or the point of a right click. */
+export type MenuAnchor = Pick<HTMLElement, 'getBoundingClientRect'>;
+
+export interface LazyMenuProps {
+  anchor: RefObject<MenuAnchor | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface ButtonMenuProps extends LazyMenuProps {
+  /** Goes onto the menu's panel, which the button names in `aria-controls`. */
+  panel: { id: string; 'aria-labelledby': string };
+}
+
+const toggling = ['Enter', ' '];
+
+/**
+ * A button and the dropdown menu whose code comes when the pointer enters the button or the focus does. The button stands from the first and stays; what
+ * opens the menu before its code is here opens it on arrival.
+ */
+export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Props>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const Menu: ComponentType<Props> | null = useOnIntent(part, open, () => setOpen(false));
+  const [id, panelId] = [useId(), useId()];
+  const shown = open && Menu !== null;
+
+  const menuProps: ButtonMenuProps = {
+    anchor: button,
+    open,
+    onOpenChange: setOpen,
+    panel: { id: panelId, 'aria-labelledby': id },
+  };
+  const buttonProps = {
+    ref: button,
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': shown,
+    'aria-controls': shown ? panelId : undefined,
+    'data-state': shown ? 'open' : 'closed',
+    onPointerEnter: part.warm,
+    onFocus: part.warm,
+    onBlur: () => Menu || setOpen(false),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || event.ctrlKey) return;
+      setOpen(!shown);
+      // The menu takes the focus, not the button.
+      if (!shown) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!toggling.includes(event.key) && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown' || !shown);
+    },
+  } as const;
+  return { Menu, menuProps, buttonProps };
+}

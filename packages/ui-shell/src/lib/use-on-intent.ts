@@ -1,0 +1,28 @@
+'use client';
+
+import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { LazyPart } from './create-lazy-part';
+
+/**
+ * The component of a lazy part, or null while its code is not here. `wanted` fetches it; when that fails `onFailed` takes the wish back, and the next
+ * wish tries again. Give `part.warm` to the events that come before the wish: pointer enters, focus.
+ */
+export function useOnIntent<Props>(
+  part: LazyPart<Props>,
+  wanted: boolean,
+  onFailed: () => void,
+): ComponentType<Props> | null {
+  const Part = useSyncExternalStore<ComponentType<Props> | null>(part.subscribe, part.read, () => null);
+  const giveUp = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (!wanted || Part) return;
+    let live = true;
+    part.load().catch(() => {
+      if (live) giveUp();
+    });
+    return () => {
+      live = false;
+    };
+  }, [part, wanted, Part]);
+  return Part;
+}

@@ -1,0 +1,15 @@
+/** Long enough for the first screen to stand on a slow phone, in ms. */
+const patience = 3000;
+
+/** Calls back once, when the first screen has stood for a while and the browser has nothing else to do; the answer calls it off. */
+export function whenIdle(run: () => void): () => void {
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: patience });
+    else run();
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n';
+import { defineMessages } from './define-messages';
+import { translate } from './translate';
+
+const words = defineMessages('tabs', {
+  close: { zh: '关闭', en: 'Close' },
+  count: { zh: '{n} 个', en: '{n, plural, one {# tab} other {# tabs}}' },
+});
+
+describe('translate', () => {
+  it('finds the words of a message in the present language without any catalogue', () => {
+    const i18n = createI18n();
+    expect(translate(i18n, words.close)).toBe('关闭');
+    i18n.activate('en');
+    expect(translate(i18n, words.close)).toBe('Close');
+    expect(translate(i18n, words.count, { n: 1 })).toBe('1 tab');
+  });
+
+  it("prefers an app's own words for the id", () => {
+    const i18n = createI18n({ locale: 'en', overrides: { en: { 'tabs.close': 'Shut' } } });
+    expect(translate(i18n, words.close)).toBe('Shut');
+  });
+
+  it('shows Chinese where a further language lacks the message', () => {
+    const i18n = createI18n({ locale: 'ja', overrides: { ja: { 'tabs.count': '{n}' } } });
+    expect(translate(i18n, words.close)).toBe('关闭');
+    expect(translate(i18n, words.count, { n: 2 })).toBe('2');
+  });
+
+  it('reads a string as an id of the catalogue, else as words', () => {
+    const i18n = createI18n({ locale: 'en', messages: [words] });
+    expect(translate(i18n, 'tabs.close')).toBe('Close');
+    expect(translate(i18n, 'Orders {of today')).toBe('Orders {of today');
+  });
+
+  it('fills placeholders with the values of the descriptor and of the call', () => {
+    const i18n = createI18n({ locale: 'en' });
+    expect(translate(i18n, { ...words.count, values: { n: 5 } })).toBe('5 tabs');
+    expect(translate(i18n, { id: 'x', message: 'from {a} to {b}', values: { a: 1 } }, { b: 2 })).toBe('from 1 to 2');
+  });
+});
