@@ -27,6 +27,6 @@ export interface StandInProps {
 
 /** Draws nothing: hands Radix the element that stands already, so that it is not drawn a second time. */
 export function StandIn({ anchor, ref }: StandInProps) {
-  useImperativeHandle(ref, () => anchor.current);
+  useImperativeHandle<MenuAnchor | null, MenuAnchor | null>(ref, () => anchor.current);
   return null;
 }

@@ -1,5 +1,5 @@
 /** Long enough for the first screen to stand on a slow phone, in ms. */
-const patience = 3000;
+const patience = 5000;
 
 /** Calls back once, when the first screen has stood for a while and the browser has nothing else to do; the answer calls it off. */
 export function whenIdle(run: () => void): () => void {

@@ -17,7 +17,11 @@ export function loadRoutes(
   subject: Subject | undefined,
   onRefused: (problem: { path: string; message: string }) => void,
 ): LoadedRoutes {
-  const table = createRouteTable(entries, { subject, isHidden: ({ nav }) => nav?.hidden === true });
+  const table = createRouteTable(entries, {
+    subject,
+    isHidden: ({ nav }) => nav?.hidden === true,
+    hasPage: ({ page }) => page !== undefined,
+  });
   return {
     table,
     menu: toNavTree(table.routes.map(toNavSource), { onRefused }),
