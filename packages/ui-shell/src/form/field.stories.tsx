@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Field } from './field';
+
+const meta: Meta = { title: 'Form/Field' };
+export default meta;
+
+function Weight() {
+  const [weight, setWeight] = useState('120');
+  const wrong = Number(weight) > 500 ? '单台车辆不能超过 500 公斤' : undefined;
+  return (
+    <div style={{ maxWidth: 320, padding: 24 }}>
+      <Field id="weight" label="重量（公斤）" hint="含电池" error={wrong} reserveError>
+        <input
+          id="weight"
+          inputMode="numeric"
+          value={weight}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong ? 'weight-error weight-hint' : 'weight-hint'}
+          onChange={(event) => setWeight(event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Label, hint and error around a control of your own; the error is announced when it appears. */
+export const AroundAControlOfYourOwn: StoryObj = {
+  render: () => <Weight />,
+  play: async () => {
+    const input = screen.getByLabelText('重量（公斤）');
+    await expect(input).toHaveAccessibleDescription('含电池');
+    await userEvent.type(input, '0');
+    await expect(input).toHaveAccessibleDescription('单台车辆不能超过 500 公斤 含电池');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { defaultThemeSettings } from '../theme/theme-settings';
+import { PictureChoice } from './picture-choice';
+import { ThemeControls } from './theme-controls';
+
+const meta: Meta = { title: 'Header tools/Theme controls' };
+export default meta;
+
+function Sheet() {
+  const [settings, setSettings] = useState(defaultThemeSettings);
+  return (
+    <div style={{ width: 280, padding: 20 }}>
+      <ThemeControls settings={settings} onChange={(patch) => setSettings({ ...settings, ...patch })} />
+    </div>
+  );
+}
+
+/** The controls of the drawer on a page of their own. */
+export const OnAPage: StoryObj = {
+  render: () => <Sheet />,
+  play: async () => {
+    const themes = within(screen.getByRole('group', { name: '主题' }));
+    await expect(themes.getAllByRole('radio')).toHaveLength(7);
+    await userEvent.click(screen.getByRole('radio', { name: '浮动' }));
+    await expect(screen.getByRole('group', { name: '菜单背景' })).toBeDisabled();
+  },
+};
+
+const dot = (radius: number) => (
+  <svg viewBox="0 0 72 48" aria-hidden>
+    <circle cx="36" cy="24" r={radius} fill="currentColor" />
+  </svg>
+);
+
+function Density() {
+  const [value, setValue] = useState<'loose' | 'close'>('loose');
+  return (
+    <div style={{ width: 240, padding: 20 }}>
+      <PictureChoice
+        label="行距"
+        value={value}
+        onValueChange={setValue}
+        options={[
+          { value: 'loose', label: '宽松', picture: dot(14) },
+          { value: 'close', label: '紧凑', picture: dot(8) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Any choice among small drawings; the arrow keys take effect at once. */
+export const AChoiceOfYourOwn: StoryObj = {
+  render: () => <Density />,
+  play: async () => {
+    screen.getByRole('radio', { name: '宽松' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: '紧凑' })).toBeChecked();
+  },
+};

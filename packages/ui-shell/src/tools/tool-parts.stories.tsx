@@ -1,0 +1,92 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { whenStill } from '../testing/when-still';
+import { color } from '../theme/tokens';
+import { Avatar } from './avatar';
+import { Menu, MenuChoice, MenuItem, MenuLine } from './menu-parts';
+import { ToolButton } from './tool-button';
+
+const meta: Meta = { title: 'Header tools/A tool of your own' };
+export default meta;
+
+const acted = fn();
+const bar = { display: 'flex', gap: 8, alignItems: 'center', padding: 16, color: color('text') } as const;
+
+/** An icon button with a count; beyond 99 it shows 99+. */
+export const ButtonWithCount: StoryObj = {
+  render: () => (
+    <div style={bar}>
+      <ToolButton label="待办" icon={Bell} badge={120} onClick={acted} />
+      <ToolButton label="没有待办" icon={Bell} badge={0} />
+      <ToolButton label="不可用" icon={Bell} disabled />
+    </div>
+  ),
+  play: async () => {
+    acted.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: '待办 99+' }));
+    await expect(acted).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('button', { name: '没有待办' })).toHaveTextContent('');
+  },
+};
+
+function Commands() {
+  const [unit, setUnit] = useState('kg');
+  return (
+    <div style={bar}>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <ToolButton label="更多操作" icon={Copy} />
+        </DropdownMenu.Trigger>
+        <Menu align="start">
+          <MenuItem icon={Copy} onSelect={() => acted('copy')}>
+            复制运单
+          </MenuItem>
+          <MenuItem icon={Trash2} onSelect={() => acted('delete')}>
+            删除
+          </MenuItem>
+          <MenuLine />
+          <DropdownMenu.RadioGroup value={unit} onValueChange={setUnit}>
+            <MenuChoice value="kg">公斤</MenuChoice>
+            <MenuChoice value="lb" lang="en">
+              Pounds
+            </MenuChoice>
+          </DropdownMenu.RadioGroup>
+        </Menu>
+      </DropdownMenu.Root>
+    </div>
+  );
+}
+
+/** Commands, a line, and a choice in a dropdown menu. */
+export const DropdownOfCommands: StoryObj = {
+  render: () => <Commands />,
+  play: async () => {
+    acted.mockClear();
+    const button = screen.getByRole('button', { name: '更多操作' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pounds' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Pounds' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: '复制运单' }));
+    await expect(acted).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await whenStill();
+  },
+};
+
+/** The drawn figure stands in for a picture that is missing or unsafe. */
+export const Avatars: StoryObj = {
+  render: () => (
+    <div style={bar}>
+      <Avatar />
+      <Avatar src="javascript:alert(1)" edge={32} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-state="figure"]')).toHaveLength(2);
+  },
+};
