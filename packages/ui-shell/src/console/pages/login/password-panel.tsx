@@ -13,6 +13,7 @@ import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';
 import { useComplaint } from './use-complaint';
 import { useEnter } from './use-enter';
+import { UsernameField } from './username-field';
 
 interface Fields {
   username: string;
@@ -39,17 +40,7 @@ export function PasswordPanel() {
 
   return (
     <LoginForm onSubmit={submit}>
-      <TextField
-        {...form.register('username', { validate: loginRules.username })}
-        label={t(loginMessages.username)}
-        placeholder={t(loginMessages.usernameHint)}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        scale="large"
-        error={complaint('username')}
-        reserveError
-      />
+      <UsernameField {...form.register('username', { validate: loginRules.username })} error={complaint('username')} />
       <PasswordField
         {...form.register('password', { validate: loginRules.password })}
         label={t(loginMessages.password)}

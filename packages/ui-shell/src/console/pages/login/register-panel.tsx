@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../form/button';
 import { PasswordField } from '../../../form/password-field';
-import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../console-context';
 import { LoginForm } from './login-form';
@@ -12,6 +11,7 @@ import { SmsCodeField } from './sms-code-field';
 import { useComplaint } from './use-complaint';
 import { useEnter } from './use-enter';
 import type { SmsCode } from './use-sms-code';
+import { UsernameField } from './username-field';
 
 interface Fields {
   username: string;
@@ -43,17 +43,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
 
   return (
     <LoginForm onSubmit={submit}>
-      <TextField
-        {...form.register('username', { validate: loginRules.username })}
-        label={t(loginMessages.username)}
-        placeholder={t(loginMessages.usernameHint)}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        scale="large"
-        error={complaint('username')}
-        reserveError
-      />
+      <UsernameField {...form.register('username', { validate: loginRules.username })} error={complaint('username')} />
       <PhoneField {...form.register('phone', { validate: loginRules.phone })} error={complaint('phone')} />
       <SmsCodeField
         {...form.register('code', { validate: loginRules.code })}
