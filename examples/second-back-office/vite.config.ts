@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { presets } from '@waybill/ui-shell';
+import { waybillHtml } from '@waybill/ui-shell/vite';
+import { defineConfig } from 'vite';
+import { harbourTheme } from './src/theme';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    react(),
+    waybillHtml({
+      themes: [harbourTheme, ...presets],
+      firstPaint: { storageKey: 'harbour.theme', themeName: harbourTheme.name, language: 'en' },
+    }),
+  ],
+  server: { proxy: { '/v2': 'http://127.0.0.1:8080' } },
+});
