@@ -81,7 +81,7 @@ journey('the permission page shows and hides by role and permission as accounts 
   await signIn(page, 'admin', '/#/vab/permission');
   const both = page.getByRole('region', { name: '角色与权限点组合' });
   await expect(both.getByRole('button', { name: '有权可见' })).toHaveCount(2);
-  await page.getByText('editor', { exact: true }).click();
+  await page.getByRole('radio', { name: 'editor' }).click();
   await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
   await expect(page).toHaveURL(/#\/vab\/permission$/);
   const routes = page.getByRole('table', { name: '路由权限' });

@@ -6,7 +6,7 @@ journey('an order is placed with its price in view, and is found in the list by 
   const form = page.getByRole('form', { name: '快速下单' });
   await form.getByRole('button', { name: '提交订单' }).click();
   await expect(form.getByText('请填写品牌')).toBeVisible();
-  await form.getByText('摩托车', { exact: true }).click();
+  await form.getByRole('radio', { name: '摩托车' }).check();
   await form.getByLabel('品牌').fill('本田');
   await form.getByLabel('始发城市').selectOption('上海');
   await form.getByLabel('目的城市').selectOption('北京');
@@ -37,7 +37,7 @@ journey('an order is placed with its price in view, and is found in the list by 
 journey('a refusal of the server stands beside the order form, and what was typed stays', async ({ page, control }) => {
   await signIn(page, 'agent', '/#/order/quickOrder');
   await control.fault({ path: '/order/doEdit', code: 400, message: '该线路暂停接单', times: 1 });
-  await page.getByText('三轮车', { exact: true }).click();
+  await page.getByRole('radio', { name: '三轮车' }).check();
   await page.getByLabel('品牌').fill('金彭');
   await page.getByLabel('始发城市').selectOption('上海');
   await page.getByLabel('目的城市').selectOption('北京');

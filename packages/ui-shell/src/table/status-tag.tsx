@@ -25,6 +25,10 @@ const Tag = styled.span`
   line-height: 20px;
   white-space: nowrap;
 
+  &[data-tone='neutral'] {
+    box-shadow: inset 0 0 0 1px ${color('border')};
+  }
+
   &[data-tone='info'] {
     background: ${color('infoTint')};
     color: ${color('info')};

@@ -33,6 +33,9 @@ export function useDataTable<Row>(options: DataTableModelOptions<Row>): Table<Ro
       columns.map(
         (column): ColumnDef<Row> => ({
           id: column.id,
+          // Only columns with an accessor can be sorted; the sorting itself is the server's.
+          accessorFn: (row) => row,
+          sortDescFirst: false,
           cell: ({ row }) => column.cell(row.original),
           enableSorting: column.sortable ?? false,
           meta: column,

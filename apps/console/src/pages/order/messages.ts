@@ -57,7 +57,7 @@ export const orderWords = defineMessages('order', {
     zh: '运输途中损坏或丢失按声明价值赔付',
     en: 'Damage or loss on the way is paid up to the declared value',
   },
-  swap: { zh: '互换始发与目的城市', en: 'Swap the cities' },
+  swap: { zh: '互换两地', en: 'Swap the cities' },
   required: { zh: '请填写{field}', en: 'Enter {field}' },
   requiredChoice: { zh: '请选择{field}', en: 'Choose {field}' },
   nameWrong: { zh: '请输入 2 到 4 个汉字的姓名', en: 'Enter a name of 2 to 4 Chinese characters' },
