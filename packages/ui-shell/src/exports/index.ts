@@ -79,7 +79,7 @@ export { isExternalAddress, safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
 export { type CreateNoticesOptions, createNotices, type NoticeList, type Notices } from '../notice/create-notices';
-export type { NoticeItem, NoticeKind, NoticeSource } from '../notice/notice-item';
+export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../notice/notice-item';
 export { NoticePopover, type NoticePopoverProps } from '../notice/notice-popover';
 export { SafeMarkup, type SafeMarkupProps } from '../notice/safe-markup';
 export { sanitiseMarkup } from '../notice/sanitise-markup';

@@ -28,12 +28,12 @@ test('with a clearing call the server alone says what is left', async () => {
 });
 
 test('a reset leaves nothing of the person before, and drops an answer on its way', async () => {
-  let answer: (items: unknown) => void = () => {};
-  const source = vi.fn(() => new Promise<never[]>((resolve) => void (answer = resolve as never)));
+  const answers: ((items: (typeof one)[]) => void)[] = [];
+  const source = () => new Promise<(typeof one)[]>((resolve) => answers.push(resolve));
   const notices = createNotices({ source });
   const loading = notices.load('notice');
   notices.reset();
-  answer([one]);
+  answers[0]?.([one]);
   await loading;
   expect(notices.state.lists.notice).toEqual({ state: 'idle', items: [] });
   expect(noticeBadge(notices.state)).toBe(0);

@@ -1,5 +1,6 @@
 import { mutate, unload } from 'swr';
 import type { ConsoleParts } from '../console-context';
+import { onReload } from '../view/reload-view';
 
 /** What a GET call may carry; empty texts and `undefined` are left out. */
 export type ServerDataParams = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -34,7 +35,7 @@ export function serverDataOf(parts: ConsoleParts): ServerDataStore {
   return store;
 }
 
-function createServerDataStore({ http, session }: ConsoleParts, name: string): ServerDataStore {
+function createServerDataStore({ http, session, tabs }: ConsoleParts, name: string): ServerDataStore {
   const calls = new Map<string, AbortController>();
   const viewers = new Map<string, number>();
 
@@ -42,6 +43,9 @@ function createServerDataStore({ http, session }: ConsoleParts, name: string): S
     if (kind !== 'signed-in' && kind !== 'signed-out' && kind !== 'expired') return;
     unload({ revalidate: false });
   });
+
+  const isOwn = (key: unknown) => typeof key === 'string' && key.startsWith(`${name} `);
+  onReload(tabs, () => void mutate(isOwn));
 
   return {
     toRequest: (epoch, path, params) => {
@@ -75,8 +79,7 @@ function createServerDataStore({ http, session }: ConsoleParts, name: string): S
       };
     },
     refresh: (path) => {
-      const belongs = (key: unknown) =>
-        typeof key === 'string' && key.startsWith(`${name} `) && key.split(' ')[2]?.split('?')[0] === path;
+      const belongs = (key: unknown) => isOwn(key) && String(key).split(' ')[2]?.split('?')[0] === path;
       void mutate(belongs);
     },
   };

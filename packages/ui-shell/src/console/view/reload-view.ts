@@ -1,3 +1,4 @@
+import type { TabsStore } from '../../tabs/create-tabs-store';
 import type { ConsoleParts } from '../console-context';
 
 /** Builds a page anew, by default the one in view, with the progress bar running for its 200 ms; a page with unsaved work is asked for first. */
@@ -7,8 +8,17 @@ export async function reloadView(
 ): Promise<void> {
   progress.start();
   try {
-    await tabs.reload(key);
+    if (!(await tabs.reload(key))) return;
+    for (const listener of listeners.get(tabs) ?? []) listener();
   } finally {
     progress.finish();
   }
+}
+
+const listeners = new WeakMap<TabsStore, Set<() => void>>();
+
+/** Tells when a page of these tabs has been built anew on request: what it shows is then wanted fresh. */
+export function onReload(tabs: TabsStore, listener: () => void): void {
+  const present = listeners.get(tabs) ?? new Set();
+  listeners.set(tabs, present.add(listener));
 }
