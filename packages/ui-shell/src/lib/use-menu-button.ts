@@ -22,8 +22,8 @@ export interface LazyMenuProps {
 }
 
 export interface ButtonMenuProps extends LazyMenuProps {
-  /** Goes onto the menu's panel, which the button names in `aria-controls`. */
-  panel: { id: string; 'aria-labelledby': string };
+  /** Goes onto the menu's panel: its id for the button's `aria-controls`, its name, where the focus goes in. */
+  panel: { id: string; 'aria-labelledby': string; onEntryFocus: (event: Event) => void };
 }
 
 const toggling = ['Enter', ' '];
@@ -36,6 +36,8 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const Menu: ComponentType<Props> | null = useOnIntent(part, open, () => setOpen(false));
+  // Radix tells keys from pointers only by what happens while the menu's code is here.
+  const keyedEarly = useRef(false);
   const [id, panelId] = [useId(), useId()];
   const shown = open && Menu !== null;
 
@@ -43,7 +45,14 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
     anchor: button,
     open,
     onOpenChange: setOpen,
-    panel: { id: panelId, 'aria-labelledby': id },
+    panel: {
+      id: panelId,
+      'aria-labelledby': id,
+      onEntryFocus: (event) => {
+        if (keyedEarly.current) focusFirst(event);
+        keyedEarly.current = false;
+      },
+    },
   };
   const buttonProps = {
     ref: button,
@@ -57,6 +66,7 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
     onBlur: () => Menu || setOpen(false),
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || event.ctrlKey) return;
+      keyedEarly.current = false;
       setOpen(!shown);
       // The menu takes the focus, not the button.
       if (!shown) event.preventDefault();
@@ -64,8 +74,14 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
     onKeyDown: (event: KeyboardEvent) => {
       if (!toggling.includes(event.key) && event.key !== 'ArrowDown') return;
       event.preventDefault();
+      keyedEarly.current = Menu === null;
       setOpen(event.key === 'ArrowDown' || !shown);
     },
   } as const;
   return { Menu, menuProps, buttonProps };
 }
+
+const focusFirst = (event: Event) => {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+};

@@ -1,11 +1,8 @@
 'use client';
 
-import * as Popover from '@radix-ui/react-popover';
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { layer } from '../theme/layers';
-import { quietMenuSurface } from '../theme/surfaces';
-import { color, motion, radius, shadow } from '../theme/tokens';
+import { cloneElement, type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { createLazyPart } from '../lib/create-lazy-part';
+import { useOnIntent } from '../lib/use-on-intent';
 import type { Flyouts } from './use-flyouts';
 
 export interface FlyoutProps {
@@ -13,73 +10,21 @@ export interface FlyoutProps {
   flyouts: Flyouts;
   side: 'right' | 'bottom';
   /** The entry that opens it; it must take a ref. */
-  trigger: ReactElement;
+  trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   children: ReactNode;
 }
 
-/** A panel beside (or below) a menu entry. Escape and the left arrow bring the focus back to the entry. */
-export function Flyout({ path, flyouts, side, trigger, children }: FlyoutProps) {
-  const anchor = useRef<HTMLDivElement>(null);
-  const isOpen = flyouts.open?.path === path;
-  const pinned = isOpen && flyouts.open?.pinned === true;
-  const goBack = () => anchor.current?.focus({ preventScroll: true });
+const flyoutPanel = createLazyPart(() => import('./flyout-panel').then((module) => module.FlyoutPanel));
+
+/** A panel beside (or below) a menu entry, its code loaded with the first that opens. Escape and the left arrow bring the focus back to the entry. */
+export function Flyout({ trigger, ...rest }: FlyoutProps) {
+  const { path, flyouts } = rest;
+  const anchor = useRef<HTMLElement>(null);
+  const Panel = useOnIntent(flyoutPanel, flyouts.open?.path === path, flyouts.close);
   return (
-    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? flyouts.show(path) : flyouts.close())}>
-      <Popover.Anchor asChild ref={anchor}>
-        {trigger}
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Panel
-          role="group"
-          side={side}
-          align="start"
-          sideOffset={side === 'right' ? 8 : 4}
-          collisionPadding={8}
-          onPointerEnter={flyouts.stay}
-          onPointerLeave={flyouts.leave}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (pinned) focusFirst(event.currentTarget as HTMLElement);
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // What had the focus went with the panel: it returns to the entry instead of being lost.
-            if (document.activeElement === document.body) goBack();
-          }}
-          onEscapeKeyDown={goBack}
-          onInteractOutside={(event) => {
-            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-        >
-          {children}
-        </Panel>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      {cloneElement(trigger, { ref: anchor })}
+      {Panel && <Panel {...rest} anchor={anchor} />}
+    </>
   );
 }
-
-const focusFirst = (panel: HTMLElement) => {
-  const entries = panel.querySelectorAll<HTMLElement>('[data-path]');
-  const stop = [...entries].find((entry) => entry.tabIndex === 0) ?? entries[0];
-  stop?.focus();
-};
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
-const Panel = styled(Popover.Content)`
-  ${quietMenuSurface}
-  z-index: ${layer('popover')};
-  display: flex;
-  flex-direction: column;
-  min-width: 200px;
-  max-width: min(420px, 94vw);
-  /* Beyond 18 entries of 40 px the panel scrolls. */
-  max-height: min(736px, var(--radix-popover-content-available-height));
-  border-radius: ${radius('large')};
-  background: ${color('surface')};
-  box-shadow: ${shadow('popover')};
-  outline: none;
-  animation: ${appear} ${motion('fast')};
-`;

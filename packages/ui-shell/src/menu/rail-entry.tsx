@@ -1,17 +1,16 @@
 'use client';
 
-import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, Ref } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
-import { layer } from '../theme/layers';
-import { color, radius, space } from '../theme/tokens';
+import { color } from '../theme/tokens';
 import { MenuLink } from './menu-link';
 import { menuEntry } from './menu-paint';
 import type { MenuRowState } from './menu-row-view';
+import { useEntryTip } from './use-entry-tip';
 import type { Flyouts } from './use-flyouts';
 
 export interface RailEntryProps extends Omit<ComponentProps<'button'>, 'ref'> {
@@ -26,6 +25,7 @@ export interface RailEntryProps extends Omit<ComponentProps<'button'>, 'ref'> {
 /** One icon of the folded menu: a link with its title as a tooltip, or the button of a group's flyout. */
 export function RailEntry({ node, state, flyouts, isTabStop, onChoose, ref, ...rest }: RailEntryProps) {
   const t = useText();
+  const tip = useEntryTip();
   const shared = { 'data-path': node.path, 'data-state': state, tabIndex: isTabStop ? 0 : -1 };
   const face = (
     <>
@@ -51,26 +51,19 @@ export function RailEntry({ node, state, flyouts, isTabStop, onChoose, ref, ...r
     );
   }
   return (
-    <Tooltip.Provider delayDuration={200} skipDelayDuration={300}>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>
-          <Entry
-            {...shared}
-            as={MenuLink}
-            node={node}
-            onChoose={onChoose}
-            {...(state === 'active' ? { 'aria-current': 'page' } : {})}
-          >
-            {face}
-          </Entry>
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tip side="right" sideOffset={8}>
-            {t(node.title)}
-          </Tip>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <>
+      <Entry
+        {...shared}
+        {...tip.entryProps}
+        as={MenuLink}
+        node={node}
+        onChoose={onChoose}
+        {...(state === 'active' ? { 'aria-current': 'page' } : {})}
+      >
+        {face}
+      </Entry>
+      {tip.Tip && <tip.Tip {...tip.tipProps} words={t(node.title)} />}
+    </>
   );
 }
 
@@ -88,14 +81,4 @@ const Entry = styled.button`
   &[data-state='within']::before {
     background: ${color('menuActive')};
   }
-`;
-
-const Tip = styled(Tooltip.Content)`
-  z-index: ${layer('tooltip')};
-  padding: ${space(1.5)} ${space(2.5)};
-  border-radius: ${radius('medium')};
-  background: ${color('tooltip')};
-  color: ${color('onTooltip')};
-  font-size: 12px;
-  line-height: 18px;
 `;

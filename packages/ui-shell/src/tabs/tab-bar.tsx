@@ -1,14 +1,13 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown, ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react';
+import { createLazyPart } from '../lib/create-lazy-part';
+import { useMenuButton } from '../lib/use-menu-button';
 import { useText } from '../locales/use-text';
 import type { TabsBarStyle } from '../theme/theme-settings';
 import { tabsMessages } from './messages';
 import type { TabBarActions } from './tab-bar-actions';
 import type { TabList } from './tab-list';
-import { TabMenu } from './tab-menu';
-import { DropdownPanel, dropdownParts } from './tab-menu-paint';
 import { Bar, Strip, Tool, Tools } from './tab-paint';
 import { TabRow } from './tab-row';
 import { useTabScroll } from './use-tab-scroll';
@@ -25,6 +24,8 @@ export interface TabBarProps {
   maximised?: boolean;
 }
 
+const actionsMenu = createLazyPart(() => import('./tab-actions-menu').then((module) => module.TabActionsMenu));
+
 /** The open pages as a row of tabs, with menus for what can be done to them. Needs a `ShellRouterProvider` around, for the addresses of its links. */
 export function TabBar({
   list,
@@ -36,6 +37,7 @@ export function TabBar({
   const text = useText();
   const scroll = useTabScroll();
   const { strip, more, scrollBy } = scroll;
+  const { Menu, menuProps, buttonProps } = useMenuButton(actionsMenu);
   const maximise = text(maximised ? tabsMessages.restore : tabsMessages.maximise);
   return (
     <Bar data-look={tabsBarStyle}>
@@ -72,24 +74,10 @@ export function TabBar({
         ) : null}
       </Strip>
       <Tools>
-        <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger asChild>
-            <Tool type="button" aria-label={text(tabsMessages.actions)} title={text(tabsMessages.actions)}>
-              <ChevronDown aria-hidden size={16} />
-            </Tool>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownPanel align="end" sideOffset={6} collisionPadding={8}>
-              <TabMenu
-                parts={dropdownParts}
-                list={list}
-                tabKey={list.active ?? ''}
-                actions={actions}
-                maximised={maximised}
-              />
-            </DropdownPanel>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
+        <Tool type="button" aria-label={text(tabsMessages.actions)} title={text(tabsMessages.actions)} {...buttonProps}>
+          <ChevronDown aria-hidden size={16} />
+        </Tool>
+        {Menu && <Menu {...menuProps} list={list} tabKey={list.active ?? ''} actions={actions} maximised={maximised} />}
         <Tool type="button" aria-label={maximise} title={maximise} onClick={() => actions.maximise(!maximised)}>
           {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
         </Tool>

@@ -1,10 +1,9 @@
-import * as ContextMenu from '@radix-ui/react-context-menu';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { layer } from '../theme/layers';
 import { color, radius, shadow, space, textSize } from '../theme/tokens';
 
-const panel = css`
+export const Panel = styled(DropdownMenu.Content)`
   z-index: ${layer('popover')};
   min-width: ${space(44)};
   padding: ${space(1)};
@@ -16,7 +15,7 @@ const panel = css`
   font-size: ${textSize('body')};
 `;
 
-const item = css`
+export const Item = styled(DropdownMenu.Item)`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -52,36 +51,8 @@ const item = css`
   }
 `;
 
-const line = css`
+export const Line = styled(DropdownMenu.Separator)`
   height: 1px;
   margin: ${space(1)} 0;
   background: ${color('border')};
 `;
-
-export const DropdownPanel = styled(DropdownMenu.Content)`
-  ${panel}
-`;
-
-export const ContextPanel = styled(ContextMenu.Content)`
-  ${panel}
-`;
-
-/** The parts of the dropdown menu, for `TabMenu`. */
-export const dropdownParts = {
-  Item: styled(DropdownMenu.Item)`
-    ${item}
-  `,
-  Line: styled(DropdownMenu.Separator)`
-    ${line}
-  `,
-};
-
-/** The parts of the right-click menu, for `TabMenu`. */
-export const contextParts = {
-  Item: styled(ContextMenu.Item)`
-    ${item}
-  `,
-  Line: styled(ContextMenu.Separator)`
-    ${line}
-  `,
-};

@@ -14,7 +14,6 @@ import {
   X,
   XCircle,
 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../locales/use-text';
 import { useShellRouter } from '../nav/shell-router';
 import { tabsMessages } from './messages';
@@ -22,15 +21,9 @@ import { addressOf } from './tab';
 import { type CloseAction, wouldClose } from './tab-actions';
 import type { TabBarActions } from './tab-bar-actions';
 import { findTab, moveTab, type TabList } from './tab-list';
-
-/** The items of a Radix menu, dropdown or context menu alike. */
-export interface MenuParts {
-  Item: ComponentType<{ asChild?: boolean; disabled?: boolean; onSelect?: () => void; children: ReactNode }>;
-  Line: ComponentType;
-}
+import { Item, Line } from './tab-menu-paint';
 
 export interface TabMenuProps {
-  parts: MenuParts;
   list: TabList;
   /** The tab whose commands these are. */
   tabKey: string;
@@ -46,8 +39,8 @@ const closing: readonly [CloseAction, LucideIcon][] = [
   ['closeAll', XCircle],
 ];
 
-/** The commands for one tab; those that would do nothing are disabled. */
-export function TabMenu({ parts: { Item, Line }, list, tabKey, actions, maximised }: TabMenuProps) {
+/** The commands for one tab, inside a dropdown menu; those that would do nothing are disabled. */
+export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
   const text = useText();
   const router = useShellRouter();
   const tab = findTab(list, tabKey);

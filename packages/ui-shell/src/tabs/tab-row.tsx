@@ -1,7 +1,8 @@
 'use client';
 
-import * as ContextMenu from '@radix-ui/react-context-menu';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { createLazyPart } from '../lib/create-lazy-part';
+import { useContextMenu } from '../lib/use-context-menu';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { useShellRouter } from '../nav/shell-router';
@@ -11,8 +12,6 @@ import { addressOf } from './tab';
 import type { TabBarActions } from './tab-bar-actions';
 import { TabItem } from './tab-item';
 import { isClosable, type TabList } from './tab-list';
-import { TabMenu } from './tab-menu';
-import { ContextPanel, contextParts } from './tab-menu-paint';
 import { Row, Scroller } from './tab-paint';
 import { useTabDrag } from './use-tab-drag';
 import { useTabKeys } from './use-tab-keys';
@@ -27,6 +26,8 @@ export interface TabRowProps {
   scroll: TabScroll;
 }
 
+const contextMenu = createLazyPart(() => import('./tab-context-menu').then((module) => module.TabContextMenu));
+
 /** The row of tabs: navigation links with their right-click menu, keyboard and drag. */
 export function TabRow({ list, actions, look, showIcons, maximised, scroll }: TabRowProps) {
   const text = useText();
@@ -34,7 +35,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
   const { scroller, reveal } = scroll;
   const overflows = scroll.more !== null;
   const [said, say] = useState('');
-  const pointed = useRef<string | null>(null);
+  const { Menu, menuProps, areaProps, handlePointerDown: press } = useContextMenu(contextMenu);
   const [menuKey, setMenuKey] = useState('');
   const keys = useTabKeys({
     list,
@@ -54,64 +55,62 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
 
   const keyAt = ({ target }: MouseEvent) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset.tab : undefined;
-  const point = (event: MouseEvent) => {
-    pointed.current = keyAt(event) ?? active;
-  };
+  const point = (event: MouseEvent) => setMenuKey(keyAt(event) ?? active ?? '');
   const handlePointerDown = (event: PointerEvent) => {
     const index = tabs.findIndex(({ key }) => key === keyAt(event));
     const tab = tabs[index];
     if (tab) drag.handlePointerDown(event, tab.key, index);
+    if (event.pointerType !== 'mouse') point(event);
+    press(event);
   };
 
   return (
-    <ContextMenu.Root modal={false} onOpenChange={(open) => open && setMenuKey(pointed.current ?? '')}>
+    <>
       <Scroller ref={scroller} aria-label={text(tabsMessages.row)}>
-        <ContextMenu.Trigger asChild>
-          <Row
-            data-look={look}
-            data-dragging={drag.dragged ? '' : undefined}
-            onPointerDownCapture={point}
-            onContextMenuCapture={point}
-            onPointerDown={handlePointerDown}
-            onKeyDown={keys.handleKeyDown}
-            onFocus={(event) => {
-              const key = event.target.parentElement?.dataset.tab;
-              if (key !== undefined) keys.setFocused(key);
-              if (event.target.parentElement) reveal(event.target.parentElement);
-            }}
-            onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || keys.setFocused(null)}
-          >
-            {tabs.map((tab, index) => (
-              <TabItem
-                key={tab.key}
-                tab={tab}
-                href={router.href(addressOf(tab.location))}
-                active={tab.key === active}
-                closable={isClosable(list, tab.key)}
-                unsaved={list.unsaved.includes(tab.key)}
-                showIcon={showIcons}
-                reachable={tab.key === keys.reachable}
-                shift={drag.shiftOf(tab.key, index)}
-                dragged={tab.key === drag.dragged}
-                actions={actions}
-              />
-            ))}
-          </Row>
-        </ContextMenu.Trigger>
+        <Row
+          data-look={look}
+          data-dragging={drag.dragged ? '' : undefined}
+          {...areaProps}
+          onContextMenuCapture={point}
+          onPointerDown={handlePointerDown}
+          onKeyDown={keys.handleKeyDown}
+          onFocus={(event) => {
+            contextMenu.warm();
+            const key = event.target.parentElement?.dataset.tab;
+            if (key !== undefined) keys.setFocused(key);
+            if (event.target.parentElement) reveal(event.target.parentElement);
+          }}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || keys.setFocused(null)}
+        >
+          {tabs.map((tab, index) => (
+            <TabItem
+              key={tab.key}
+              tab={tab}
+              href={router.href(addressOf(tab.location))}
+              active={tab.key === active}
+              closable={isClosable(list, tab.key)}
+              unsaved={list.unsaved.includes(tab.key)}
+              showIcon={showIcons}
+              reachable={tab.key === keys.reachable}
+              shift={drag.shiftOf(tab.key, index)}
+              dragged={tab.key === drag.dragged}
+              actions={actions}
+            />
+          ))}
+        </Row>
       </Scroller>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ContextMenu.Portal>
-        <ContextPanel
-          collisionPadding={8}
-          onContextMenu={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            keys.focusKey(tabs.some(({ key }) => key === menuKey) ? menuKey : (active ?? ''));
-          }}
-        >
-          <TabMenu parts={contextParts} list={list} tabKey={menuKey} actions={actions} maximised={maximised} />
-        </ContextPanel>
-      </ContextMenu.Portal>
-    </ContextMenu.Root>
+      {Menu && (
+        <Menu
+          {...menuProps}
+          label={text(tabsMessages.actions)}
+          list={list}
+          tabKey={menuKey}
+          actions={actions}
+          maximised={maximised}
+          onClosed={() => keys.focusKey(tabs.some(({ key }) => key === menuKey) ? menuKey : (active ?? ''))}
+        />
+      )}
+    </>
   );
 }

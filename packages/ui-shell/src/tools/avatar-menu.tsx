@@ -1,14 +1,14 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
+import { createLazyPart } from '../lib/create-lazy-part';
+import { useMenuButton } from '../lib/use-menu-button';
 import { useText } from '../locales/use-text';
-import { color, motion, radius, space, textSize } from '../theme/tokens';
+import { motion, radius, space, textSize } from '../theme/tokens';
 import { Avatar } from './avatar';
-import { Menu, MenuItem, MenuLine } from './menu-parts';
 import { toolMessages } from './messages';
 
 export interface AvatarMenuProps {
@@ -21,34 +21,26 @@ export interface AvatarMenuProps {
   children?: ReactNode;
 }
 
+const panel = createLazyPart(() => import('./avatar-menu-panel').then((module) => module.AvatarMenuPanel));
+
 /** Picture and name of the user at the end of the header, with the menu of personal centre and logout. The name hides below 768 px. */
-export function AvatarMenu({ username, avatar, onPersonalCenter, onLogout, children }: AvatarMenuProps) {
+export function AvatarMenu(props: AvatarMenuProps) {
+  const { username, avatar } = props;
   const t = useText();
+  const { Menu, menuProps, buttonProps } = useMenuButton(panel);
   return (
-    <DropdownMenu.Root modal={false}>
-      <Trigger aria-label={t(toolMessages.userMenu, { username })} title={username}>
+    <>
+      <Trigger type="button" aria-label={t(toolMessages.userMenu, { username })} title={username} {...buttonProps}>
         <Avatar src={avatar} edge={32} />
         <Name>{username}</Name>
         <Chevron aria-hidden size={16} />
       </Trigger>
-      <Menu align="end">
-        <Who>
-          <WhoName>{username}</WhoName>
-        </Who>
-        <MenuLine />
-        <MenuItem icon={UserRound} onSelect={onPersonalCenter}>
-          {t(toolMessages.personalCenter)}
-        </MenuItem>
-        {children}
-        <MenuItem icon={LogOut} onSelect={onLogout}>
-          {t(toolMessages.logout)}
-        </MenuItem>
-      </Menu>
-    </DropdownMenu.Root>
+      {Menu && <Menu {...menuProps} {...props} />}
+    </>
   );
 }
 
-const Trigger = styled(DropdownMenu.Trigger)`
+const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
@@ -97,19 +89,4 @@ const Chevron = styled(ChevronDown)`
   @media (max-width: 767.98px) {
     display: none;
   }
-`;
-
-const Who = styled(DropdownMenu.Label)`
-  max-width: 220px;
-  padding: ${space(2)} ${space(3)} ${space(1.5)};
-`;
-
-const WhoName = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  color: ${color('textStrong')};
-  font-weight: 600;
-  overflow-wrap: anywhere;
 `;

@@ -1,9 +1,9 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Languages } from 'lucide-react';
+import { createLazyPart } from '../lib/create-lazy-part';
+import { useMenuButton } from '../lib/use-menu-button';
 import { useText } from '../locales/use-text';
-import { Menu, MenuChoice } from './menu-parts';
 import { languageTitles, toolMessages } from './messages';
 import { ToolButton } from './tool-button';
 
@@ -27,23 +27,16 @@ export interface LanguageSwitchProps {
   languages?: readonly LanguageChoice[];
 }
 
+const languageMenu = createLazyPart(() => import('./language-menu').then((module) => module.LanguageMenu));
+
 /** The language icon of the header with a menu of languages, each written in itself. */
-export function LanguageSwitch({ language, onLanguageChange, languages = shippedLanguages }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages = shippedLanguages, ...choice }: LanguageSwitchProps) {
   const t = useText();
+  const { Menu, menuProps, buttonProps } = useMenuButton(languageMenu);
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <ToolButton icon={Languages} label={t(toolMessages.language)} />
-      </DropdownMenu.Trigger>
-      <Menu>
-        <DropdownMenu.RadioGroup value={language} onValueChange={onLanguageChange}>
-          {languages.map(({ name, title }) => (
-            <MenuChoice key={name} value={name} lang={name}>
-              {title}
-            </MenuChoice>
-          ))}
-        </DropdownMenu.RadioGroup>
-      </Menu>
-    </DropdownMenu.Root>
+    <>
+      <ToolButton icon={Languages} label={t(toolMessages.language)} {...buttonProps} />
+      {Menu && <Menu {...menuProps} {...choice} languages={languages} />}
+    </>
   );
 }

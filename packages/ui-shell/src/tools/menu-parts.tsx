@@ -7,16 +7,18 @@ import styled, { css, keyframes } from 'styled-components';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 
-export interface MenuProps {
+/** Place and inside of the panel; `id`, `aria-labelledby` and `onEntryFocus` are by default those that Radix makes. */
+export interface MenuProps
+  extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onEntryFocus'> {
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
 /** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. */
-export function Menu({ align = 'center', children }: MenuProps) {
+export function Menu({ align = 'center', children, ...names }: MenuProps) {
   return (
     <DropdownMenu.Portal>
-      <Panel align={align} sideOffset={6} collisionPadding={8}>
+      <Panel align={align} sideOffset={6} collisionPadding={8} {...names}>
         {children}
       </Panel>
     </DropdownMenu.Portal>

@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../testing/draw';
+import { Menu, MenuItem } from '../tools/menu-parts';
+import { createLazyPart, type LazyPart } from './create-lazy-part';
+import { MenuRoot } from './menu-root';
+import { type ButtonMenuProps, useMenuButton } from './use-menu-button';
+
+let drawn: Awaited<ReturnType<typeof draw>> | undefined;
+afterEach(async () => {
+  await userEvent.unhover(document.body);
+  await drawn?.remove();
+});
+
+function OneItem({ panel, ...root }: ButtonMenuProps) {
+  return (
+    <MenuRoot {...root}>
+      <Menu {...panel}>
+        <MenuItem onSelect={() => {}}>Item</MenuItem>
+      </Menu>
+    </MenuRoot>
+  );
+}
+
+function Tool({ part }: { part: LazyPart<ButtonMenuProps> }) {
+  const { Menu: Shown, menuProps, buttonProps } = useMenuButton(part);
+  return (
+    <>
+      <button type="button" {...buttonProps}>
+        Tool
+      </button>
+      {Shown && <Shown {...menuProps} />}
+    </>
+  );
+}
+
+async function open() {
+  const asked: { arrive: () => void; fail: () => void }[] = [];
+  const part = createLazyPart<ButtonMenuProps>(
+    () =>
+      new Promise((resolve, reject) => {
+        asked.push({ arrive: () => resolve(OneItem), fail: () => reject(new Error('offline')) });
+      }),
+  );
+  drawn = await draw(
+    <>
+      <Tool part={part} />
+      <button type="button">after</button>
+    </>,
+  );
+  return asked;
+}
+const tool = page.getByRole('button', { name: 'Tool' });
+const menu = page.getByRole('menu', { name: 'Tool' });
+
+test('nothing is fetched before the pointer enters or the focus arrives, and then once', async () => {
+  const asked = await open();
+  expect(asked).toHaveLength(0);
+  await tool.hover();
+  expect(asked).toHaveLength(1);
+  await tool.click();
+  expect(asked).toHaveLength(1);
+});
+
+for (const key of ['{Enter}', ' ', '{ArrowDown}'])
+  test(`"${key}" before the code is here opens the menu on arrival; the button is the same and keeps the focus`, async () => {
+    const asked = await open();
+    const before = tool.element() as HTMLElement;
+    before.focus();
+    await userEvent.keyboard(key);
+    await expect.element(tool).toHaveAttribute('aria-haspopup', 'menu');
+    await expect.element(tool).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(tool).toHaveFocus();
+    asked[0]?.arrive();
+    await expect.element(menu).toBeVisible();
+    expect(before.isConnected).toBe(true);
+    expect(before.getAttribute('aria-expanded')).toBe('true');
+    expect(before.getAttribute('aria-controls')).toBe(menu.element().id);
+    await expect.element(page.getByRole('menuitem')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tool).toHaveFocus();
+    await expect.element(tool).toHaveAttribute('aria-expanded', 'false');
+  });
+
+test('who has gone on meanwhile is not called back by a menu', async () => {
+  const asked = await open();
+  (tool.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  asked[0]?.arrive();
+  await expect.element(page.getByText('after')).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(menu.query()).toBeNull();
+});
+
+test('a fetch that fails opens nothing, and the next click tries again', async () => {
+  const asked = await open();
+  await tool.click();
+  asked[0]?.fail();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await tool.click();
+  expect(asked).toHaveLength(2);
+  asked[1]?.arrive();
+  await expect.element(menu).toBeVisible();
+  await tool.click();
+  await expect.element(menu).not.toBeInTheDocument();
+});

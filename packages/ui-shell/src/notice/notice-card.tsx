@@ -1,0 +1,59 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import styled, { keyframes } from 'styled-components';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, radius, shadow, size, textSize } from '../theme/tokens';
+import { noticeMessages } from './messages';
+import { NoticePanel, type NoticePanelProps } from './notice-panel';
+import type { HoverPopover } from './use-hover-popover';
+
+export interface NoticeCardProps
+  extends NoticePanelProps,
+    Pick<HoverPopover, 'open' | 'trigger' | 'content' | 'contentProps'> {
+  onClose: () => void;
+}
+
+/** The floating card below the bell, loaded when it will be wanted. */
+export function NoticeCard({ open, onClose, trigger, content, contentProps, ...panel }: NoticeCardProps) {
+  const t = useText();
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Popover.Anchor virtualRef={trigger} />
+      <Popover.Portal>
+        <Card
+          ref={content}
+          aria-label={t(noticeMessages.open)}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
+          {...contentProps}
+        >
+          <NoticePanel {...panel} />
+        </Card>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Card = styled(Popover.Content)`
+  z-index: ${layer('popover')};
+  box-sizing: border-box;
+  width: ${size('popover')};
+  overflow: hidden;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  outline: 0;
+  background: ${color('surface')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  animation: ${rise} ${motion('fast')};
+`;

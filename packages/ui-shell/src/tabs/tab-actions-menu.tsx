@@ -1,0 +1,22 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { MenuRoot } from '../lib/menu-root';
+import type { ButtonMenuProps } from '../lib/use-menu-button';
+import { TabMenu, type TabMenuProps } from './tab-menu';
+import { Panel } from './tab-menu-paint';
+
+export interface TabActionsMenuProps extends ButtonMenuProps, TabMenuProps {}
+
+/** The menu at the end of the tabs bar, loaded when it will be wanted. */
+export function TabActionsMenu({ panel, anchor, open, onOpenChange, ...menu }: TabActionsMenuProps) {
+  return (
+    <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Portal>
+        <Panel align="end" sideOffset={6} collisionPadding={8} {...panel}>
+          <TabMenu {...menu} />
+        </Panel>
+      </DropdownMenu.Portal>
+    </MenuRoot>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { LogOut, UserRound } from 'lucide-react';
+import styled from 'styled-components';
+import { MenuRoot } from '../lib/menu-root';
+import type { ButtonMenuProps } from '../lib/use-menu-button';
+import { useText } from '../locales/use-text';
+import { color, space } from '../theme/tokens';
+import type { AvatarMenuProps } from './avatar-menu';
+import { Menu, MenuItem, MenuLine } from './menu-parts';
+import { toolMessages } from './messages';
+
+export interface AvatarMenuPanelProps extends ButtonMenuProps, AvatarMenuProps {}
+
+/** The menu of the avatar, loaded when it will be wanted. */
+export function AvatarMenuPanel({
+  panel,
+  username,
+  onPersonalCenter,
+  onLogout,
+  children,
+  ...root
+}: AvatarMenuPanelProps) {
+  const t = useText();
+  return (
+    <MenuRoot {...root}>
+      <Menu align="end" {...panel}>
+        <Who>
+          <WhoName>{username}</WhoName>
+        </Who>
+        <MenuLine />
+        <MenuItem icon={UserRound} onSelect={onPersonalCenter}>
+          {t(toolMessages.personalCenter)}
+        </MenuItem>
+        {children}
+        <MenuItem icon={LogOut} onSelect={onLogout}>
+          {t(toolMessages.logout)}
+        </MenuItem>
+      </Menu>
+    </MenuRoot>
+  );
+}
+
+const Who = styled(DropdownMenu.Label)`
+  max-width: 220px;
+  padding: ${space(2)} ${space(3)} ${space(1.5)};
+`;
+
+const WhoName = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${color('textStrong')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
