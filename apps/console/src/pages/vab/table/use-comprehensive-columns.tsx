@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { useText } from '@waybill/ui-shell';
+import { useMediaQuery, useText } from '@waybill/ui-shell';
 import { useConsole, useOpenInBackground } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useMemo } from 'react';
@@ -20,6 +20,8 @@ export interface ComprehensiveColumnsOptions {
 /** The columns of the comprehensive table with their actions. */
 export function useComprehensiveColumns({ onEdit, onRemoved }: ComprehensiveColumnsOptions): DataColumn<Article>[] {
   const t = useText();
+  // Four actions would cover a phone's whole width.
+  const phone = useMediaQuery('(max-width: 767.98px)');
   const { toasts } = useConsole();
   const { remove } = useArticleCalls();
   const openInBackground = useOpenInBackground();
@@ -42,7 +44,7 @@ export function useComprehensiveColumns({ onEdit, onRemoved }: ComprehensiveColu
       {
         id: 'actions',
         title: kitWords.actions,
-        pinned: true,
+        pinned: !phone,
         cell: (article) => (
           <RowActions>
             <Link to={detailOf(article.id)}>{t(kitWords.detail)}</Link>
@@ -59,5 +61,5 @@ export function useComprehensiveColumns({ onEdit, onRemoved }: ComprehensiveColu
         ),
       },
     ];
-  }, [t, toasts, remove, openInBackground, onEdit, onRemoved]);
+  }, [t, phone, toasts, remove, openInBackground, onEdit, onRemoved]);
 }
