@@ -16,8 +16,8 @@ export function entriesOf(name) {
 }
 
 /**
- * Own code of an entry, minified, without its dependencies: `{ bytes, gzip, brotli, later }`. What is loaded on demand
- * counts in `later` (gzip bytes) only.
+ * Own code of an entry, minified, without its dependencies: `{ bytes, gzip, brotli, later }`, as one file, since how it is cut into chunks is
+ * the consumer's bundler's choice. What is loaded on demand counts in `later` (gzip bytes) only.
  */
 export async function weighEntry(file) {
   const options = {
@@ -41,16 +41,14 @@ export async function weighEntry(file) {
     result.outputFiles.map((output) => [path.relative(process.cwd(), output.path), output.contents]),
   );
   const eager = eagerOutputs(result.metafile.outputs, (output) => output.entryPoint?.endsWith(path.basename(file)));
-  const sum = (names, weigh) => names.reduce((total, name) => total + weigh(outputs.get(name)), 0);
+  const together = (names) => Buffer.concat(names.map((name) => outputs.get(name)));
   const zip = (contents) => gzipSync(contents, { level: 9 }).length;
+  const first = together(eager);
   return {
-    bytes: sum(eager, (contents) => contents.length),
-    gzip: sum(eager, zip),
-    brotli: sum(eager, (contents) => brotliCompressSync(contents).length),
-    later: sum(
-      [...outputs.keys()].filter((name) => !eager.includes(name)),
-      zip,
-    ),
+    bytes: first.length,
+    gzip: zip(first),
+    brotli: brotliCompressSync(first).length,
+    later: zip(together([...outputs.keys()].filter((name) => !eager.includes(name)))),
   };
 }
 
