@@ -53,7 +53,7 @@ try {
   const door = await openWindow({ width: 1200, height: 720 }, { deviceScaleFactor: 0.6 }); // its artwork compresses badly
   await take(door, 'login');
   await door.close();
-  const desk = await openWindow({ width: 1200, height: 720 });
+  const desk = await openWindow({ width: 1120, height: 640 });
   await signIn(desk);
   await whenGreeted(desk);
   for (const address of ['/promotion/promotionCenter', '/order/quickOrder', '/order/orderList']) {
