@@ -209,6 +209,15 @@ describe('a component', () => {
 });
 
 describe('an entry', () => {
+  it('with a titleId has a message for its title, so that it follows the language', () => {
+    const meta = { title: 'Orders', titleId: 'title.order' };
+    const { entries } = read([
+      { path: '/a', component: 'home', meta },
+      { path: '/b', component: 'home', meta: { ...meta, titleId: 7 } },
+    ]);
+    expect(entries.map(({ nav }) => nav?.title)).toStrictEqual([{ id: 'title.order', message: 'Orders' }, 'Orders']);
+  });
+
   it('with a meta field of a wrong type loses the field and is reported', () => {
     const meta = { title: ['x'], hidden: 'yes', target: '_top', dot: 1, icon: {}, badge: 7, activeMenu: false };
     const { entries, warnings } = read([{ path: '/a', component: 'home', meta }]);

@@ -36,5 +36,7 @@ export function readServerNav(meta: Record<string, unknown>, report: (reason: st
     report(`"${field}" of its meta cannot be ${isRecord(value) ? 'an object' : typeOf(value)}; it is left out.`);
     return [];
   });
-  return Object.fromEntries(pairs);
+  const nav: ServerNav = Object.fromEntries(pairs);
+  const id = text(ownField(meta, 'titleId'));
+  return typeof nav.title === 'string' && id ? { ...nav, title: { id, message: nav.title } } : nav;
 }

@@ -2,7 +2,8 @@ import type { Guard } from '../guard/guard';
 
 /** Menu, tab and breadcrumb facts of a server route: the flat `meta` of the product specification without its guard. */
 export interface ServerNav {
-  title?: string;
+  /** A text, or with `titleId` in the meta a message: the app's words for the id, else the server's text. */
+  title?: string | { id: string; message: string };
   icon?: string;
   isCustomSvg?: boolean;
   hidden?: boolean;
