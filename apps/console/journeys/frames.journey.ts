@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { type Frame, framesOf, recordFrames } from './support/frames';
+import { expect, journey } from './support/journey';
+import { signIn } from './support/sign-in';
+
+const pages = [
+  '/index',
+  '/order/quickOrder',
+  '/order/orderList',
+  '/order/orderList?page=2',
+  '/promotion/promotionCenter',
+  '/promotion/userList',
+  '/promotion/pOrderList',
+  '/promotion/pOrderDetail?id=1',
+  '/promotion/visitorList',
+  '/vab/permission',
+];
+const tables = [
+  '/vab/table/comprehensiveTable',
+  '/vab/table/inlineEditTable',
+  '/vab/table/customTable',
+  '/vab/table/detail?id=1',
+];
+const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/personalCenter'];
+
+/** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */
+async function visit(page: Page, address: string, end: Frame['shows'][number]): Promise<Frame[]> {
+  await page.goto('about:blank');
+  await page.goto(`/#${address}`);
+  await expect.poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20] }).toContain(end);
+  return framesOf(page);
+}
+
+const wrong = (frames: Frame[], never: Frame['shows'], look: Partial<Frame> = {}) =>
+  frames.filter(
+    (frame) =>
+      frame.shows.some((sign) => never.includes(sign)) ||
+      (look.theme !== undefined && frame.theme !== look.theme) ||
+      (look.lang !== undefined && !frame.lang.startsWith(look.lang)) ||
+      (look.words !== undefined && frame.words !== 'none' && frame.words !== look.words),
+  );
+
+/** A slow line and a slow processor: what flashes for a moment elsewhere stands for seconds here. */
+async function slowDown(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 400_000,
+    uploadThroughput: 100_000,
+  });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+}
+
+const usual = { theme: 'vab-theme-blue-black', lang: 'zh', words: 'zh' } as const;
+
+journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page }) => {
+  journey.slow();
+  await signIn(page);
+  await recordFrames(page);
+  for (const address of [...pages, ...tables])
+    expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
+});
+
+journey('refused, denied and unknown addresses paint only their own screen', async ({ page }) => {
+  journey.slow();
+  await recordFrames(page);
+  for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
+    expect(wrong(await visit(page, address, 'login'), ['shell', '403', '404', 'table'], usual), address).toEqual([]);
+  await signIn(page, 'editor');
+  for (const address of tables)
+    expect(wrong(await visit(page, address, '403'), ['login', '404', 'shell', 'table'], usual), address).toEqual([]);
+  for (const address of unknown)
+    expect(wrong(await visit(page, address, '404'), ['login', '403', 'shell', 'table'], usual), address).toEqual([]);
+});
+
+journey(
+  'an expired token paints no login while it is refreshed, and nothing but login when it cannot be',
+  async ({ page, control }) => {
+    await signIn(page);
+    await recordFrames(page);
+    for (const address of ['/order/orderList', '/vab/permission', '/index']) {
+      await control.expireAll();
+      expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
+    }
+    await control.expireAll();
+    await control.fault({ path: '/refreshToken', code: 500 });
+    expect(wrong(await visit(page, '/order/orderList', 'login'), ['shell', '403', '404'], usual)).toEqual([]);
+  },
+);
+
+journey('another language and another theme stand from the first frame', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    const settings = { language: 'en', themeName: 'green-white', background: 'vab-background' };
+    localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings }));
+  });
+  await recordFrames(page);
+  const look = { theme: 'vab-theme-green-white vab-background', lang: 'en', words: 'en' } as const;
+  for (const address of ['/index', '/order/orderList', '/promotion/userList', '/vab/table/customTable'])
+    expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], look), address).toEqual([]);
+  expect(wrong(await visit(page, '/no/such/page', '404'), ['login', '403', 'shell'], look)).toEqual([]);
+});
+
+journey('a slow line and a slow processor show no other frames', async ({ page, control }) => {
+  journey.slow();
+  await signIn(page);
+  await recordFrames(page);
+  await slowDown(page);
+  for (const address of ['/order/orderList', '/vab/table/comprehensiveTable'])
+    expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
+  await control.expireAll();
+  expect(wrong(await visit(page, '/index', 'shell'), ['login', '403', '404'], usual)).toEqual([]);
+  await control.account({ username: 'admin', roles: ['Editor'], admin: false });
+  expect(wrong(await visit(page, '/vab/table/customTable', '403'), ['login', '404', 'table'], usual)).toEqual([]);
+});

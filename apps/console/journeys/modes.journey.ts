@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey';
+import { inMode, modesJourney as journey } from './support/modes-journey';
+import { fillLogin, signIn, tabOf } from './support/sign-in';
+
+const sections = (page: Page) => page.locator('[data-layout] nav').first();
+const storedTokens = (page: Page) =>
+  page.evaluate(() => ({
+    local: localStorage.getItem('token'),
+    session: sessionStorage.getItem('token'),
+    cookie: /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? null,
+  }));
+
+journey('all: menu and pages come from the list of the server, by its titles', async ({ page }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/router/getList');
+  await signIn(page, 'admin', inMode('all', '/order/orderList'));
+  await asked;
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+  await page.goto(inMode('all', '/no/such/page'));
+  await expect(page).toHaveURL(/#\/404$/);
+});
+
+journey(
+  'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route',
+  async ({ page, control }) => {
+    const list = [
+      {
+        path: '/',
+        component: 'Layout',
+        children: [{ path: 'index', name: 'Index', component: 'index', meta: { title: '主页' } }],
+      },
+      {
+        path: '/fleet',
+        component: 'Layout',
+        meta: { title: '车队' },
+        children: [{ path: 'map', name: 'Map', component: 'fleet/map', meta: { title: '地图' } }],
+      },
+    ];
+    await control.fault({ path: '/router/getList', code: 200, data: { list } });
+    await signIn(page, 'admin', inMode('all', '/fleet/map'));
+    await expect(page).toHaveURL(/#\/fleet\/map$/);
+    await expect(sections(page).getByText('车队', { exact: true })).toBeVisible();
+    await expect(sections(page).getByText('订单', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('这个页面不存在')).toBeVisible();
+    await page.goto(inMode('all', '/order/orderList'));
+    await expect(page).toHaveURL(/#\/404$/);
+  },
+);
+
+journey('all: a route list that is not an array is said, and leads to login', async ({ page, control }) => {
+  await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' } });
+  await page.goto(inMode('all'));
+  await fillLogin(page, 'admin');
+  await expect(page.getByText(/路由/).first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/login/);
+});
+
+journey('all: guards of the list hold', async ({ page }) => {
+  await signIn(page, 'editor', inMode('all'));
+  await page.goto(inMode('all', '/vab/table/comprehensiveTable'));
+  await expect(page).toHaveURL(/#\/403$/);
+});
+
+journey('visit: without a login the whole table is open', async ({ page }) => {
+  await page.goto(inMode('visit'));
+  await expect(page).toHaveURL(/#\/index$/);
+  for (const title of ['首页', '订单', '推广'])
+    await expect(sections(page).getByText(title, { exact: true })).toBeVisible();
+  await page.goto(inMode('visit', '/no/such/page'));
+  await expect(page).toHaveURL(/#\/404$/);
+});
+
+journey('supportVisit: a visitor uses the routes, and may still sign in', async ({ page }) => {
+  await page.goto(inMode('support-visit'));
+  await expect(page).toHaveURL(/#\/index$/);
+  await page.goto(inMode('support-visit', '/login'));
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/index$/);
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+});
+
+journey('login interception off: everyone is admin, with the note that says so', async ({ page }) => {
+  await page.goto(inMode('virtual-roles', '/vab/permission'));
+  await expect(page).toHaveURL(/#\/vab\/permission$/);
+  await expect(page.getByRole('button', { name: /admin.*登录拦截/ })).toBeVisible();
+  await page.goto(inMode('virtual-roles', '/login'));
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('role control off: routes are not filtered by role', async ({ page }) => {
+  await signIn(page, 'editor', inMode('no-role-control', '/vab/table/customTable'));
+  await expect(page).toHaveURL(/#\/vab\/table\/customTable$/);
+  await expect(tabOf(page, '自定义表格')).toBeVisible();
+});
+
+journey('route recording off: login forgets the refused address', async ({ page }) => {
+  await page.goto(inMode('no-record-route', '/order/orderList'));
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('RSA login: the body is one base64 string, and login works', async ({ page }) => {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+  await page.goto(inMode('rsa'));
+  await fillLogin(page, 'admin');
+  const body = (await sent).postData() ?? '';
+  const text: unknown = JSON.parse(body);
+  expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+  expect(Buffer.from(String(text), 'base64').length % 128).toBe(0);
+  expect(body).not.toContain('waybill-admin');
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('token in the session store: a reload keeps the login, another window has none', async ({ page, context }) => {
+  await signIn(page, 'admin', inMode('session'));
+  expect(await storedTokens(page)).toEqual({ local: null, session: expect.any(String), cookie: null });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(inMode('session', '/order/orderList'));
+  await expect(other).toHaveURL(/#\/login/);
+});
+
+journey(
+  'token in a cookie: a reload and another window keep the login, logout removes it',
+  async ({ page, context }) => {
+    await signIn(page, 'admin', inMode('cookie'));
+    expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: expect.any(String) });
+    const other = await context.newPage();
+    await other.goto(inMode('cookie', '/order/orderList'));
+    await expect(other).toHaveURL(/#\/order\/orderList$/);
+    await page.getByRole('button', { name: /admin/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(/#\/login/);
+    expect((await storedTokens(page)).cookie).toBeNull();
+  },
+);
+
+journey('token in memory: nothing is stored, a reload asks for the login again', async ({ page }) => {
+  await signIn(page, 'admin', inMode('memory', '/order/orderList'));
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: null });
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+});
+
+journey('keepOnReload: the tabs come back after a reload of the browser', async ({ page }) => {
+  await signIn(page, 'admin', inMode('keep-tabs', '/order/orderList'));
+  await page.evaluate(() => window.location.assign('#/promotion/userList'));
+  await expect(tabOf(page, '推广用户')).toBeVisible();
+  await page.reload();
+  for (const title of ['首页', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
+});
+
+journey('settings of the title and of storage take effect', async ({ page }) => {
+  await page.goto(inMode('settings', '/login'));
+  await expect(page).toHaveTitle('电动车、摩托车、三轮车专业托运 | 登录');
+});
+
+journey('keptPages: beyond the limit the page shown longest ago is built anew', async ({ page }) => {
+  await page.goto(inMode('kept-pages', '/login'));
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/index$/);
+  const go = async (path: string, title: string) => {
+    await page.evaluate((to) => window.location.assign(`#${to}`), path);
+    await expect(tabOf(page, title)).toHaveAttribute('aria-current', 'page');
+  };
+  const kept = page.locator('[data-page]');
+  await go('/order/orderList', '订单列表');
+  await go('/promotion/userList', '推广用户');
+  await expect(kept).toHaveCount(2);
+  await go('/promotion/visitorList', 'H5 访问记录');
+  await expect(kept).toHaveCount(2);
+  await expect(page.locator('[data-page="/order/orderList"]')).toHaveCount(0);
+});

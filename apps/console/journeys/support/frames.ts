@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** What one painted frame showed. */
+export interface Frame {
+  at: string;
+  shows: ('login' | '403' | '404' | 'table' | 'shell')[];
+  theme: string;
+  lang: string;
+  words: 'zh' | 'en' | 'none';
+}
+
+/** Notes what the document shows in every animation frame from its first on; a run of equal frames is noted once. */
+export async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: unknown[] = [];
+    let last = '';
+    Reflect.set(window, '__frames', frames);
+    const signs: [string, RegExp][] = [
+      ['403', /您没有访问权限|You may not open this page/],
+      ['404', /这个页面不存在|This page does not exist/],
+    ];
+    const seen = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element !== null && element.getClientRects().length > 0;
+    };
+    const look = () => {
+      requestAnimationFrame(look);
+      const { body } = document;
+      const app = document.getElementById('app');
+      // Until the parser has come to the app's element, nothing of the console can be painted.
+      if (!app) return;
+      const text = app.innerText;
+      const shows = signs.filter(([, words]) => words.test(text)).map(([name]) => name);
+      if (seen('input[type="password"]')) shows.push('login');
+      if (seen('[data-layout]')) shows.push('shell');
+      if (seen('[data-page^="/vab/table"]')) shows.push('table');
+      const words = /首页|返回首页|登录/.test(text) ? 'zh' : /\bHome\b|Sign in|Back to home/.test(text) ? 'en' : 'none';
+      const frame = {
+        at: location.hash,
+        shows,
+        theme: [...body.classList].filter((name) => name.startsWith('vab-')).join(' '),
+        lang: document.documentElement.lang,
+        words,
+      };
+      const key = JSON.stringify(frame);
+      if (key !== last) frames.push(frame);
+      last = key;
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The frames of the present document. */
+export const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, '__frames') as Frame[]);
