@@ -16,49 +16,43 @@ export function entriesOf(name) {
 }
 
 /**
- * Own code of an entry, minified, without its dependencies: `{ bytes, gzip, brotli, later }`, as one file, since how it is cut into chunks is
- * the consumer's bundler's choice. What is loaded on demand counts in `later` (gzip bytes) only.
+ * Own code of an entry, minified, without its dependencies: `{ bytes, gzip, brotli, later }`. What is loaded on demand
+ * counts in `later` (gzip bytes) only.
  */
 export async function weighEntry(file) {
-  const options = {
-    bundle: true,
-    minify: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    packages: 'external',
-  };
-  const result = await build({
-    ...options,
-    entryPoints: [file],
-    target: 'es2022',
-    outdir: 'out',
-    logLevel: 'silent',
-    legalComments: 'none',
-  });
-  const outputs = new Map(
-    result.outputFiles.map((output) => [path.relative(process.cwd(), output.path), output.contents]),
-  );
-  const eager = eagerOutputs(result.metafile.outputs, (output) => output.entryPoint?.endsWith(path.basename(file)));
-  const together = (names) => Buffer.concat(names.map((name) => outputs.get(name)));
-  const zip = (contents) => gzipSync(contents, { level: 9 }).length;
-  const first = together(eager);
+  const first = await bundle(file, [leaveOutOnDemand]);
+  const all = await bundle(file, []);
   return {
     bytes: first.length,
     gzip: zip(first),
     brotli: brotliCompressSync(first).length,
-    later: zip(together([...outputs.keys()].filter((name) => !eager.includes(name)))),
+    later: zip(all) - zip(first),
   };
 }
 
-function eagerOutputs(outputs, isEntry) {
-  const found = [];
-  const visit = (name) => {
-    if (found.includes(name)) return;
-    found.push(name);
-    for (const one of outputs[name].imports) if (one.kind === 'import-statement' && !one.external) visit(one.path);
-  };
-  for (const [name, output] of Object.entries(outputs)) if (isEntry(output)) visit(name);
-  return found;
+const zip = (contents) => gzipSync(contents, { level: 9 }).length;
+
+const leaveOutOnDemand = {
+  name: 'leave-out-on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path: name }) =>
+      kind === 'dynamic-import' ? { path: name, external: true } : undefined,
+    );
+  },
+};
+
+async function bundle(file, plugins) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    packages: 'external',
+    plugins,
+    logLevel: 'silent',
+    legalComments: 'none',
+  });
+  return outputFiles[0].contents;
 }
