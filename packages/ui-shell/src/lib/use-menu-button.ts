@@ -2,6 +2,7 @@
 
 import {
   type ComponentType,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -23,7 +24,7 @@ export interface LazyMenuProps {
 
 export interface ButtonMenuProps extends LazyMenuProps {
   /** Goes onto the menu's panel: its id for the button's `aria-controls`, its name, where the focus goes in. */
-  panel: { id: string; 'aria-labelledby': string; onEntryFocus: (event: Event) => void };
+  panel: { id: string; 'aria-labelledby': string; onFocus: (event: FocusEvent<HTMLElement>) => void };
 }
 
 const toggling = ['Enter', ' '];
@@ -48,8 +49,8 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
     panel: {
       id: panelId,
       'aria-labelledby': id,
-      onEntryFocus: (event) => {
-        if (keyedEarly.current) focusFirst(event);
+      onFocus: (event) => {
+        if (keyedEarly.current && event.target === event.currentTarget) focusFirst(event);
         keyedEarly.current = false;
       },
     },
@@ -81,7 +82,7 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
   return { Menu, menuProps, buttonProps };
 }
 
-const focusFirst = (event: Event) => {
+const focusFirst = (event: FocusEvent<HTMLElement>) => {
   event.preventDefault();
-  (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+  event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
 };

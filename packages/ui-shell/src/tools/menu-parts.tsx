@@ -7,9 +7,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 
-/** Place and inside of the panel; `id`, `aria-labelledby` and `onEntryFocus` are by default those that Radix makes. */
-export interface MenuProps
-  extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onEntryFocus'> {
+/** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. */
+export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
