@@ -47,6 +47,7 @@ export { ShellFooter, type ShellFooterProps } from '../layout/shell-footer';
 export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
 export { type Device, useDevice } from '../layout/use-device';
 export { useLayoutSettings } from '../layout/use-layout-settings';
+export { copyText } from '../lib/copy-text';
 export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text } from '../locales/define-messages';

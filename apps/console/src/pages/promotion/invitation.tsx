@@ -1,8 +1,7 @@
-import { Button, color, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { Button, color, copyText, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { copyText } from '../kit/copy-text';
 import { kitWords } from '../kit/messages';
 import { promotionWords } from './messages';
 

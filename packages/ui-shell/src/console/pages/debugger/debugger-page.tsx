@@ -5,7 +5,7 @@ import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../console-context';
-import { copyText } from './copy-text';
+import { copyText } from '../../../lib/copy-text';
 import { toDebugReport } from './debug-report';
 import { debuggerMessages } from './messages';
 import { RouteVerdicts } from './route-verdicts';
