@@ -1,0 +1,83 @@
+import { expect, journey } from './support/journey';
+import { fillLogin, signIn } from './support/sign-in';
+
+const garbage: Record<string, string> = {
+  garbage: '{"version":1,"settings":{',
+  'a wrong type': '[1,null,{"a":2}]',
+  'wrong fields':
+    '{"version":1,"settings":{"layout":7,"themeName":["x"],"collapse":"yes","language":"xx","__proto__":{"a":1}}}',
+  'a version to come': '{"version":99,"settings":{"layout":"vertical"}}',
+  'a huge value': 'x'.repeat(1_000_000),
+};
+
+for (const [name, value] of Object.entries(garbage)) {
+  journey(`${name} at every key: the defaults stand, and login works`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('journey-corrupted')) return;
+      for (const store of [localStorage, sessionStorage]) {
+        for (const key of ['waybill.theme', 'waybill.tabs', 'waybill.token', 'waybill.reloaded.shell']) {
+          store.setItem(key, text);
+        }
+      }
+      sessionStorage.setItem('journey-corrupted', 'done');
+    }, value);
+    await signIn(page, 'admin', '/#/order/orderList');
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await expect(page.locator('[data-layout="column"]')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+}
+
+for (const [name, value] of Object.entries({
+  garbage: '\u0000"{<script>',
+  'header injection': 'abc\r\nx-admin: 1',
+  'letters no header may carry': '令牌',
+  'a huge token': 'x'.repeat(1_000_000),
+  'the word null': 'null',
+})) {
+  journey(`${name} as the token: the person is asked to sign in, and can`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('journey-corrupted')) return;
+      localStorage.setItem('token', text);
+      sessionStorage.setItem('journey-corrupted', 'done');
+    }, value);
+    await page.goto('/#/order/orderList');
+    await expect(page).toHaveURL(/#\/login/);
+    await fillLogin(page, 'admin');
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  });
+}
+
+journey('a storage that throws at every touch: login and work go on for this window', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/#/order/orderList');
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+});
+
+journey('a storage that is full: login and work go on for this window', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/#/order/orderList');
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+});
+
+journey('a token that is removed by hand ends the session at the next step', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
+});
