@@ -175,3 +175,11 @@ journey('keptPages: beyond the limit the page shown longest ago is built anew', 
   await expect(kept).toHaveCount(2);
   await expect(page.locator('[data-page="/order/orderList"]')).toHaveCount(0);
 });
+
+journey('all: titles of the server follow the language at once', async ({ page }) => {
+  await signIn(page, 'admin', inMode('all', '/order/orderList'));
+  await page.getByRole('button', { name: '切换语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: 'Order list', exact: true }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Order list - /);
+});
