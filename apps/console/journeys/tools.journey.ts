@@ -1,0 +1,185 @@
+import { expect, journey } from './support/journey';
+import { signIn, tabOf } from './support/sign-in';
+
+journey('a change of language is seen at once in menu, tabs, title and document, and is kept', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page.getByRole('button', { name: '主题设置', exact: true }).click();
+  await page.getByRole('switch', { name: '语言切换' }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '关闭主题设置' }).click();
+  await page.getByRole('button', { name: '切换语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Open pages' });
+  await expect(tabs.getByRole('link', { name: 'Order list', exact: true })).toBeVisible();
+  await expect(page.locator('[data-layout] nav').first().getByText('Orders', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Order list - Professional consignment/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page).toHaveTitle(/^Order list - /);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Switch language' }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(tabOf(page, '订单列表')).toBeVisible();
+});
+
+journey(
+  'search asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { opened: [] });
+      window.open = (...call) => {
+        Reflect.get(window, 'opened').push(call);
+        return null;
+      };
+    });
+    const opened = () => page.evaluate(() => Reflect.get(window, 'opened') as string[][]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/search/getList')) asked.push(request.url());
+    });
+    await signIn(page);
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    const line = page.getByRole('combobox', { name: '搜索' });
+    await expect(line).toBeFocused();
+    const typed = Date.now();
+    await line.pressSequentially('订单', { delay: 60 });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(Date.now() - typed).toBeGreaterThanOrEqual(500);
+    expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('订单');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText('用百度搜索“订单”');
+    await options.filter({ hasText: '订单列表' }).first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await opened())[0]).toEqual([
+      expect.stringMatching(/\/#\/order\/orderList$/),
+      '_blank',
+      'noopener,noreferrer',
+    ]);
+
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await line.fill('a&b 三轮');
+    await page.keyboard.press('Enter');
+    expect((await opened())[1]).toEqual([
+      `https://www.baidu.com/s?wd=${encodeURIComponent('a&b 三轮')}`,
+      '_blank',
+      'noopener,noreferrer',
+    ]);
+  },
+);
+
+journey('the notice popover counts, opens on hover, reloads on a change of tab and clears', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/notice/getList')) asked += 1;
+  });
+  await signIn(page);
+  const bell = page.getByRole('button', { name: /^消息/ });
+  await expect(bell).toHaveAccessibleName('消息 10');
+  const panel = page.getByRole('dialog', { name: '消息' });
+  await bell.hover();
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(300);
+  await expect(panel.getByText('今晚 20:00 起恢复正常发车')).toBeVisible();
+  expect(await panel.locator('img').first().boundingBox()).toMatchObject({ width: 45, height: 45 });
+  await expect(panel.getByRole('link', { name: '查看推广订单' })).toHaveAttribute('href', '#/promotion/pOrderList');
+  const before = asked;
+  await panel.getByRole('tab', { name: '邮件' }).click();
+  await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
+  expect(asked).toBeGreaterThan(before);
+  await page.getByRole('main').hover();
+  await expect(panel).toBeHidden();
+  await bell.hover();
+  await panel.getByRole('button', { name: '清空消息' }).click();
+  await expect(page.getByText('清空消息成功', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('暂无消息')).toBeVisible();
+  await expect(bell).toHaveAccessibleName('消息');
+  await page.getByRole('main').hover();
+  await expect(panel).toBeHidden();
+  await bell.hover();
+  await expect(panel.getByText('暂无消息')).toBeVisible();
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await signIn(page, 'agent', '/#/login');
+  await expect(bell).toHaveAccessibleName('消息 10');
+});
+
+journey('full screen turns on and off, and a refusal is said', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: '进入全屏' }).click();
+  await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await page.getByRole('button', { name: '退出全屏' }).click();
+  await expect(page.getByRole('button', { name: '进入全屏' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('no'));
+  });
+  await page.getByRole('button', { name: '进入全屏' }).click();
+  const refusal = page.getByText('进入全屏失败', { exact: true }).first();
+  await expect(refusal).toBeVisible();
+  const shown = Date.now();
+  await page.mouse.move(700, 850);
+  await expect(refusal).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(1500);
+  expect(Date.now() - shown).toBeLessThan(5000);
+});
+
+journey(
+  'the avatar menu leads to the personal centre, which has no route yet, and the way home can be stopped',
+  async ({ page }) => {
+    await signIn(page, 'admin', '/#/order/quickOrder');
+    await page.getByRole('button', { name: /admin/ }).click();
+    await page.getByRole('menuitem', { name: '个人中心' }).click();
+    await expect(page).toHaveURL(/#\/404$/);
+    await expect(page.getByText(/^[1-5] 秒后自动返回首页$/)).toBeVisible();
+    await page.getByRole('button', { name: '留在此页' }).click();
+    await expect(page.getByText('已取消自动返回')).toBeVisible();
+    await page.goto('/#/403');
+    await expect(page.getByRole('heading', { name: '您没有访问权限' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/(index)?$/, { timeout: 9000 });
+  },
+);
+
+journey(
+  'back to top brings the app container up, a change of route too, and the footer tells year and title',
+  async ({ page }) => {
+    await signIn(page, 'admin', '/#/order/quickOrder');
+    const scrolled = () =>
+      page.evaluate(() => Math.max(...[...document.querySelectorAll('[data-layout] *')].map((each) => each.scrollTop)));
+    await expect(page.getByRole('contentinfo')).toContainText(`${new Date().getFullYear()}`);
+    await expect(page.getByRole('contentinfo')).toContainText('运单台');
+    const scrollDown = async () => {
+      await page.getByRole('main').hover();
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(scrolled).toBeGreaterThan(200);
+    };
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await scrollDown();
+    await page.getByRole('button', { name: '回到顶部' }).click();
+    await expect.poll(scrolled).toBe(0);
+    await scrollDown();
+    await page.goto('/#/index');
+    await expect.poll(scrolled).toBe(0);
+  },
+);
+
+journey(
+  'the debugger tells session, rights and verdicts, copies them as JSON and shows no token',
+  async ({ page, context, product }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
+    await signIn(page, 'editor');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.goto('/#/debugger');
+    await expect(page.getByRole('heading', { name: '路由校验' })).toBeVisible();
+    await page.getByRole('button', { name: '复制为 JSON' }).click();
+    await expect(page.getByText('已复制', { exact: true }).first()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const report = JSON.parse(copied) as {
+      session: { username: string };
+      routes: { path: string; reachable: boolean }[];
+    };
+    expect(report.session.username).toBe('editor');
+    expect(report.routes.find(({ path }) => path === '/vab/table')?.reachable).toBe(false);
+    expect(copied).not.toContain(token);
+    expect(await page.locator('body').textContent()).not.toContain(token);
+  },
+);
