@@ -31,7 +31,7 @@ export interface ConsoleConfig {
   language: string;
   /** Languages of the switch, in order. Default zh and en. */
   languages: readonly { name: string; title: string; htmlLang: string }[];
-  /** Further languages and other words for single message ids: `{ en: { 'tabs.closeAll': 'Close every tab' } }`. Default none. */
+  /** Further languages and other words for single message ids, `http.<code>` for server answers: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. Default none. */
   words: Record<string, Record<string, string>>;
 
   /** Where routes come from: `intelligence` = the table, filtered by role; `all` = the server's list; `visit` = the table, unfiltered, without login. Default `intelligence`. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Session } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { ErrorLog } from '../error-log/create-error-log';
 import type { Confirm } from '../feedback/create-confirm';
 import type { Loading } from '../feedback/create-loading';
@@ -44,6 +44,7 @@ export interface ConsoleParts {
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;
   readonly icons: Partial<IconRegistry>;
+  readonly tools: ComponentType | undefined;
   /** Shows a failure that nobody has shown yet and notes it; failures of calls have been shown by the client. */
   readonly showFailure: (error: unknown) => void;
 }

@@ -1,5 +1,6 @@
 import { createSession, createTokenStore } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
+import type { ComponentType } from 'react';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
@@ -42,6 +43,8 @@ export interface ConsoleApplication {
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
   icons?: Partial<IconRegistry>;
+  /** Header tools of your own, drawn before the avatar; `useConsole()` works inside. */
+  tools?: ComponentType;
 }
 
 /** A console that has been put together. */
@@ -58,6 +61,7 @@ export function createConsole({
   config: options = {},
   messages = [],
   icons = {},
+  tools,
 }: ConsoleApplication): Console {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
@@ -156,6 +160,7 @@ export function createConsole({
     pages,
     showFailure,
     icons,
+    tools,
     notices: createConsoleNotices(http, endpoints),
     suggestions: createSuggestionSource(http, endpoints),
   };

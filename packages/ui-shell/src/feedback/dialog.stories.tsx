@@ -34,8 +34,8 @@ function Opener() {
   );
 }
 
-/** Focus goes in with the opening, Escape closes. */
-export const TakesTheFocusAndCloses: StoryObj = {
+/** Focus goes in with the opening and comes back with the closing; Escape closes. */
+export const TakesTheFocusAndGivesItBack: StoryObj = {
   render: () => <Opener />,
   play: async () => {
     const opener = screen.getByRole('button', { name: '改派司机' });
@@ -45,6 +45,7 @@ export const TakesTheFocusAndCloses: StoryObj = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('司机姓名'), '王师傅');
     await whenStill();

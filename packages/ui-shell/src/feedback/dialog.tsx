@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { focusRing } from '../form/focus-ring';
+import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
@@ -45,12 +46,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useText();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Mask />
         <Panel
           role={role}
+          {...returnFocus}
           data-place={place}
           $width={width}
           {...(description ? {} : { 'aria-describedby': undefined })}

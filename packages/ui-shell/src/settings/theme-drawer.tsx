@@ -4,6 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Shuffle, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../form/button';
+import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
@@ -23,11 +24,12 @@ export interface ThemeDrawerProps extends ThemeControlsProps {
 /** The theme drawer: 280 px at the right, every change in effect at once. */
 export function ThemeDrawer({ open, onOpenChange, onSave, onRestore, onRandom, ...controls }: ThemeDrawerProps) {
   const t = useText();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Mask />
-        <Panel aria-describedby={undefined}>
+        <Panel aria-describedby={undefined} {...returnFocus}>
           <Head>
             <Title>{t(settingsMessages.title)}</Title>
             <ToolButton icon={Shuffle} label={t(settingsMessages.random)} onClick={onRandom} />

@@ -1,5 +1,12 @@
 import type { Session } from '@waybill/auth-core';
-import { createHttpClient, createRefreshLock, createRsaCipher, type HttpClient, type HttpError } from '@waybill/http';
+import {
+  createHttpClient,
+  createRefreshLock,
+  createRsaCipher,
+  type HttpClient,
+  type HttpError,
+  type MessageCatalogue,
+} from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { Endpoints } from '../endpoints';
 import { toRequest } from './to-request';
@@ -31,6 +38,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     refreshFragments: [endpoints.refreshToken.path],
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${tokenName}` }),
     language: options.language,
+    messages: httpWords(config.words),
     headers: () => ({ 'Accept-Language': options.language() }),
     cipher: createRsaCipher({
       getPublicKey: () =>
@@ -58,6 +66,15 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     onBusyChange: options.onBusyChange,
   });
   return client;
+}
+
+/** The app's own words for server answers: those of `words` whose id is `http.<code>`, such as `http.404`. */
+export function httpWords(words: ConsoleConfig['words']): Record<string, MessageCatalogue> {
+  const pairs = Object.entries(words).map(([language, texts]) => {
+    const own = Object.entries(texts).filter(([id]) => /^http\.(\d+|cipher)$/.test(id));
+    return [language, Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]))];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function readToken(data: unknown, field: string): string | null {

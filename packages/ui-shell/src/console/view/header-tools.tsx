@@ -17,7 +17,7 @@ import { UserMenu } from './user-menu';
 /** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
 export function HeaderTools() {
   const parts = useConsole();
-  const { config, theme, toasts, errorLog, notices } = parts;
+  const { config, theme, toasts, errorLog, notices, tools: Tools } = parts;
   const settings = useSnapshot(theme.settings);
   useNoticeCount(settings.showNotice);
   const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
@@ -46,6 +46,7 @@ export function HeaderTools() {
       )}
       {settings.showTheme && <ThemeButton onOpen={() => setDialog('theme')} />}
       {settings.showRefresh && <RefreshButton onRefresh={() => void reloadView(parts)} />}
+      {Tools && <Tools />}
       <UserMenu />
       {settings.showThemeSetting && <ThemeEntry onOpen={() => setDialog('theme')} />}
       <LazyErrorLogDialog {...opener('errors')} />
