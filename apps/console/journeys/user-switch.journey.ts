@@ -74,24 +74,3 @@ journey(
     await expect(page.getByRole('button', { name: /admin/ })).toHaveCount(0);
   },
 );
-
-journey(
-  'a login over the head of another window: that window becomes the new user in place',
-  async ({ page, context }) => {
-    await signIn(page, 'admin', '/#/order/orderList');
-    const other = await context.newPage();
-    await other.goto('/#/index');
-    await other.getByRole('button', { name: /admin/ }).waitFor();
-    const token = await page.evaluate(async () => {
-      const answer = await fetch('/api/cps/open/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'editor', password: 'waybill-editor' }),
-      });
-      return ((await answer.json()) as { data: { token: string } }).data.token;
-    });
-    await other.evaluate((value) => localStorage.setItem('token', value), token);
-    await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
-    await expect(page).toHaveURL(/#\/order\/orderList$/);
-  },
-);
