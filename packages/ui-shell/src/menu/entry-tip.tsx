@@ -11,11 +11,14 @@ export interface EntryTipProps {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The pointer goes onto the tip, and off it. */
+  onEnter: () => void;
+  onLeave: () => void;
   words: string;
 }
 
 /** The name of an entry of the folded menu, beside it. The pointer may go onto it, Escape takes it away. */
-export function EntryTip({ anchor, open, onOpenChange, words }: EntryTipProps) {
+export function EntryTip({ anchor, open, onOpenChange, onEnter, onLeave, words }: EntryTipProps) {
   return (
     <Tooltip.Provider>
       <Tooltip.Root open={open} onOpenChange={onOpenChange}>
@@ -23,7 +26,7 @@ export function EntryTip({ anchor, open, onOpenChange, words }: EntryTipProps) {
           <StandIn anchor={anchor} />
         </Tooltip.Trigger>
         <Tooltip.Portal>
-          <Tip side="right" sideOffset={8}>
+          <Tip side="right" sideOffset={8} onPointerEnter={onEnter} onPointerLeave={onLeave}>
             {words}
           </Tip>
         </Tooltip.Portal>

@@ -85,6 +85,23 @@ it('a folded bar opens its groups by hover, click and key, one at a time, and cl
   expect(here().dataset.path).toBe('/promotion');
 });
 
+it('an icon of the folded bar shows its name to mouse and keyboard, until they leave or press Escape', async () => {
+  const plain = { path: '/plain', title: 'Plain', children: [] };
+  show(<ExampleShell layout="vertical" collapse nodes={[plain, ...manyEntries(1, 2)]} startAt="/g0/e0" />);
+  const tip = () => document.querySelector('[role="tooltip"]');
+  const link = entry('/plain');
+  await userEvent.hover(link);
+  await expect.poll(() => tip()?.textContent).toBe('Plain');
+  await userEvent.hover(document.querySelector('main') as HTMLElement);
+  await expect.poll(tip).toBeNull();
+  await press('{Shift}');
+  link.focus();
+  await expect.poll(tip).not.toBeNull();
+  await press('{Escape}');
+  await expect.poll(tip).toBeNull();
+  expect(here()).toBe(link);
+});
+
 it('a flyout of more than 18 entries scrolls', async () => {
   await page.viewport(1440, 1000);
   show(<ExampleShell layout="vertical" collapse nodes={manyEntries(2, 19)} startAt="/g0/e0" />);

@@ -5,6 +5,7 @@ import { createLazyPart } from '../lib/create-lazy-part';
 import { useOnIntent } from '../lib/use-on-intent';
 
 const openAfterMs = 200;
+const closeAfterMs = 300;
 
 const entryTip = createLazyPart(() => import('./entry-tip').then((module) => module.EntryTip));
 
@@ -25,16 +26,17 @@ export function useEntryTip() {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       entryTip.warm();
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => setOpen(true), openAfterMs);
     },
     onPointerLeave: () => {
       clearTimeout(timer.current);
-      // A tip in view closes by itself, unless the pointer went onto it.
-      if (!Tip) setOpen(false);
+      timer.current = setTimeout(close, closeAfterMs);
     },
     onFocus: ({ currentTarget }: FocusEvent) => setOpen(currentTarget.matches(':focus-visible')),
     onBlur: close,
     onPointerDown: close,
   };
-  return { Tip, tipProps: { anchor, open, onOpenChange: setOpen }, entryProps };
+  const stay = () => clearTimeout(timer.current);
+  return { Tip, tipProps: { anchor, open, onOpenChange: setOpen, onEnter: stay, onLeave: close }, entryProps };
 }
