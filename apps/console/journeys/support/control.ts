@@ -19,8 +19,13 @@ export class Control {
   expireAll = () => this.call('POST', 'expire-all');
   fault = (fault: Fault | Fault[]) => this.call('POST', 'faults', fault);
   clearFaults = () => this.call('DELETE', 'faults');
-  account = (change: { username: string; roles?: string[]; permissions?: string[]; avatar?: string }) =>
-    this.call('POST', 'account', change);
+  account = (change: {
+    username: string;
+    roles?: string[];
+    permissions?: string[];
+    admin?: boolean;
+    avatar?: string;
+  }) => this.call('POST', 'account', change);
   smsCode = async (phone: string): Promise<string> => {
     const { code } = (await this.call('GET', `sms?phone=${phone}`)) as { code: string };
     return code;
