@@ -3,16 +3,18 @@ import { useSnapshot } from 'valtio';
 import { ErrorLogButton } from '../../error-log/error-log-button';
 import { NoticePopover } from '../../notice/notice-popover';
 import { SearchButton } from '../../search/search-button';
-import { ThemeEntry } from '../../settings/theme-entry';
 import { FullScreenButton } from '../../tools/full-screen-button';
-import { LanguageSwitch } from '../../tools/language-switch';
 import { RefreshButton } from '../../tools/refresh-button';
 import { ThemeButton } from '../../tools/theme-button';
 import { useConsole } from '../console-context';
 import { LazyErrorLogDialog, LazySearchDialog, LazyThemeDrawer } from './lazy-dialogs';
 import { reloadView } from './reload-view';
+import { useOptionalPart } from './use-lazy-part';
 import { useNoticeCount } from './use-notice-count';
 import { UserMenu } from './user-menu';
+
+const loadLanguageSwitch = () => import('../../tools/language-switch').then((module) => module.LanguageSwitch);
+const loadThemeEntry = () => import('../../settings/theme-entry').then((module) => module.ThemeEntry);
 
 /** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
 export function HeaderTools() {
@@ -20,6 +22,8 @@ export function HeaderTools() {
   const { config, theme, toasts, errorLog, notices, tools: Tools } = parts;
   const settings = useSnapshot(theme.settings);
   useNoticeCount(settings.showNotice);
+  const LanguageSwitch = useOptionalPart(loadLanguageSwitch, settings.showLanguage);
+  const ThemeEntry = useOptionalPart(loadThemeEntry, settings.showThemeSetting);
   const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
   const opener = (name: typeof dialog) => ({
     open: dialog === name,
@@ -37,7 +41,7 @@ export function HeaderTools() {
         />
       )}
       {settings.showFullScreen && <FullScreenButton onRefuse={toasts.error} />}
-      {settings.showLanguage && (
+      {LanguageSwitch && (
         <LanguageSwitch
           language={settings.language}
           languages={config.languages}
@@ -48,7 +52,7 @@ export function HeaderTools() {
       {settings.showRefresh && <RefreshButton onRefresh={() => void reloadView(parts)} />}
       {Tools && <Tools />}
       <UserMenu />
-      {settings.showThemeSetting && <ThemeEntry onOpen={() => setDialog('theme')} />}
+      {ThemeEntry && <ThemeEntry onOpen={() => setDialog('theme')} />}
       <LazyErrorLogDialog {...opener('errors')} />
       <LazySearchDialog {...opener('search')} />
       <LazyThemeDrawer {...opener('theme')} />

@@ -25,3 +25,12 @@ export function useLazyPart<Props>(
   }, [load, wanted, Part, showFailure]);
   return Part;
 }
+
+/** A part that a setting shows or hides: null while it is hidden or not here yet. */
+export function useOptionalPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  shown: boolean,
+): ComponentType<Props> | null {
+  const Part = useLazyPart(load, shown);
+  return shown ? Part : null;
+}
