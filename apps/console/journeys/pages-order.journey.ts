@@ -53,7 +53,10 @@ journey('a refusal of the server stands beside the order form, and what was type
 journey('closing the tab of a half-filled order asks first', async ({ page }) => {
   await signIn(page, 'agent', '/#/order/quickOrder');
   await page.getByLabel('品牌').fill('雅迪');
-  await tabOf(page, '快速下单').focus();
+  await page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('link', { name: /快速下单/ })
+    .focus();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -67,24 +67,3 @@ journey('down at logout: this side is logged out all the same', async ({ page, c
   await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
-
-journey(
-  'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again',
-  async ({ page }) => {
-    await signIn(page);
-    await page.route(/\/assets\/visitor-list[^/]*\.js/, (route) => route.abort());
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
-    await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
-    await expect(page.getByText(/Loading chunk failed/).first()).toBeVisible();
-    await expect.poll(() => loads).toBe(1);
-    await expect(page.getByText(/Loading chunk failed/).first()).toBeVisible();
-    await page.waitForTimeout(2500);
-    expect(loads).toBe(1);
-    await page.unroute(/\/assets\/visitor-list[^/]*\.js/);
-    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-  },
-);

@@ -149,8 +149,10 @@ journey(
     await expect(page.getByRole('contentinfo')).toContainText('运单台');
     const scrollDown = async () => {
       await page.getByRole('main').hover();
-      await page.mouse.wheel(0, 5000);
-      await expect.poll(scrolled).toBeGreaterThan(200);
+      await expect(async () => {
+        await page.mouse.wheel(0, 5000);
+        expect(await scrolled()).toBeGreaterThan(200);
+      }).toPass();
     };
     await page.setViewportSize({ width: 1440, height: 500 });
     await scrollDown();

@@ -30,7 +30,9 @@ export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): ()
     });
   };
 
-  const follow = (registration: ServiceWorkerRegistration) => {
+  // Browsers that block service workers by policy resolve without a registration.
+  const follow = (registration: ServiceWorkerRegistration | undefined) => {
+    if (!registration) return;
     if (registration.waiting && container.controller) announce(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;

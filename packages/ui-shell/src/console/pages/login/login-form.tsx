@@ -1,11 +1,25 @@
+import { CircleAlert } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../../../theme/tokens';
+import { color, radius, space } from '../../../theme/tokens';
+
+export interface LoginFormProps {
+  onSubmit: FormEventHandler;
+  /** Why the last attempt did not go through. */
+  refusal: string | undefined;
+  children: ReactNode;
+}
 
 /** The form of one login panel; the browser's own bubbles stay away. */
-export function LoginForm({ onSubmit, children }: { onSubmit: FormEventHandler; children: ReactNode }) {
+export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
   return (
     <Form noValidate onSubmit={onSubmit}>
+      {refusal && (
+        <Refusal role="alert">
+          <CircleAlert aria-hidden size={16} />
+          <span>{refusal}</span>
+        </Refusal>
+      )}
       {children}
     </Form>
   );
@@ -15,4 +29,21 @@ const Form = styled.form`
   display: grid;
   gap: ${space(1.5)};
   padding-top: ${space(5)};
+`;
+
+const Refusal = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+  margin-bottom: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius('large')};
+  background: ${color('dangerTint')};
+  color: ${color('danger')};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
 `;

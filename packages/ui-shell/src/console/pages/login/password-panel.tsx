@@ -25,7 +25,7 @@ interface Fields {
 export function PasswordPanel() {
   const t = useText();
   const { session } = useConsole();
-  const enter = useEnter();
+  const { enter, refusal } = useEnter();
   const { captcha, refresh } = useCaptcha();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { username: '', password: '', captcha: '' } });
   const complaint = useComplaint(form.formState.errors);
@@ -39,7 +39,7 @@ export function PasswordPanel() {
   });
 
   return (
-    <LoginForm onSubmit={submit}>
+    <LoginForm onSubmit={submit} refusal={refusal}>
       <UsernameField {...form.register('username', { validate: loginRules.username })} error={complaint('username')} />
       <PasswordField
         {...form.register('password', { validate: loginRules.password })}

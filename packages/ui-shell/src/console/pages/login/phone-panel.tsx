@@ -20,7 +20,7 @@ interface Fields {
 export function PhonePanel({ sms }: { sms: SmsCode }) {
   const t = useText();
   const { session } = useConsole();
-  const enter = useEnter();
+  const { enter, refusal } = useEnter();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { phone: '', code: '' } });
   const complaint = useComplaint(form.formState.errors);
 
@@ -33,7 +33,7 @@ export function PhonePanel({ sms }: { sms: SmsCode }) {
   };
 
   return (
-    <LoginForm onSubmit={submit}>
+    <LoginForm onSubmit={submit} refusal={refusal}>
       <PhoneField {...form.register('phone', { validate: loginRules.phone })} error={complaint('phone')} />
       <SmsCodeField
         {...form.register('code', { validate: loginRules.code })}

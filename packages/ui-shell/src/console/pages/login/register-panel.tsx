@@ -24,7 +24,7 @@ interface Fields {
 export function RegisterPanel({ sms }: { sms: SmsCode }) {
   const t = useText();
   const { session } = useConsole();
-  const enter = useEnter();
+  const { enter, refusal } = useEnter();
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { username: '', phone: '', code: '', password: '' },
@@ -42,7 +42,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
   };
 
   return (
-    <LoginForm onSubmit={submit}>
+    <LoginForm onSubmit={submit} refusal={refusal}>
       <UsernameField {...form.register('username', { validate: loginRules.username })} error={complaint('username')} />
       <PhoneField {...form.register('phone', { validate: loginRules.phone })} error={complaint('phone')} />
       <SmsCodeField

@@ -1,15 +1,32 @@
+import { isCancelledError, isHttpError } from '@waybill/http';
+import { useState } from 'react';
+import { useText } from '../../../locales/use-text';
+import { failureText } from '../../connect/auth-words';
 import { useConsole } from '../../console-context';
 
-/** Runs a login call; the server's refusal has been shown by the client, every other failure is shown here. Resolves to whether it went through. */
-export function useEnter(): (call: () => Promise<void>) => Promise<boolean> {
+export interface Enter {
+  /** Runs a login call and resolves to whether it went through. The client shows the server's refusal as a message, every other failure is shown here. */
+  enter: (call: () => Promise<void>) => Promise<boolean>;
+  /** Why the last call did not go through, to stand in the form until the next one: messages go by themselves. */
+  refusal: string | undefined;
+}
+
+/** The way into the console from a login panel. */
+export function useEnter(): Enter {
+  const t = useText();
   const { showFailure } = useConsole();
-  return async (call) => {
+  const [refusal, setRefusal] = useState<ReturnType<typeof failureText>>();
+  const enter: Enter['enter'] = async (call) => {
+    setRefusal(undefined);
     try {
       await call();
       return true;
     } catch (error) {
       showFailure(error);
+      if (!isCancelledError(error)) setRefusal(isHttpError(error) ? error.userMessage : failureText(error));
       return false;
     }
   };
+  // A server's sentence is shown as it stands and never read as a message with placeholders.
+  return { enter, refusal: typeof refusal === 'object' ? t(refusal) : refusal };
 }

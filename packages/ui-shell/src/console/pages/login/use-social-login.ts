@@ -12,7 +12,7 @@ const closedGrace = 3000;
 /** Opens a provider's window and signs in with what it hands back; only an answer with this window's own state counts. */
 export function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
   const { session, history, toasts } = useConsole();
-  const enter = useEnter();
+  const { enter } = useEnter();
   const [busy, setBusy] = useState<string | null>(null);
   const stop = useRef(() => {});
 
