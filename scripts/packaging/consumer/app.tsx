@@ -9,6 +9,13 @@ const routes = defineRoutes<typeof pages>()([
     children: [{ path: 'index', name: 'Index', page: 'index', nav: { title: 'First page', noClosable: true } }],
   },
 ]);
-const config = defineConfig({ title: 'Consumer', language: 'en', loginInterception: false });
+// There is no server behind this page: neither its service worker nor its notices exist.
+const config = defineConfig({
+  title: 'Consumer',
+  language: 'en',
+  loginInterception: false,
+  pwa: false,
+  theme: { showNotice: false },
+});
 
 createConsole({ routes, pages, config }).mount('#app');

@@ -1,7 +1,7 @@
 import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
-import { DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
+import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -32,6 +32,9 @@ export const samples: Record<string, ReactElement> = {
     </SessionProvider>
   ),
   ColumnBar: <shell.ColumnBar nodes={[node]} active="/order" label="Menu" columnStyle="card" />,
+  ColumnPicker: (
+    <ColumnPicker columns={[{ id: 'name', title: 'Name' }]} value={{ order: ['name'], hidden: [] }} onChange={ignore} />
+  ),
   ConfirmDialog: <shell.ConfirmDialog confirm={shell.createConfirm()} />,
   DataTable: (
     <DataTable

@@ -1,24 +1,26 @@
 import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { useConsole } from '../console-context';
-import { UpdateBar } from '../pwa/update-bar';
 import { useIdle } from './use-idle';
 import { useLazyPart } from './use-lazy-part';
 
 const loadToaster = () => import('../../feedback/toaster').then((module) => module.Toaster);
+const loadUpdateBar = () => import('../pwa/update-bar').then((module) => module.UpdateBar);
 const loadConfirmDialog = () => import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog);
 
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
-  const { toasts, confirm, loading } = useConsole();
+  const { toasts, confirm, loading, update } = useConsole();
+  const { ready } = useSnapshot(update);
   const { list } = useSnapshot(toasts.state);
   const idle = useIdle();
   const { question } = useSnapshot(confirm.state);
   const Toaster = useLazyPart(loadToaster, list.length > 0 || idle);
+  const UpdateBar = useLazyPart(loadUpdateBar, ready);
   const ConfirmDialog = useLazyPart(loadConfirmDialog, question !== null);
   return (
     <>
-      <UpdateBar />
+      {UpdateBar && <UpdateBar />}
       {Toaster && <Toaster toasts={toasts} />}
       {ConfirmDialog && <ConfirmDialog confirm={confirm} />}
       <LoadingIndicator loading={loading} />

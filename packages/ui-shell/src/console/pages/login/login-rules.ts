@@ -1,9 +1,10 @@
 import { isBlank, isMobile, isPassword } from '@waybill/validators';
 import type { loginMessages } from './messages';
 
-type Complaint = keyof typeof loginMessages;
+/** The name of the message that says what is wrong. */
+export type Complaint = keyof typeof loginMessages;
 
-/** Rules for react-hook-form: true, or the name of the message to show. */
+/** The rules of the login fields: true, or the name of the message to show. */
 export const loginRules = {
   username: (value: string): true | Complaint => (isBlank(value) ? 'usernameEmpty' : true),
   password: (value: string): true | Complaint => (isPassword(value) ? true : 'passwordShort'),

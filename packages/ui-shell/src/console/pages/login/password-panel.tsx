@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '../../../form/button';
 import { focusRing } from '../../../form/focus-ring';
@@ -8,18 +7,11 @@ import { useText } from '../../../locales/use-text';
 import { color, radius, space } from '../../../theme/tokens';
 import { useConsole } from '../../console-context';
 import { LoginForm } from './login-form';
-import { loginRules } from './login-rules';
 import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';
-import { useComplaint } from './use-complaint';
 import { useEnter } from './use-enter';
+import { useLoginFields } from './use-login-fields';
 import { UsernameField } from './username-field';
-
-interface Fields {
-  username: string;
-  password: string;
-  captcha: string;
-}
 
 /** Login by user name and password, with the picture code when the server asks for one. */
 export function PasswordPanel() {
@@ -27,38 +19,39 @@ export function PasswordPanel() {
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
   const { captcha, refresh } = useCaptcha();
-  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { username: '', password: '', captcha: '' } });
-  const complaint = useComplaint(form.formState.errors);
+  const form = useLoginFields();
 
-  const submit = form.handleSubmit(async ({ username, password, captcha: typed }) => {
-    const picture = captcha ? { captcha: typed.trim(), uuid: captcha.uuid } : {};
-    if (await enter(() => session.signIn({ username: username.trim(), password, ...picture }))) return;
+  const submit = form.submit(async () => {
+    const credentials = {
+      username: form.read('username').trim(),
+      password: form.read('password'),
+      ...(captcha ? { captcha: form.read('captcha').trim(), uuid: captcha.uuid } : {}),
+    };
+    if (await enter(() => session.signIn(credentials))) return;
     refresh();
-    form.setValue('captcha', '');
-    form.setFocus('password');
+    form.clear('captcha');
+    form.focusOn('password');
   });
 
   return (
     <LoginForm onSubmit={submit} refusal={refusal}>
-      <UsernameField {...form.register('username', { validate: loginRules.username })} error={complaint('username')} />
+      <UsernameField {...form.field('username')} />
       <PasswordField
-        {...form.register('password', { validate: loginRules.password })}
+        {...form.field('password')}
         label={t(loginMessages.password)}
         placeholder={t(loginMessages.passwordHint)}
         scale="large"
-        error={complaint('password')}
         reserveError
       />
       {captcha && (
         <TextField
-          {...form.register('captcha', { validate: loginRules.captcha, shouldUnregister: true })}
+          {...form.field('captcha')}
           label={t(loginMessages.captcha)}
           placeholder={t(loginMessages.captchaHint)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           scale="large"
-          error={complaint('captcha')}
           reserveError
           suffix={
             <Picture type="button" title={t(loginMessages.captchaRefresh)} onClick={refresh}>
@@ -67,7 +60,7 @@ export function PasswordPanel() {
           }
         />
       )}
-      <Button type="submit" tone="primary" scale="large" block busy={form.formState.isSubmitting}>
+      <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
         {t(loginMessages.submit)}
       </Button>
     </LoginForm>
