@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ErrorLogButton } from '../../error-log/error-log-button';
 import { NoticePopover } from '../../notice/notice-popover';
 import { SearchButton } from '../../search/search-button';
 import { FullScreenButton } from '../../tools/full-screen-button';
@@ -13,6 +12,7 @@ import { useOptionalPart } from './use-lazy-part';
 import { useNoticeCount } from './use-notice-count';
 import { UserMenu } from './user-menu';
 
+const loadErrorLogButton = () => import('../../error-log/error-log-button').then((module) => module.ErrorLogButton);
 const loadLanguageSwitch = () => import('../../tools/language-switch').then((module) => module.LanguageSwitch);
 const loadThemeEntry = () => import('../../settings/theme-entry').then((module) => module.ThemeEntry);
 
@@ -22,6 +22,7 @@ export function HeaderTools() {
   const { config, theme, toasts, errorLog, notices, tools: Tools } = parts;
   const settings = useSnapshot(theme.settings);
   useNoticeCount(settings.showNotice);
+  const ErrorLogButton = useOptionalPart(loadErrorLogButton, errorLog.capturing);
   const LanguageSwitch = useOptionalPart(loadLanguageSwitch, settings.showLanguage);
   const ThemeEntry = useOptionalPart(loadThemeEntry, settings.showThemeSetting);
   const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
@@ -31,7 +32,7 @@ export function HeaderTools() {
   });
   return (
     <>
-      {errorLog.capturing && <ErrorLogButton log={errorLog} onOpen={() => setDialog('errors')} />}
+      {ErrorLogButton && <ErrorLogButton log={errorLog} onOpen={() => setDialog('errors')} />}
       {settings.showSearch && <SearchButton onOpen={() => setDialog('search')} />}
       {settings.showNotice && (
         <NoticePopover
