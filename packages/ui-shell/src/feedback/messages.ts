@@ -2,7 +2,6 @@ import { defineMessages } from '../locales/define-messages';
 
 export const feedbackMessages = defineMessages('feedback', {
   toasts: { zh: '消息通知（{hotkey}）', en: 'Notifications ({hotkey})' },
-  toast: { zh: '通知', en: 'Notification' },
   closeToast: { zh: '关闭通知', en: 'Close notification' },
   success: { zh: '成功', en: 'Success' },
   error: { zh: '错误', en: 'Error' },

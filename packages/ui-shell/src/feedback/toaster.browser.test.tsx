@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '../testing/draw';
 import { createToasts } from './create-toasts';
+import { Dialog } from './dialog';
 import { Toaster } from './toaster';
 
 let drawn: Awaited<ReturnType<typeof draw>>;
@@ -48,4 +49,62 @@ test('a message that reads like a template is shown as it stands', async () => {
   drawn = await draw(<Toaster toasts={toasts} />);
   toasts.error('{count, plural, other {# \\u0041}}');
   await expect.element(page.getByText('{count, plural, other {# \\u0041}}').first()).toBeVisible();
+});
+
+test('Escape in an open dialog means the dialog, also when a message came after it', async () => {
+  const toasts = createToasts({ duration: Number.POSITIVE_INFINITY });
+  const onOpenChange = vi.fn();
+  drawn = await draw(
+    <>
+      <Toaster toasts={toasts} />
+      <Dialog open onOpenChange={onOpenChange} title="Orders">
+        <button type="button">Inside</button>
+      </Dialog>
+    </>,
+  );
+  toasts.success('Saved');
+  await vi.waitFor(() => expect(document.querySelector('li[data-kind]')).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(document.querySelector('li[data-kind]')).not.toBeNull();
+});
+
+test('a message over an open dialog is closed by a click, and the dialog stays', async () => {
+  const toasts = createToasts({ duration: Number.POSITIVE_INFINITY });
+  const onOpenChange = vi.fn();
+  drawn = await draw(
+    <>
+      <Toaster toasts={toasts} />
+      <Dialog open onOpenChange={onOpenChange} title="Orders">
+        <button type="button">Inside</button>
+      </Dialog>
+    </>,
+  );
+  toasts.success('Saved');
+  await vi.waitFor(() => expect(document.querySelector('li[data-kind] button')).not.toBeNull());
+  await page.elementLocator(document.querySelector('li[data-kind] button') as HTMLElement).click();
+  await vi.waitFor(() => expect(document.querySelector('li[data-kind]')).toBeNull());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('F8 leads to the messages, Escape closes the one with the focus, and the focus returns with the last', async () => {
+  const toasts = createToasts({ duration: Number.POSITIVE_INFINITY });
+  drawn = await draw(
+    <>
+      <Toaster toasts={toasts} />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  const elsewhere = page.getByText('elsewhere').element() as HTMLElement;
+  elsewhere.focus();
+  toasts.info('First');
+  toasts.info('Second');
+  await vi.waitFor(() => expect(document.querySelectorAll('li[data-kind]')).toHaveLength(2));
+  await userEvent.keyboard('{F8}{Tab}');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('First');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(toasts.state.list.map(({ text }) => text)).toEqual(['Second']));
+  await userEvent.keyboard('{Tab}{Enter}');
+  await vi.waitFor(() => expect(toasts.state.list).toEqual([]));
+  await vi.waitFor(() => expect(document.activeElement).toBe(elsewhere));
 });

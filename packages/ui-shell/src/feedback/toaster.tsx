@@ -1,7 +1,8 @@
 'use client';
 
-import * as RadixToast from '@radix-ui/react-toast';
+import { Branch } from '@radix-ui/react-dismissable-layer';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { focusRing } from '../form/focus-ring';
@@ -10,6 +11,8 @@ import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import type { ToastKind, Toasts, ToastText } from './create-toasts';
 import { feedbackMessages } from './messages';
+import { ToastAnnouncer } from './toast-announcer';
+import { toastHotkey, useToastAttention } from './use-toast-attention';
 
 export interface ToasterProps {
   toasts: Toasts;
@@ -17,40 +20,48 @@ export interface ToasterProps {
 
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info };
 
-/** Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. */
+/**
+ * Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. A toast is no
+ * layer over dialogs: Escape in an open dialog means the dialog, and a click on a toast closes none.
+ */
 export function Toaster({ toasts }: ToasterProps) {
   const t = useText();
-  const { list } = useSnapshot(toasts.state);
+  const listRef = useRef<HTMLOListElement>(null);
+  const list = useSnapshot(toasts.state).list as Toasts['state']['list'];
+  const { dismiss, ...attention } = useToastAttention(toasts, list.length, listRef);
   const say = (text: ToastText) => (typeof text === 'string' ? text : t(text));
   return (
-    <RadixToast.Provider label={t(feedbackMessages.toast)} duration={Infinity} swipeDirection="up">
-      {list.map(({ id, kind, text, detail, count }) => {
-        const Icon = icons[kind];
-        return (
-          <Item
-            key={id}
-            type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
-            data-kind={kind}
-            onOpenChange={(open) => !open && toasts.dismiss(id)}
-            onPause={toasts.pause}
-            onResume={toasts.resume}
-          >
-            <Mark data-kind={kind}>
-              <Icon role="img" aria-label={t(feedbackMessages[kind])} size={18} />
-            </Mark>
-            <Words>
-              <RadixToast.Title>{say(text as ToastText)}</RadixToast.Title>
-              {detail && <Detail>{say(detail as ToastText)}</Detail>}
-            </Words>
-            {count > 1 && <Count>×{count}</Count>}
-            <Close aria-label={t(feedbackMessages.closeToast)}>
-              <X aria-hidden size={16} />
-            </Close>
-          </Item>
-        );
-      })}
-      <Viewport label={t(feedbackMessages.toasts, { hotkey: 'F8' })} />
-    </RadixToast.Provider>
+    <>
+      <Branch role="region" aria-label={t(feedbackMessages.toasts, { hotkey: toastHotkey })}>
+        <List ref={listRef} tabIndex={-1} {...attention}>
+          {list.map(({ id, kind, text, detail, count }) => {
+            const Icon = icons[kind];
+            return (
+              <Item key={id} data-kind={kind} data-toast={id}>
+                <Mark data-kind={kind}>
+                  <Icon role="img" aria-label={t(feedbackMessages[kind])} size={18} />
+                </Mark>
+                <Words>
+                  <div>{say(text)}</div>
+                  {detail && <Detail>{say(detail)}</Detail>}
+                </Words>
+                {count > 1 && <Count>×{count}</Count>}
+                <Close type="button" aria-label={t(feedbackMessages.closeToast)} onClick={() => dismiss(id)}>
+                  <X aria-hidden size={16} />
+                </Close>
+              </Item>
+            );
+          })}
+        </List>
+      </Branch>
+      <ToastAnnouncer
+        list={list.map(({ id, kind, text, detail, count }) => ({
+          key: `${id}.${count}`,
+          text: [feedbackMessages[kind], text, ...(detail ? [detail] : [])].map(say).join(' '),
+          urgent: kind === 'error' || kind === 'warning',
+        }))}
+      />
+    </>
   );
 }
 
@@ -61,7 +72,7 @@ const inks: Record<ToastKind, string> = {
   info: color('info'),
 };
 
-const Viewport = styled(RadixToast.Viewport)`
+const List = styled.ol`
   position: fixed;
   top: ${space(5)};
   right: 0;
@@ -83,7 +94,7 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
-const Item = styled(RadixToast.Root)`
+const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
@@ -97,12 +108,8 @@ const Item = styled(RadixToast.Root)`
   color: ${color('textStrong')};
   font-size: ${textSize('body')};
   line-height: 22px;
+  pointer-events: auto;
   animation: ${drop} ${motion('normal')};
-  ${focusRing}
-
-  &[data-swipe='move'] {
-    transform: translateY(var(--radix-toast-swipe-move-y));
-  }
 `;
 
 const Mark = styled.span<{ 'data-kind': ToastKind }>`
@@ -121,7 +128,7 @@ const Words = styled.div`
   overflow: hidden;
 `;
 
-const Detail = styled(RadixToast.Description)`
+const Detail = styled.div`
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
 `;
@@ -136,7 +143,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Close = styled(RadixToast.Close)`
+const Close = styled.button`
   display: grid;
   place-items: center;
   flex: none;

@@ -1,0 +1,59 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Toasts } from './create-toasts';
+
+/** Brings the focus to the messages from anywhere. */
+export const toastHotkey = 'F8';
+
+/**
+ * While someone reads the messages their clocks stand: the pointer or the focus is on one, or the window is not in front. Escape closes a message only
+ * while the focus is on the messages; with the last one the focus goes back to where it came from.
+ */
+export function useToastAttention(toasts: Toasts, count: number, list: RefObject<HTMLOListElement | null>) {
+  const from = useRef<Element | null>(null);
+  const holds = (node: EventTarget | null) => node instanceof Node && Boolean(list.current?.contains(node));
+
+  useEffect(() => {
+    const handleKeyDown = ({ key }: globalThis.KeyboardEvent) => key === toastHotkey && list.current?.focus();
+    document.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('blur', toasts.pause);
+    window.addEventListener('focus', toasts.resume);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('blur', toasts.pause);
+      window.removeEventListener('focus', toasts.resume);
+      toasts.resume();
+    };
+  }, [toasts, list]);
+
+  const leaveEmptyList = useEffectEvent(() => {
+    if (holds(document.activeElement) && from.current instanceof HTMLElement && from.current.isConnected)
+      from.current.focus();
+    toasts.resume();
+  });
+  useEffect(() => {
+    if (count === 0) leaveEmptyList();
+  }, [count]);
+
+  const dismiss = (id: number) => {
+    if (holds(document.activeElement)) list.current?.focus();
+    toasts.dismiss(id);
+  };
+
+  return {
+    dismiss,
+    onPointerEnter: toasts.pause,
+    onPointerLeave: () => !holds(document.activeElement) && toasts.resume(),
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!holds(relatedTarget)) from.current = relatedTarget;
+      toasts.pause();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => !holds(relatedTarget) && toasts.resume(),
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Element)) return;
+      const id = Number(target.closest('li')?.dataset.toast ?? toasts.state.list.at(-1)?.id);
+      dismiss(id);
+    },
+  };
+}
