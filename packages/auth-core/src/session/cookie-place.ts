@@ -16,5 +16,14 @@ export function cookiePlace(name: string, maxAge?: number, page: { cookie: strin
     },
     set: (value) => put(encodeURIComponent(value), maxAge === undefined ? '' : `; Max-Age=${maxAge}`),
     remove: () => put('', '; Max-Age=0'),
+    subscribe(listener) {
+      // Plain-http hosts and older engines have none: there the session hears by message, and looks when the page is shown and before each call.
+      const jar: CookieStore | undefined = window.cookieStore;
+      const handleChange = ({ changed, deleted }: CookieChangeEvent) => {
+        if ([...changed, ...deleted].some((each) => each.name === key)) listener();
+      };
+      jar?.addEventListener('change', handleChange);
+      return () => jar?.removeEventListener('change', handleChange);
+    },
   };
 }

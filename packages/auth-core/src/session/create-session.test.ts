@@ -718,7 +718,7 @@ describe('two windows of one browser', () => {
   it('do not take back a token whose removal is not visible yet', async () => {
     const { session, other, hub, storage } = await two();
     await session.signIn({});
-    const mark = storage.values.get('token.login') ?? null;
+    const mark = storage.values.get('token.login')?.split(' ')[0] ?? null;
     hub.open().post({ type: 'signed-out', mark });
     expect(other.getToken()).toBeNull();
     other.sync();
@@ -742,6 +742,39 @@ describe('two windows of one browser', () => {
     set.storage.values.set('token', 'T9');
     set.session.sync();
     expect(set.session.snapshot()).toMatchObject({ status: 'unknown', epoch: 1 });
+  });
+
+  it('take a plain token that overwrote theirs for another login', async () => {
+    const { session, other, heard, storage } = await two();
+    await session.signIn({});
+    await other.loadProfile();
+    heard.length = 0;
+    storage.open().write('of an older build');
+    expect(other.getToken()).toBe('of an older build');
+    expect(other.snapshot()).toMatchObject({ status: 'unknown', user: defaults, access: { roles: [] }, epoch: 2 });
+    expect(heard).toEqual(['signed-in elsewhere']);
+  });
+
+  it('call a plain token the same, so that its refresh stays one login in all of them', async () => {
+    const { session, other, heard, storage } = await two();
+    storage.open().write('of an older build');
+    await session.loadProfile();
+    await other.loadProfile();
+    heard.length = 0;
+    await session.refresh();
+    expect(other.getToken()).toBe('T2');
+    expect(heard).toEqual(['token-refreshed elsewhere']);
+    session.reset();
+    expect(other.snapshot().status).toBe('signedOut');
+  });
+
+  it('take a plain token over after a logout', async () => {
+    const { session, other, storage } = await two();
+    await session.signIn({});
+    await other.loadProfile();
+    await session.signOut();
+    storage.open().write('of an older build');
+    for (const each of [session, other]) expect(each.getToken()).toBe('of an older build');
   });
 
   it('stop following when disposed', async () => {

@@ -7,7 +7,7 @@ export type TokenNews = 'same' | 'refreshed' | 'other-login' | 'gone';
 /** The token in force, in memory, in its store and in what other windows are told. */
 export interface TokenKeeper {
   readonly token: string | null;
-  /** Names the present login; no secret. */
+  /** Names the present login; no secret. A token that came without a name is named after itself, so that every window calls it the same. */
   readonly mark: string | null;
   /** Keeps the token of a new login. */
   adopt(token: string): void;
@@ -23,15 +23,27 @@ export interface TokenKeeper {
 
 /** Creates a keeper that starts from what the store holds. */
 export function createTokenKeeper(tokens: TokenStore, channel: SessionChannel | null): TokenKeeper {
-  // Read by other windows to tell a refreshed token from another login; always written before the token.
+  // Read by other windows to tell a refreshed token from another login; always written before the token, and with its print: a mark left behind
+  // by a login that another hand has overwritten since says nothing about the new one.
   const marks = tokens.beside?.('.login');
+  const markOf = (held: string): string => {
+    const [name, print] = marks?.read()?.split(' ') ?? [];
+    const own = printOf(held);
+    return name !== undefined && print === own ? name : own;
+  };
   let token = tokens.read();
-  let mark = token === null ? null : (marks?.read() ?? null);
+  let mark = token === null ? null : markOf(token);
   let left: string | null = null;
 
   const hold = (nextToken: string | null, nextMark: string | null) => {
     token = nextToken;
     mark = nextMark;
+  };
+  const keep = (type: 'signed-in' | 'refreshed', next: string, name: string) => {
+    hold(next, name);
+    marks?.write(`${name} ${printOf(next)}`);
+    tokens.write(next);
+    channel?.post({ type, mark });
   };
 
   return {
@@ -41,17 +53,8 @@ export function createTokenKeeper(tokens: TokenStore, channel: SessionChannel | 
     get mark() {
       return mark;
     },
-    adopt(next) {
-      hold(next, createMark());
-      if (mark !== null) marks?.write(mark);
-      tokens.write(next);
-      channel?.post({ type: 'signed-in', mark });
-    },
-    replace(next) {
-      hold(next, mark);
-      tokens.write(next);
-      channel?.post({ type: 'refreshed', mark });
-    },
+    adopt: (next) => keep('signed-in', next, createMark()),
+    replace: (next) => keep('refreshed', next, mark ?? createMark()),
     drop() {
       const gone = mark;
       hold(null, null);
@@ -70,10 +73,10 @@ export function createTokenKeeper(tokens: TokenStore, channel: SessionChannel | 
         hold(null, null);
         return 'gone';
       }
-      const storedMark = marks?.read() ?? null;
+      const storedMark = markOf(stored);
       // The other window's clearing of the store is not always visible here yet.
-      if (storedMark !== null && storedMark === left) return 'same';
-      const isSameLogin = token !== null && storedMark !== null && storedMark === mark;
+      if (storedMark === left) return 'same';
+      const isSameLogin = token !== null && storedMark === mark;
       hold(stored, storedMark);
       return isSameLogin ? 'refreshed' : 'other-login';
     },
@@ -84,4 +87,11 @@ function createMark(): string {
   // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(36)).join('-');
+}
+
+/** Tells tokens apart without being one; not meant to withstand anybody. */
+function printOf(token: string): string {
+  let print = 0;
+  for (const letter of token) print = (Math.imul(print, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return print.toString(36);
 }

@@ -54,6 +54,15 @@ function openSession(core: CoreModule, { kind, messages }: Way): Session {
   return session;
 }
 
+/** What another window's older build or a person at the developer tools does: the token alone, without mark or message. */
+function writePlainly({ kind }: Way, token: string): void {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const place = frame.contentWindow as Window;
+  if (kind === 'local') place.localStorage.setItem('token', token);
+  else place.document.cookie = `token=${token}; Path=/`;
+}
+
 /** Whether something comes true within the 200 ms that windows have to follow each other. */
 const within200 = async (check: () => void) => {
   const start = performance.now();
@@ -129,6 +138,41 @@ describe.each<[string, Way]>([
     expect(late.snapshot().user.username).toBe('Li');
     one.reset();
     await within200(() => expect(late.snapshot().status).toBe('signedOut'));
+  });
+});
+
+describe('a plain token that another hand wrote, as an older build does', () => {
+  it.each([
+    ['messages', true],
+    ['storage events alone', false],
+  ])('is another login to every window with local storage and %s, within 200 ms', async (_, messages) => {
+    const way: Way = { kind: 'local', messages };
+    const [one, other] = [openSession(await openWindow(), way), openSession(await openWindow(), way)];
+    await one.signIn('li');
+    await within200(() => expect(other.getToken()).toBe('token-of-li'));
+    await other.loadProfile();
+    const { epoch } = other.snapshot();
+    writePlainly(way, 'token-of-wang');
+    for (const session of [one, other])
+      expect(await within200(() => expect(session.getToken()).toBe('token-of-wang'))).toBeLessThan(200);
+    expect(other.snapshot()).toMatchObject({ status: 'unknown', access: { roles: [] }, epoch: epoch + 1 });
+    await other.loadProfile();
+    expect(other.snapshot().user.username).toBe('Wang');
+  });
+
+  it('is followed in a cookie too, where the browser tells of cookies', async () => {
+    const way: Way = { kind: 'cookie', messages: false };
+    const session = openSession(await openWindow(), way);
+    let writes = 0;
+    // The browser takes a moment to begin telling, and does not tell of what was written before.
+    await vi.waitFor(
+      () => {
+        writes += 1;
+        writePlainly(way, `plain-${writes}`);
+        expect(session.getToken()).toMatch(/^plain-/);
+      },
+      { timeout: 5000, interval: 50 },
+    );
   });
 });
 
