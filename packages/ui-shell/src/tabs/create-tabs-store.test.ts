@@ -41,6 +41,19 @@ test('closing happens at once, without waiting for a promise, and goes to the la
   expect(went).toEqual(['/a?page=3']);
 });
 
+test('a page is opened behind the one in view: tab and page are there, the page in view and the address stay', () => {
+  const { store, went, visit, keys } = setup();
+  visit('/loose', '', { tabHidden: true });
+  store.open([entry('/a')], at('/a', '?page=3'));
+  expect(keys()).toEqual(['/index', '/a']);
+  expect(store.state.list.active).toBe('/loose');
+  expect(store.state.list.kept).toEqual(['/a', '/loose']);
+  store.open([entry('/b', { tabHidden: true })], at('/b'));
+  expect(keys()).toEqual(['/index', '/a']);
+  store.go('/a');
+  expect(went).toEqual(['/a?page=3']);
+});
+
 test('a tab returns to its last query', () => {
   const { store, went, visit } = setup();
   visit('/a', '?page=1');

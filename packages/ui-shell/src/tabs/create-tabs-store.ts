@@ -14,6 +14,7 @@ import {
   markUnsaved,
   moveTab,
   openTab,
+  openTabBehind,
   pinTabs,
   reloadTab,
   resetTabs,
@@ -65,6 +66,8 @@ export interface TabsStore {
   start: (options: StartTabsOptions) => void;
   /** Tells that the router arrived at a location; `trail` runs from the outermost matched entry to the page's own. */
   visit: (trail: readonly TabEntry[], location: ShellLocation) => void;
+  /** Opens the tab of a location and loads its page without leaving the page in view; a route without tabs changes nothing. */
+  open: (trail: readonly TabEntry[], location: ShellLocation) => void;
   /** Brings a tab into view and navigates to where it was left. */
   go: (key: string) => void;
   /** Builds a page anew, by default the one in view. Resolves to whether it happened. */
@@ -142,6 +145,10 @@ export function createTabsStore({
       if (!entry) return;
       const tab = toTab(trail, location);
       set(hasTab(entry) ? openTab(state.list, tab) : showLoose(state.list, tab));
+    },
+    open(trail, location) {
+      const entry = trail.at(-1);
+      if (entry && hasTab(entry)) set(openTabBehind(state.list, toTab(trail, location)));
     },
     go(key) {
       const tab = findTab(state.list, key);

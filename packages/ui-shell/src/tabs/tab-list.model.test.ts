@@ -8,6 +8,7 @@ import {
   markUnsaved,
   moveTab,
   openTab,
+  openTabBehind,
   pinTabs,
   reloadTab,
   retitleTab,
@@ -27,6 +28,18 @@ class Naive {
   lives = 0;
 
   open(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
+    this.put(key, address, title, fixed, passing);
+    this.show(key);
+  }
+
+  openBehind(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
+    this.put(key, address, title, fixed, passing);
+    this.shown = [...this.shown.filter((other) => other !== key), key];
+    if (this.active !== null) this.show(this.active);
+    this.tidy();
+  }
+
+  put(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
     const old = this.tabs.find((tab) => tab.key === key);
     if (old) {
       const path = (text: string) => text.split('?')[0];
@@ -39,7 +52,6 @@ class Naive {
       if (fixed) for (at = 0; this.tabs[at]?.fixed; ) at += 1;
       this.tabs.splice(at, 0, tab);
     }
-    this.show(key);
   }
 
   show(key: string) {
@@ -92,6 +104,7 @@ const place = fc.constantFrom(...places);
 const query = fc.constantFrom('', '?a=1', '?b=2');
 const operation = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('open' as const), n: place, query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('behind' as const), n: place, query }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('show' as const), n: place, query }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('loose' as const), n: place, query }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('close' as const), n: place, query }) },
@@ -140,6 +153,9 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
     case 'open':
       naive.open(key, addressOf(tab.location), entry.title, entry.noClosable, entry.noKeepAlive);
       return { list: openTab(list, tab), goTo: null };
+    case 'behind':
+      naive.openBehind(key, addressOf(tab.location), entry.title, entry.noClosable, entry.noKeepAlive);
+      return { list: openTabBehind(list, tab), goTo: null };
     case 'show':
       if (known) naive.show(key);
       return { list: showTab(list, key), goTo: null };

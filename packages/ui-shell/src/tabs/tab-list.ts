@@ -58,6 +58,12 @@ export function openTab(list: TabList, tab: Tab): TabList {
   return settle({ ...list, tabs, active: tab.key, loose: null });
 }
 
+/** Opens the tab and mounts its page without leaving the page in view; a page with `noKeepAlive` is mounted once it is shown. */
+export function openTabBehind(list: TabList, tab: Tab): TabList {
+  const { tabs, serial } = openTab(list, tab);
+  return settle({ ...list, tabs, serial, kept: touch(list.kept, tab.key) });
+}
+
 /** Shows a page that has no tab; it is not kept once another page is shown. */
 export function showLoose(list: TabList, page: Tab): TabList {
   if (list.loose?.key === page.key) return settle({ ...list, loose: refresh(list.loose, page), active: page.key });

@@ -12,8 +12,7 @@ export function useOpenInBackground(): (address: string) => boolean {
       const location = parseAddress(address);
       const match = routes?.table.match(location.path);
       if (!match || view.kind !== 'page') return false;
-      tabs.visit(toTrail(match.chain), location);
-      tabs.visit(toTrail(view.match.chain), view.entry);
+      tabs.open(toTrail(match.chain), location);
       return true;
     },
     [tabs, navigation],
