@@ -1,30 +1,9 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { phraseAttributes, phraseTags, toPhraseMarkup } from './phrase-markup';
 
 const rules: Config = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'br',
-    'code',
-    'del',
-    'em',
-    'i',
-    'ins',
-    'li',
-    'mark',
-    'ol',
-    'p',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'u',
-    'ul',
-  ],
-  ALLOWED_ATTR: ['href', 'title', 'datetime', 'lang', 'dir'],
+  ALLOWED_TAGS: [...phraseTags],
+  ALLOWED_ATTR: [...phraseAttributes],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#\/(?![/\\]))/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -57,7 +36,7 @@ export async function sanitiseMarkup(markup: string): Promise<DocumentFragment> 
   purifier ??= loadPurifier();
   try {
     const own = await purifier;
-    return own.sanitize(markup, rules) as unknown as DocumentFragment;
+    return own.sanitize(toPhraseMarkup(markup), rules) as unknown as DocumentFragment;
   } catch (cause) {
     purifier = undefined;
     throw new Error('The markup of a notice could not be sanitised: DOMPurify was not loaded. Reload the page.', {
