@@ -64,11 +64,12 @@ function orderAt(sampler: Sampler, now: number, index: number) {
     remark: sampler.pick(remarks),
     created_at: createdAt,
   };
-  const events = stepsTo(status).map((step, position) => ({
-    order_id: id,
-    status: step,
-    at: Math.min(now, createdAt + position * sampler.between(8, 40) * 3600_000),
-  }));
+  let at = createdAt;
+  const events = stepsTo(status).map((step, position) => {
+    const pause = sampler.between(8, 40) * 3600_000;
+    if (position > 0) at = Math.min(now, at + pause);
+    return { order_id: id, status: step, at };
+  });
   return { order, events };
 }
 
