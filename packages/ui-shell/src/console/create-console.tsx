@@ -1,15 +1,12 @@
 import { createSession, createTokenStore } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
-import type { ComponentType } from 'react';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
 import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
 import { createI18n } from '../locales/create-i18n';
-import type { ShellMessage } from '../locales/define-messages';
 import { translate } from '../locales/translate';
-import type { IconRegistry } from '../nav/icon-registry';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
 import { askBeforeLosing } from './connect/ask-before-losing';
@@ -22,7 +19,7 @@ import { followBusy } from './connect/follow-busy';
 import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
-import type { ConsoleOptions } from './console-config';
+import type { Console, ConsoleApplication } from './console-application';
 import type { ConsoleParts } from './console-context';
 import { resolveConfig } from './default-config';
 import { resolveEndpoints } from './endpoints';
@@ -30,29 +27,9 @@ import { consoleMessages } from './messages';
 import { mountConsole } from './mount-console';
 import { builtInPages } from './pages/built-in-pages';
 import { createUpdate } from './pwa/create-update';
-import type { PageMap, RouteEntry } from './route-entry';
 import { createNavigation } from './router/create-navigation';
-import { createHashLocation } from './router/hash-location';
+import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
-
-/** What a back office supplies: its table, its pages, its settings and its words. */
-export interface ConsoleApplication {
-  routes: readonly RouteEntry[];
-  pages: PageMap;
-  config?: ConsoleOptions;
-  messages?: readonly Record<string, ShellMessage>[];
-  /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
-  icons?: Partial<IconRegistry>;
-  /** Header tools of your own, drawn before the avatar; `useConsole()` works inside. */
-  tools?: ComponentType;
-}
-
-/** A console that has been put together. */
-export interface Console {
-  readonly parts: ConsoleParts;
-  /** Starts the console in an element; the answer ends it and removes everything it listened to. Throws when the element does not exist. */
-  mount: (place: string | Element) => () => void;
-}
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
@@ -98,7 +75,7 @@ export function createConsole({
     session: () => session,
     language: () => theme.settings.language,
     onBusyChange: followBusy(loading),
-    onForbidden: () => history.push('/403'),
+    onForbidden: () => goOnce(history, '/403'),
     onError: (error, message) => {
       toasts.error(message);
       report(error);

@@ -1,5 +1,6 @@
 export { ConfigError } from '../console/check-config';
 export type { Credentials, Registration, SocialPayload } from '../console/connect/create-gateway';
+export type { Console, ConsoleApplication } from '../console/console-application';
 export {
   type ConsoleConfig,
   type ConsoleOptions,
@@ -8,7 +9,7 @@ export {
   type SocialProvider,
 } from '../console/console-config';
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
-export { type Console, type ConsoleApplication, createConsole } from '../console/create-console';
+export { createConsole } from '../console/create-console';
 export type { Endpoint, Endpoints } from '../console/endpoints';
 export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';

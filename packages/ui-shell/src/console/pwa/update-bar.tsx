@@ -5,7 +5,7 @@ import { useText } from '../../locales/use-text';
 import { layer } from '../../theme/layers';
 import { color, radius, shadow, space } from '../../theme/tokens';
 import { useConsole } from '../console-context';
-import { consoleMessages } from '../messages';
+import { updateMessages } from './messages';
 
 /** Offers the newer version that is ready; it is taken only on request, and pages with unsaved work are asked for first. */
 export function UpdateBar() {
@@ -18,12 +18,12 @@ export function UpdateBar() {
   };
   return (
     <Bar role="status">
-      {t(consoleMessages.updateReady)}
+      {t(updateMessages.ready)}
       <Button tone="primary" onClick={() => void handleApply()}>
-        {t(consoleMessages.updateNow)}
+        {t(updateMessages.now)}
       </Button>
       <Button tone="quiet" onClick={() => update.dismiss()}>
-        {t(consoleMessages.updateLater)}
+        {t(updateMessages.later)}
       </Button>
     </Bar>
   );

@@ -101,6 +101,10 @@ describe('createNavigation', () => {
     async (redirect) => expect((await start(`/login?redirect=${redirect}`)).at()).toBe('/index'),
   );
 
+  it('leads from login to 403 when the remembered address exists but is denied, as without the login', async () => {
+    expect((await start('/login?redirect=%2Fsecret')).at()).toBe('/403');
+  });
+
   it('shows 403 for a page that exists but is denied, 404 for one that does not exist', async () => {
     expect((await start('/secret')).at()).toBe('/403');
     expect((await start('/nowhere')).at()).toBe('/404');

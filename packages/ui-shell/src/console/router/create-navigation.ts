@@ -49,12 +49,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return state.routes ? { status: 'loaded', table: state.routes.table } : { status: 'absent' };
   };
 
-  /** A login leads to the address that was refused before it, else to the first entry of the menu. */
+  /** A login leads to the address that was refused before it, also where this user may not go: then it says so. Else to the first entry of the menu. */
   const landing = (): string => {
     return safeRedirect(readRedirect(history.current.search), {
       origin: options.origin,
       fallback: state.routes?.table.firstPath ?? '/',
-      isKnownPath: (path) => state.routes?.table.reachable.isKnown(path) ?? false,
+      isKnownPath: (path) => state.routes?.table.all.isKnown(path) ?? false,
     });
   };
 

@@ -102,3 +102,8 @@ export function createHashLocation(target: Window): HashLocation {
     },
   };
 }
+
+/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. */
+export function goOnce(history: HashLocation, path: string): void {
+  if (history.current.path !== path) history.push(path);
+}

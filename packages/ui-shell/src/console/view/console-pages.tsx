@@ -6,6 +6,7 @@ import { keptTabs } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
 import { PageLoadError } from '../router/page-registry';
+import { PageComing } from './page-coming';
 import { TabPage } from './tab-page';
 
 /** The pages of the open tabs; the one in view is shown, the others rest. */
@@ -22,6 +23,7 @@ export function ConsolePages() {
       renderPage={renderPage}
       actions={tabs}
       scroller={scroller}
+      fallback={<PageComing />}
       onPageError={({ error }) => {
         if (!(error instanceof PageLoadError)) return errorLog.report(error);
         pages.forget(error.page);

@@ -22,10 +22,13 @@ export function ConsoleScreen() {
           </Suspense>
         </Activity>
       )}
-      <Bare view={view as ConsoleView} />
+      <Bare view={routes || view.kind !== 'page' ? (view as ConsoleView) : starting} />
     </ScreenBoundary>
   );
 }
+
+/** Another user has come or rights have changed: the page that was in view waits for its routes. */
+const starting: ConsoleView = { kind: 'starting' };
 
 function Bare({ view }: { view: ConsoleView }) {
   switch (view.kind) {

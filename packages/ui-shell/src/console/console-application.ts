@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { ShellMessage } from '../locales/define-messages';
+import type { IconRegistry } from '../nav/icon-registry';
+import type { ConsoleOptions } from './console-config';
+import type { ConsoleParts } from './console-context';
+import type { PageMap, RouteEntry } from './route-entry';
+
+/** What a back office supplies: its table, its pages, its settings and its words. */
+export interface ConsoleApplication {
+  routes: readonly RouteEntry[];
+  pages: PageMap;
+  config?: ConsoleOptions;
+  messages?: readonly Record<string, ShellMessage>[];
+  /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
+  icons?: Partial<IconRegistry>;
+  /** Header tools of your own, drawn before the avatar; `useConsole()` works inside. */
+  tools?: ComponentType;
+}
+
+/** A console that has been put together. */
+export interface Console {
+  readonly parts: ConsoleParts;
+  /** Starts the console in an element; the answer ends it and removes everything it listened to. Throws when the element does not exist. */
+  mount: (place: string | Element) => () => void;
+}
