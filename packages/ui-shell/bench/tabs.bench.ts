@@ -35,9 +35,9 @@ const quantile = (values: number[], q: number) =>
 const figures = (values: number[]) =>
   `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms, n ${values.length}`;
 
-async function fill(rows: number): Promise<Page> {
+async function fill(rows: number, kind: 'plain' | 'data' = 'plain'): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 900 } });
-  await page.goto(`${origin}?rows=${rows}`);
+  await page.goto(`${origin}?rows=${rows}&kind=${kind}`);
   for (let n = 0; n < pages; n += 1) {
     await page.evaluate((name) => window.bench.open(name), `A${n}`);
     await page.waitForTimeout(30);
@@ -55,8 +55,9 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
 }
 
 const sizes = (process.env.ROWS ?? '50,200,1000').split(',').map(Number);
-for (const rows of sizes) {
-  const page = await fill(rows);
+for (const [rows, kind] of sizes.flatMap((size) => [[size, 'plain'] as const, [size, 'data'] as const])) {
+  const named = `${rows} x 6 ${kind === 'data' ? 'in a DataTable' : 'plain cells'}`;
+  const page = await fill(rows, kind);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
@@ -80,7 +81,7 @@ for (const rows of sizes) {
   }
   const renders = (await page.evaluate(() => window.bench.renders())) - before;
   console.log(
-    `switch, ${mounted} cached pages of ${rows} x 6: ${figures(times)}; processor time of the main thread ${(worked / switches).toFixed(1)} ms; renders in all pages: ${renders}`,
+    `switch, ${mounted} cached pages of ${named}: ${figures(times)}; processor time of the main thread ${(worked / switches).toFixed(1)} ms; renders in all pages: ${renders}`,
   );
 
   const typed: number[] = [];
@@ -89,7 +90,7 @@ for (const rows of sizes) {
     typed.push(await timed(page, () => page.keyboard.press('a')));
     await page.waitForTimeout(20);
   }
-  console.log(`keystroke, ${mounted} cached pages of ${rows} x 6: ${figures(typed)}`);
+  console.log(`keystroke, ${mounted} cached pages of ${named}: ${figures(typed)}`);
   await page.close();
 }
 

@@ -18,6 +18,7 @@ import { countRenders, TablePage } from './table-page';
 
 const asked = new URLSearchParams(window.location.search);
 const rows = Number(asked.get('rows') ?? 50);
+const kind = asked.get('kind') === 'data' ? 'data' : 'plain';
 const look = tabsBarStyles.find((each) => each === asked.get('look')) ?? 'smooth';
 const i18n = createI18n({ locale: asked.get('locale') ?? 'zh', messages: shellMessages });
 const icons = { house: House, package: Package, truck: Truck, users: Users };
@@ -38,7 +39,7 @@ const open = (name: string, title = name, noClosable = false) =>
     ],
     { path: `/order/${name}`, search: '', hash: '' },
   );
-const renderPage = ({ location }: PageView) => <TablePage name={location.path} rows={rows} />;
+const renderPage = ({ location }: PageView) => <TablePage name={location.path} rows={rows} kind={kind} />;
 
 function Console() {
   const { list, maximised } = useTabs(store);

@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { DataTable } from '../../src/table/data-table';
 
 const columns = ['Order', 'Sender', 'Receiver', 'Vehicle', 'State', 'Fee'];
 let renders = 0;
@@ -6,8 +7,15 @@ let renders = 0;
 /** How often any table page rendered since the page was loaded. */
 export const countRenders = (): number => renders;
 
-/** A page as offices have them: a search field and a plain table. */
-export function TablePage({ name, rows }: { name: string; rows: number }) {
+interface TablePageProps {
+  name: string;
+  rows: number;
+  /** `plain`: every cell in the document. `data`: the shell's own table. */
+  kind: 'plain' | 'data';
+}
+
+/** A page as offices have them: a search field and a table. */
+export function TablePage({ name, rows, kind }: TablePageProps) {
   const [word, setWord] = useState('');
   renders += 1;
   return (
@@ -15,7 +23,7 @@ export function TablePage({ name, rows }: { name: string; rows: number }) {
       <h1>{name}</h1>
       <input aria-label={`Search ${name}`} value={word} onChange={(event) => setWord(event.target.value)} />
       <p>{word}</p>
-      <Rows name={name} rows={rows} />
+      {kind === 'data' ? <Listed name={name} rows={rows} /> : <Rows name={name} rows={rows} />}
     </div>
   );
 }
@@ -41,4 +49,12 @@ const Rows = memo(function Rows({ name, rows }: { name: string; rows: number }) 
       </tbody>
     </table>
   );
+});
+
+const listed = columns.map((column) => ({ id: column, title: column, cell: (order: string) => `${column} ${order}` }));
+const rowId = (order: string) => order;
+
+const Listed = memo(function Listed({ name, rows }: { name: string; rows: number }) {
+  const orders = useMemo(() => Array.from({ length: rows }, (_, row) => `${name} ${row}`), [name, rows]);
+  return <DataTable label={name} columns={listed} rows={orders} rowId={rowId} height="600px" rowSize="small" />;
 });

@@ -46,7 +46,15 @@ describe('a data table', () => {
     expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(3);
   });
 
-  it('draws only what is in view of more than 200 rows', async () => {
+  it('draws only what is in view of more than 100 rows', async () => {
+    const host = await show(<DataTable {...shared} rows={rows(100)} height="400px" />);
+    expect(host.querySelectorAll('tbody tr')).toHaveLength(100);
+    await drawn?.remove();
+    const longHost = await show(<DataTable {...shared} rows={rows(101)} height="400px" />);
+    expect(longHost.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  });
+
+  it('counts all rows for a screen reader, also those that are not drawn', async () => {
     const host = await show(<DataTable {...shared} rows={rows(5000)} height="400px" />);
     expect(host.querySelectorAll('tbody tr').length).toBeLessThan(60);
     expect(host.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   bordered?: boolean;
 }
 
-/** A table of rows that a server sorts and pages: loading, empty and failed states, selection, a pinned column; it scrolls inside its box, and more than 200 rows are drawn as they come into view. */
+/** A table of rows that a server sorts and pages: loading, empty and failed states, selection, a pinned column; it scrolls inside its box, and more than 100 rows are drawn as they come into view. */
 export function DataTable<Row>({
   label,
   state = 'ready',

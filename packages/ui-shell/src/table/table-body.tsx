@@ -9,7 +9,7 @@ import { tableMessages } from './messages';
 import { columnOf } from './use-data-table';
 
 /** From here on only the rows in view are in the document. */
-const virtualFrom = 200;
+const virtualFrom = 100;
 
 const heights = { small: 40, medium: 48, large: 56 } as const;
 
