@@ -1,48 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
+import { bundlePage } from '../testing/bundle-page.ts';
+import { createCertificate } from '../testing/openssl.ts';
 import { type RotatingServer, startRotatingServer } from '../testing/start-rotating-server.ts';
 
 const rounds = process.env.WAYBILL_THOROUGH === '1' ? 20 : 3;
-const page = fileURLToPath(new URL('../testing/window-page.ts', import.meta.url));
 
-let server: RotatingServer;
 let browser: Browser;
-let folder: string;
+let files: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'waybill-windows-'));
-  await build({
-    entryPoints: { page },
-    bundle: true,
-    format: 'esm',
-    splitting: true,
-    platform: 'browser',
-    target: 'es2022',
-    outdir: folder,
-    logLevel: 'error',
-  });
-  server = await startRotatingServer(folder);
+  files = await bundlePage(fileURLToPath(new URL('../testing/window-page.ts', import.meta.url)));
   const launch = chromiumLaunch();
   browser = await chromium.launch({
     ...launch,
     args: [...(launch.args ?? []), '--host-resolver-rules=MAP waybill.test 127.0.0.1', '--site-per-process'],
   });
 }, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 const soon = { polling: 20 };
 
 async function openWindows(origin: string, count: number, query = ''): Promise<Page[]> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const windows = await Promise.all(Array.from({ length: count }, () => context.newPage()));
   await Promise.all(windows.map((window) => window.goto(`${origin}/${query}`)));
   return windows;
@@ -58,17 +39,28 @@ async function expire(windows: readonly Page[], token: string): Promise<void> {
 const callAt = (window: Page, moment: number) => window.evaluate((at) => globalThis.callAt(at), moment);
 
 describe.each([
-  ['a secure origin, by Web Locks', '127.0.0.1', true],
-  ['a plain-http origin without Web Locks', 'waybill.test', false],
-])('windows of one session on %s', (_, host, hasLocks) => {
+  { origin: 'an https origin, by Web Locks', host: 'waybill.test', protocol: 'https:', isSecure: true },
+  { origin: 'this very machine, by Web Locks', host: '127.0.0.1', protocol: 'http:', isSecure: true },
+  { origin: 'a plain-http origin without Web Locks', host: 'waybill.test', protocol: 'http:', isSecure: false },
+])('windows of one session on $origin', ({ host, protocol, isSecure }) => {
+  let server: RotatingServer;
+  beforeAll(async () => {
+    const certificate = protocol === 'https:' ? createCertificate(host) : undefined;
+    server = await startRotatingServer({ host, files, certificate });
+  });
+  afterAll(() => server?.close());
+
   it(
     `refresh once and lose no call, in ${rounds} of ${rounds} rounds with three to ten windows`,
     async () => {
-      const opened = await openWindows(`http://${host}:${server.port}`, Math.min(10, rounds + 2));
-      for (const window of opened) expect(await window.evaluate(() => Boolean(navigator.locks))).toBe(hasLocks);
+      const opened = await openWindows(server.origin, Math.min(10, rounds + 2));
+      for (const window of opened) {
+        const seen = () => [location.protocol, isSecureContext, Boolean(navigator.locks)];
+        expect(await window.evaluate(seen)).toEqual([protocol, isSecure, isSecure]);
+      }
       for (let round = 0; round < rounds; round += 1) {
         const windows = opened.slice(0, 3 + (round % 8));
-        const name = `${host}-${round}`;
+        const name = `round-${round}`;
         server.reset(name);
         await expire(windows, `${name}-0`);
         const moment = Date.now() + 200;
@@ -84,7 +76,8 @@ describe.each([
 });
 
 it('a window that dies inside the lease does not hold up the others for ever', async () => {
-  const windows = await openWindows(`http://waybill.test:${server.port}`, 2, '?lease=1500');
+  const server = await startRotatingServer({ host: 'waybill.test', files });
+  const windows = await openWindows(server.origin, 2, '?lease=1500');
   const [living, dying] = windows as [Page, Page];
   server.reset('dying');
   await expire(windows, 'dying-0');
@@ -97,4 +90,5 @@ it('a window that dies inside the lease does not hold up the others for ever', a
   expect(await callAt(living, 0)).toEqual(['/a', '/b', '/c']);
   expect(server.refreshes).toBe(1);
   await living.context().close();
+  await server.close();
 }, 60_000);

@@ -2,12 +2,15 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Certificate } from './start-local-server.ts';
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/waybill-http-test-keys', import.meta.url));
 
 /** A key pair in the OpenSSL command line, the second implementation that this package is tested against. */
 export interface OpensslKey {
   bits: number;
+  /** Where the private key is kept. */
+  file: string;
   publicPem: string;
   privatePem: string;
   /** Decrypts one block. */
@@ -17,15 +20,17 @@ export interface OpensslKey {
 }
 
 /** A key pair of that many bits and that name, made by `openssl genpkey` at the first use in a checkout and then kept. */
-export function createOpensslKey(bits: number, name = 'a'): OpensslKey {
+export function createOpensslKey(bits: number, name = 'a', exponent = 65537): OpensslKey {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${bits}-${name}.pem`);
   const publicFile = path.join(folder, `${bits}-${name}.public.pem`);
-  if (!existsSync(file)) make(file, ['genpkey', '-algorithm', 'RSA', '-pkeyopt', `rsa_keygen_bits:${bits}`]);
+  const wanted = [`rsa_keygen_bits:${bits}`, `rsa_keygen_pubexp:${exponent}`];
+  if (!existsSync(file)) make(file, ['genpkey', '-algorithm', 'RSA', ...wanted.flatMap((one) => ['-pkeyopt', one])]);
   if (!existsSync(publicFile)) make(publicFile, ['pkey', '-in', file, '-pubout']);
   const padding = ['-pkeyopt', 'rsa_padding_mode:pkcs1'];
   return {
     bits,
+    file,
     publicPem: readFileSync(publicFile, 'utf8'),
     privatePem: readFileSync(file, 'utf8'),
     decrypt: (block) => pipe(['pkeyutl', '-decrypt', '-inkey', file, ...padding], block),
@@ -39,6 +44,16 @@ function make(file: string, args: string[]): void {
   writeFileSync(beside, execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] }));
   if (existsSync(file)) rmSync(beside);
   else renameSync(beside, file);
+}
+
+/** A self-signed certificate for a host name, good for a day, made by the OpenSSL command line. */
+export function createCertificate(host: string): Certificate {
+  const { privatePem, file } = createOpensslKey(2048, 'tls');
+  const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const made = execFileSync('openssl', ['req', '-x509', '-new', '-key', file, '-days', '1', ...names], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return { cert: made.toString(), key: privatePem };
 }
 
 /** Converts a key with the OpenSSL command line, for instance to the older PKCS#1 form. */

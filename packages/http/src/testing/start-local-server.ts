@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** One request as the local server received it. */
@@ -9,6 +10,12 @@ export interface SeenRequest {
   body: string;
 }
 
+/** A certificate and its key, in PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
 /** A real HTTP server on a free port, for this package's own tests. */
 export interface LocalServer {
   url: string;
@@ -17,20 +24,22 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that hands every request, body read, to the given function. */
+/** Starts a server that hands every request, body read, to the given function; with a certificate it speaks https. */
 export async function startLocalServer(
   answer: (request: SeenRequest, response: ServerResponse) => unknown,
+  certificate?: Certificate,
 ): Promise<LocalServer> {
   const seen: SeenRequest[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer(async (incoming, response) => {
+  const listener: RequestListener = async (incoming, response) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     const { method = '', url = '', headers } = incoming;
     const request = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
     seen.push(request);
     await answer(request, response);
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -38,7 +47,7 @@ export async function startLocalServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     port,
     seen,
     close: () =>

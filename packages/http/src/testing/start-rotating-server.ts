@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sendJson, startLocalServer } from './start-local-server.ts';
+import { type Certificate, sendJson, startLocalServer } from './start-local-server.ts';
 
 /** A server whose tokens rotate: each may be refreshed once, and refreshing an old one again is refused. */
 export interface RotatingServer {
-  port: number;
+  /** `http://<host>:<port>`, or https. */
+  origin: string;
   /** Refreshes that were granted since `reset`. */
   refreshes: number;
   /** Refreshes that were refused since `reset`. */
@@ -14,8 +13,18 @@ export interface RotatingServer {
   close(): Promise<void>;
 }
 
-/** Starts the server; it also hands out the page of the given folder. */
-export async function startRotatingServer(folder: string): Promise<RotatingServer> {
+/** Where the server is and what else it hands out. */
+export interface RotatingServerOptions {
+  host: string;
+  /** The page's scripts by their address. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** Makes it an https server. */
+  certificate?: Certificate | undefined;
+}
+
+/** Starts the server and its page. */
+export async function startRotatingServer(options: RotatingServerOptions): Promise<RotatingServer> {
+  const { host, files, certificate } = options;
   const state = { name: '', refreshes: 0, refused: 0 };
   const local = await startLocalServer(async ({ url, headers }, response) => {
     const { pathname } = new URL(url, 'http://x');
@@ -23,9 +32,10 @@ export async function startRotatingServer(folder: string): Promise<RotatingServe
       response.writeHead(200, { 'content-type': 'text/html' });
       return response.end('<!doctype html><title>window</title><script type="module" src="/page.js"></script>');
     }
-    if (pathname.endsWith('.js')) {
+    const script = files.get(pathname);
+    if (script) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
-      return response.end(await readFile(path.join(folder, path.basename(pathname))));
+      return response.end(script);
     }
     if (pathname === '/refreshToken') {
       await new Promise((go) => setTimeout(go, 30));
@@ -38,9 +48,9 @@ export async function startRotatingServer(folder: string): Promise<RotatingServe
     }
     const isValid = state.refreshes > 0 && headers.token === `${state.name}-${state.refreshes}`;
     return sendJson(response, isValid ? { code: 200, data: pathname } : { code: 402 });
-  });
+  }, certificate);
   return {
-    port: local.port,
+    origin: local.url.replace('127.0.0.1', host),
     get refreshes() {
       return state.refreshes;
     },
