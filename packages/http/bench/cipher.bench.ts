@@ -1,30 +1,77 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
 import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
+import { bundlePage } from '../src/testing/bundle-page.ts';
 import { createOpensslKey } from '../src/testing/openssl.ts';
+import { startLocalServer } from '../src/testing/start-local-server.ts';
+import { startTicker } from './ticker.ts';
 
-// How long RSA takes per block, and the longest time nothing else could run. Run: npx tsx --conditions=@waybill/source bench/cipher.bench.ts
-const size = Number(process.argv[2] ?? 100_000);
-for (const bits of [1024, 2048, 4096]) {
-  const key = createOpensslKey(bits);
-  const cipher = createRsaCipher({
-    getPublicKey: () => ({ publicKey: key.publicPem }),
-    getPrivateKey: () => key.privatePem,
-  });
-  const bytes = bits === 4096 ? Math.min(size, 20_000) : size;
-  const text = 'x'.repeat(bytes);
-  const blocks = Math.ceil(bytes / (bits / 8 - 11));
-  await cipher.encrypt('warm');
+// How long RSA takes per block, and the longest time nothing else could run, in Node.js and in Chromium, there from a cold
+// page on. Run: npx tsx --conditions=@waybill/source bench/cipher.bench.ts [bytes]
+const wanted = Number(process.argv[2] ?? 100_000);
+const directions = ['encrypt', 'decrypt'] as const;
+const cases = [1024, 2048, 4096].map((bits) => ({
+  key: createOpensslKey(bits),
+  bits,
+  bytes: bits === 4096 ? Math.min(wanted, 20_000) : wanted,
+}));
+
+for (const { key, bits, bytes } of cases) {
+  const getPublicKey = () => ({ publicKey: key.publicPem });
+  const cipher = createRsaCipher({ getPublicKey, getPrivateKey: () => key.privatePem });
   let base64 = '';
-  for (const direction of ['encrypt', 'decrypt'] as const) {
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
+  for (const direction of directions) {
+    const ticker = startTicker();
     const start = performance.now();
-    if (direction === 'encrypt') base64 = (await cipher.encrypt(text))?.base64 ?? '';
+    if (direction === 'encrypt') base64 = (await cipher.encrypt('x'.repeat(bytes)))?.base64 ?? '';
     else await cipher.decrypt(base64);
     const time = performance.now() - start;
-    delay.disable();
-    console.log(
-      `${bits} bit, ${direction} ${bytes} bytes: ${(time / blocks).toFixed(2)} ms a block, ${time.toFixed(0)} ms in all, longest slice ${(delay.max / 1e6).toFixed(1)} ms`,
-    );
+    print(`Node.js, ${bits} bit, ${direction}`, bits, bytes, time, ticker.stop());
   }
+}
+
+const files = await bundlePage(fileURLToPath(new URL('cipher-page.ts', import.meta.url)));
+const server = await startLocalServer(({ url }, response) => {
+  const script = files.get(url);
+  response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+  response.end(script ?? '<!doctype html><title>cipher</title><script type="module" src="/page.js"></script>');
+});
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  for (const { key, bits, bytes } of cases) {
+    let payload = 'x'.repeat(bytes);
+    for (const direction of directions) {
+      const page = await browser.newPage();
+      await page.goto(server.url);
+      await page.waitForFunction(() => 'measureCipher' in globalThis);
+      const pem = direction === 'encrypt' ? key.publicPem : key.privatePem;
+      const measure = () =>
+        page.evaluate(([way, text, what]) => globalThis.measureCipher(way, text, what), [
+          direction,
+          pem,
+          payload,
+        ] as const);
+      const cold = await measure();
+      const warm = await measure();
+      payload = cold.base64;
+      for (const [state, cost] of Object.entries({ cold, warm })) {
+        const { milliseconds, longest, longTasks } = cost;
+        print(`Chromium, ${state}, ${bits} bit, ${direction}`, bits, bytes, milliseconds, longest);
+        if (longTasks > 0) console.log(`  the browser counted ${longTasks} long tasks`);
+      }
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+function print(what: string, bits: number, bytes: number, time: number, longest: number): void {
+  const blocks = Math.ceil(bytes / (bits / 8 - 11));
+  const each = (time / blocks).toFixed(2);
+  console.log(
+    `${what} ${bytes} bytes: ${each} ms a block, ${time.toFixed(0)} ms in all, longest slice ${longest.toFixed(1)} ms`,
+  );
 }

@@ -1,13 +1,7 @@
-/** The part of jsencrypt's big integers that RSA needs. */
+/** The part of jsencrypt's big integers that is used here. */
 export interface BigNumber {
   toString(radix: number): string;
   bitLength(): number;
-  compareTo(other: BigNumber): number;
-  add(other: BigNumber): BigNumber;
-  subtract(other: BigNumber): BigNumber;
-  multiply(other: BigNumber): BigNumber;
-  mod(modulus: BigNumber): BigNumber;
-  modPow(exponent: BigNumber, modulus: BigNumber): BigNumber;
   modPowInt(exponent: number, modulus: BigNumber): BigNumber;
 }
 
@@ -15,4 +9,9 @@ export interface BigNumber {
 export function createBigNumber(like: BigNumber, hex: string): BigNumber {
   const Make = like.constructor as new (text: string, radix: number) => BigNumber;
   return new Make(hex, 16);
+}
+
+/** The same number as one of the platform's own. */
+export function toBigInt(number: BigNumber): bigint {
+  return BigInt(`0x${number.toString(16)}`);
 }

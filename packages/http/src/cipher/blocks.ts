@@ -13,17 +13,13 @@ export async function mapBlocks(
   const pace = createPace(signal);
   const total = blocks.length;
   const parts: Uint8Array[] = [];
-  try {
-    for (const block of blocks) {
-      const made = work(block, pace);
-      parts.push(made instanceof Uint8Array ? made : await made);
-      if (pace.isDue() && parts.length < total) {
-        onProgress?.({ direction, done: parts.length, total });
-        await pace.pause();
-      }
+  for (const block of blocks) {
+    const made = work(block, pace);
+    parts.push(made instanceof Uint8Array ? made : await made);
+    if (pace.isDue() && parts.length < total) {
+      onProgress?.({ direction, done: parts.length, total });
+      await pace.pause();
     }
-  } finally {
-    pace.end();
   }
   onProgress?.({ direction, done: total, total });
   return join(parts);

@@ -1,12 +1,14 @@
+import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { CipherProgress } from '../request/request-options.ts';
 import { convertKey, createOpensslKey } from '../testing/openssl.ts';
 import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher.ts';
 import { rawPrivate, rawPublic } from './raw-rsa.ts';
-import { parseRsaKey, toNumber } from './rsa-key.ts';
+import { parsePrivateKey, parsePublicKey } from './rsa-key.ts';
 
 const key = createOpensslKey(1024);
 const other = createOpensslKey(1024, 'b');
+const longExponent = createOpensslKey(1024, 'long-exponent', 2 ** 32 + 15);
 
 const cipherOf = (options: Partial<CreateRsaCipherOptions> = {}) =>
   createRsaCipher({
@@ -19,6 +21,9 @@ const encrypted = async (text: string) => {
   if (!made) throw new Error('The text was not encrypted.');
   return made.base64;
 };
+
+const der = (tag: number, content: Buffer) =>
+  Buffer.concat([Buffer.of(tag, 0x82, content.length >> 8, content.length & 255), content]);
 
 describe('a text', () => {
   it.each([
@@ -58,6 +63,15 @@ describe('a key', () => {
         expect(await cipherOf({ getPrivateKey: () => privateKey }).decrypt(made?.base64 ?? '')).toBe('运');
       }
     }
+  });
+
+  it('may come without its primes; decryption then goes the long way', async () => {
+    const { n = '', e = '', d = '' } = createPrivateKey(key.privatePem).export({ format: 'jwk' });
+    const numbers = [n, e, d].map((part) => Buffer.from(part, 'base64url'));
+    const zeros = Array.from({ length: 5 }, () => Buffer.of());
+    const fields = [Buffer.of(), ...numbers, ...zeros].map((bytes) => der(2, Buffer.concat([Buffer.of(0), bytes])));
+    const privateKey = der(0x30, Buffer.concat(fields)).toString('base64');
+    expect(await cipherOf({ getPrivateKey: () => privateKey }).decrypt(await encrypted('运'))).toBe('运');
   });
 
   it.each([{ mockServer: true, publicKey: 'x' }, { publicKey: '' }, { publicKey: ' ' }, { publicKey: null }, {}])(
@@ -112,6 +126,7 @@ describe('a failure is thrown and names its step', () => {
     ['parse public key', 'that is no key', 'that is no key'],
     ['parse public key', 'a cut key', key.publicPem.slice(0, 120)],
     ['parse public key', 'a certificate-like text', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
+    ['parse public key', 'an exponent of more than 32 bits, which jsencrypt takes for 0', longExponent.publicPem],
     ['fetch public key', 'a number', 42],
   ];
   it.each(publicKeys)('%s: %s', async (step, _, publicKey) => {
@@ -192,22 +207,36 @@ describe('long work', () => {
     vi.restoreAllMocks();
   });
 
-  it('pauses within one block of a big key', async () => {
-    const big = createOpensslKey(4096);
-    const key = await parseRsaKey(big.privatePem, 'private');
+  it.each([1024, 2048, 4096])('may pause at every fourth bit within a block of %i bits', async (bits) => {
+    const { publicPem, privatePem } = createOpensslKey(bits);
+    const message = Uint8Array.from({ length: bits / 8 }, (_, at) => at % 256);
     let pauses = 0;
     const pace = {
       isDue: () => true,
       pause: async () => {
         pauses += 1;
       },
-      end: () => {},
     };
-    const message = toNumber(key, Uint8Array.of(1, 2, 3));
-    const back = await rawPrivate(key, rawPublic(key, message), pace);
-    expect(back.compareTo(message)).toBe(0);
-    expect(pauses).toBe(1024);
-  }, 30_000);
+    const cipher = rawPublic(await parsePublicKey(publicPem), message);
+    expect(await rawPrivate(await parsePrivateKey(privatePem), cipher, pace)).toEqual(message);
+    expect(pauses).toBeGreaterThan(bits / 4 - 4);
+  });
+
+  it('pauses before and after a key is read, so that a first call does not do everything at once', async () => {
+    await cipherOf().encrypt('loads the code');
+    const cipher = cipherOf();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      running = setImmediate(count);
+    };
+    let running = setImmediate(count);
+    await cipher.encrypt('reads the key');
+    const first = turns;
+    await cipher.encrypt('has the key');
+    clearImmediate(running);
+    expect([first, turns]).toEqual([2, 2]);
+  });
 
   it('ends with the signal', async () => {
     const controller = new AbortController();

@@ -1,20 +1,20 @@
 import { CipherError, type CipherStep } from '../errors/cipher-error.ts';
 import type { Cipher } from './cipher.ts';
 import type { CreateRsaCipherOptions } from './create-rsa-cipher.ts';
-import { parseRsaKey, type RsaKey } from './rsa-key.ts';
+import { parsePrivateKey, parsePublicKey, type RsaPrivateKey, type RsaPublicKey } from './rsa-key.ts';
 import { decryptText, encryptText } from './rsa-text.ts';
 
 interface PublicKey {
   id: string;
   /** Undefined: payloads go plain. */
-  key: RsaKey | undefined;
+  key: RsaPublicKey | undefined;
 }
 
 /** The cipher behind `createRsaCipher`: keeps the keys. */
 export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
   let fetched = 0;
   let present: { id: string; promise: Promise<PublicKey> } | undefined;
-  let privateKey: { text: string; promise: Promise<RsaKey> } | undefined;
+  let privateKey: { text: string; promise: Promise<RsaPrivateKey> } | undefined;
 
   function publicKey(): Promise<PublicKey> {
     if (present) return present.promise;
@@ -34,20 +34,22 @@ export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
     const text = answer.publicKey ?? '';
     if (typeof text !== 'string') throw new CipherError('fetch public key', 'its publicKey is no text.');
     if (answer.mockServer || text.trim() === '') return { id, key: undefined };
-    return { id, key: await parseRsaKey(text, 'public') };
+    return { id, key: await parsePublicKey(text) };
   }
 
-  async function readPrivateKey(): Promise<RsaKey> {
+  async function readPrivateKey(): Promise<RsaPrivateKey> {
     const { getPrivateKey } = options;
     if (!getPrivateKey) throw new CipherError('fetch private key', 'the cipher has no getPrivateKey to decrypt with.');
     const text = await at('fetch private key', getPrivateKey);
     if (typeof text !== 'string' || text.trim() === '') {
       throw new CipherError('fetch private key', 'getPrivateKey answered no key.');
     }
-    if (privateKey?.text !== text) {
-      privateKey = { text, promise: parseRsaKey(text, 'private') };
-    }
-    return privateKey.promise;
+    if (privateKey?.text !== text) privateKey = { text, promise: parsePrivateKey(text) };
+    const wanted = privateKey;
+    return wanted.promise.catch((error) => {
+      if (privateKey === wanted) privateKey = undefined;
+      throw error;
+    });
   }
 
   function forgetKey(id: string): void {

@@ -1,38 +1,49 @@
-import { type BigNumber, createBigNumber } from './big-number.ts';
+import { CipherError } from '../errors/cipher-error.ts';
+import { createBigNumber } from './big-number.ts';
+import { fromHex, toHex } from './hex.ts';
 import type { Pace } from './pace.ts';
-import type { RsaKey } from './rsa-key.ts';
+import type { RsaPrivateKey, RsaPublicKey } from './rsa-key.ts';
 
-/** The raw public operation: m^e mod n. */
-export function rawPublic(key: RsaKey, message: BigNumber): BigNumber {
-  return message.modPowInt(key.e, key.n);
+/** The raw public operation on one block, m^e mod n, in jsencrypt's arithmetic: the exponent is short, and so is the work. */
+export function rawPublic({ n, e, length }: RsaPublicKey, message: Uint8Array): Uint8Array {
+  return fromHex(createBigNumber(n, toHex(message)).modPowInt(e, n).toString(16), length);
 }
 
-/** The raw private operation: c^d mod n, over the primes where the key has them, pausing within one block when it takes long. */
-export async function rawPrivate(key: RsaKey, cipher: BigNumber, pace: Pace): Promise<BigNumber> {
-  const { crt, d, n } = key;
-  if (!crt) return power(cipher, d ?? n, n, pace);
-  const { p, q, dp, dq, coefficient } = crt;
-  let atP = await power(cipher.mod(p), dp, p, pace);
-  const atQ = await power(cipher.mod(q), dq, q, pace);
-  while (atP.compareTo(atQ) < 0) atP = atP.add(p);
-  return atP.subtract(atQ).multiply(coefficient).mod(p).multiply(q).add(atQ);
-}
-
-/** Up to this many bits one exponentiation is short enough (8 ms on an office machine) to be done in one go. */
-const shortBits = 1024;
-
-/** base^exponent mod modulus; a long one by windows of four bits, so that even one block of a 4096-bit key can be sliced. */
-async function power(base: BigNumber, exponent: BigNumber, modulus: BigNumber, pace: Pace): Promise<BigNumber> {
-  if (modulus.bitLength() <= shortBits) {
-    if (pace.isDue()) await pace.pause();
-    return base.modPow(exponent, modulus);
+/**
+ * The raw private operation on one block, c^d mod n, over the primes where the key has them. It is done in the platform's own
+ * big integers, ten times as fast as jsencrypt's, and pauses after any digit of the exponent at which a slice is used up.
+ * Throws a `CipherError` for a block that is no number below the modulus.
+ */
+export async function rawPrivate(key: RsaPrivateKey, block: Uint8Array, pace: Pace): Promise<Uint8Array> {
+  const { n, d, crt, length } = key;
+  const cipher = BigInt(`0x${toHex(block)}`);
+  if (cipher >= n) {
+    throw new CipherError('decrypt block', 'the block is no number below the modulus: wrong key, or damaged.');
   }
-  const powers = [createBigNumber(base, '1')];
-  for (let at = 1; at < 16; at += 1) powers.push((powers[at - 1] as BigNumber).multiply(base).mod(modulus));
-  let result = powers[0] as BigNumber;
+  const message = await (crt ? overPrimes(cipher, crt, pace) : power(cipher, d, n, pace));
+  return fromHex(message.toString(16), length);
+}
+
+/** The Chinese remainder theorem: two powers of half the length (RFC 8017, 5.1.2). */
+async function overPrimes(
+  cipher: bigint,
+  { p, q, dp, dq, coefficient }: NonNullable<RsaPrivateKey['crt']>,
+  pace: Pace,
+) {
+  const atP = await power(cipher, dp, p, pace);
+  const atQ = await power(cipher, dq, q, pace);
+  const difference = ((atP - atQ) * coefficient) % p;
+  return atQ + q * (difference < 0n ? difference + p : difference);
+}
+
+/** base^exponent mod modulus, by windows of four bits. */
+async function power(base: bigint, exponent: bigint, modulus: bigint, pace: Pace): Promise<bigint> {
+  const powers = [1n];
+  for (let at = 1; at < 16; at += 1) powers.push(((powers[at - 1] as bigint) * base) % modulus);
+  let result = 1n;
   for (const digit of exponent.toString(16)) {
-    result = result.modPowInt(16, modulus);
-    if (digit !== '0') result = result.multiply(powers[Number.parseInt(digit, 16)] as BigNumber).mod(modulus);
+    for (let bit = 0; bit < 4; bit += 1) result = (result * result) % modulus;
+    result = (result * (powers[Number.parseInt(digit, 16)] as bigint)) % modulus;
     if (pace.isDue()) await pace.pause();
   }
   return result;

@@ -1,37 +1,64 @@
 import { CipherError, type CipherStep } from '../errors/cipher-error.ts';
-import { type BigNumber, createBigNumber } from './big-number.ts';
+import { type BigNumber, toBigInt } from './big-number.ts';
 import { loadEngine } from './load-engine.ts';
+import { nextTask } from './pace.ts';
 
-/** An RSA key as jsencrypt has parsed it. */
-export interface RsaKey {
+/** A public key in jsencrypt's arithmetic. */
+export interface RsaPublicKey {
   /** Bytes of a block. */
   readonly length: number;
   readonly n: BigNumber;
   readonly e: number;
-  /** The private exponent; undefined in a public key. */
-  readonly d: BigNumber | undefined;
+}
+
+/** A private key in the platform's big integers. */
+export interface RsaPrivateKey {
+  /** Bytes of a block. */
+  readonly length: number;
+  readonly n: bigint;
+  readonly d: bigint;
   /** The parts for the Chinese remainder theorem; undefined where the key has none. */
-  readonly crt: { p: BigNumber; q: BigNumber; dp: BigNumber; dq: BigNumber; coefficient: BigNumber } | undefined;
+  readonly crt: { p: bigint; q: bigint; dp: bigint; dq: bigint; coefficient: bigint } | undefined;
+}
+
+/** Parses a public key from PEM or bare base64 with jsencrypt. Throws a `CipherError` where it is none. */
+export async function parsePublicKey(text: string): Promise<RsaPublicKey> {
+  const { n, e, length } = await parseKey(text, 'parse public key');
+  return { n, e, length };
+}
+
+/** Parses a private key from PEM or bare base64 with jsencrypt. Throws a `CipherError` where it is none, or a public one. */
+export async function parsePrivateKey(text: string): Promise<RsaPrivateKey> {
+  const { n, d, p, q, dmp1, dmq1, coeff, length } = await parseKey(text, 'parse private key');
+  if (!d) throw new CipherError('parse private key', 'it is a public key.');
+  const crt = p && q && dmp1 && dmq1 && coeff && toParts(p, q, dmp1, dmq1, coeff);
+  const key = { length, n: toBigInt(n), d: toBigInt(d) };
+  return { ...key, crt: crt && crt.p * crt.q === key.n ? crt : undefined };
+}
+
+function toParts(p: BigNumber, q: BigNumber, dp: BigNumber, dq: BigNumber, coefficient: BigNumber) {
+  return { p: toBigInt(p), q: toBigInt(q), dp: toBigInt(dp), dq: toBigInt(dq), coefficient: toBigInt(coefficient) };
 }
 
 type Fields = Partial<Record<'n' | 'd' | 'p' | 'q' | 'dmp1' | 'dmq1' | 'coeff', BigNumber | null>> & { e?: number };
 
-/** Parses a key from PEM or bare base64 with jsencrypt. Throws a `CipherError` where it is none, or not of the wanted kind. */
-export async function parseRsaKey(text: string, kind: 'public' | 'private'): Promise<RsaKey> {
-  const step: CipherStep = kind === 'public' ? 'parse public key' : 'parse private key';
+/** What jsencrypt reads out of the text. It pauses before and after, because a first call has all the code to load as well. */
+async function parseKey(text: string, step: CipherStep) {
   const JSEncrypt = await loadEngine();
+  await nextTask();
   const fields = readFields(() => {
     const engine = new JSEncrypt();
     engine.setKey(text);
     return engine.getKey();
   }, step);
-  const { n, e, d, p, q, dmp1, dmq1, coeff } = fields;
+  const { n, e } = fields;
   if (!n || !e || n.bitLength() < 512 || e < 3 || e % 2 === 0) {
     throw new CipherError(step, 'it is no RSA key in PEM or base64.');
   }
-  if (kind === 'private' && !d) throw new CipherError(step, 'it is a public key.');
-  const crt = p && q && dmp1 && dmq1 && coeff ? { p, q, dp: dmp1, dq: dmq1, coefficient: coeff } : undefined;
-  return { length: Math.ceil(n.bitLength() / 8), n, e, d: d ?? undefined, crt };
+  // To the power of a longer exponent jsencrypt answers 1, whatever the message.
+  if (e > 0xffffffff) throw new CipherError(step, 'its public exponent is longer than 32 bits.');
+  await nextTask();
+  return { ...fields, n, e, length: Math.ceil(n.bitLength() / 8) };
 }
 
 function readFields(parse: () => unknown, step: CipherStep): Fields {
@@ -40,21 +67,4 @@ function readFields(parse: () => unknown, step: CipherStep): Fields {
   } catch (cause) {
     throw new CipherError(step, 'it is no RSA key in PEM or base64.', { cause });
   }
-}
-
-/** Bytes as a number of the key's own arithmetic. */
-export function toNumber(key: RsaKey, bytes: Uint8Array): BigNumber {
-  return createBigNumber(key.n, toHex(bytes));
-}
-
-/** A number as bytes, filled up with zeros in front. */
-export function toBytes(number: BigNumber, length: number): Uint8Array {
-  const hex = number.toString(16).padStart(length * 2, '0');
-  return Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-}
-
-function toHex(bytes: Uint8Array): string {
-  let hex = '';
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
-  return hex;
 }

@@ -4,32 +4,25 @@ import { cut, cutWhole, mapBlocks } from './blocks.ts';
 import type { CipherTask } from './cipher.ts';
 import { padBlock, paddingLength, stripBlock } from './pkcs1.ts';
 import { rawPrivate, rawPublic } from './raw-rsa.ts';
-import { type RsaKey, toBytes, toNumber } from './rsa-key.ts';
+import type { RsaPrivateKey, RsaPublicKey } from './rsa-key.ts';
 
 /** Text -> UTF-8 -> blocks of (key bytes - 11) -> PKCS#1 v1.5 -> RSA -> joined -> base64. */
-export async function encryptText(key: RsaKey, text: string, task: CipherTask): Promise<string> {
+export async function encryptText(key: RsaPublicKey, text: string, task: CipherTask): Promise<string> {
   if (/\p{Surrogate}/u.test(text)) {
     throw new CipherError('encode text', 'it holds half a surrogate pair, which UTF-8 cannot express.');
   }
   const blocks = cut(new TextEncoder().encode(text), key.length - paddingLength);
-  const encrypt = (block: Uint8Array) =>
-    toBytes(rawPublic(key, toNumber(key, padBlock(block, key.length))), key.length);
+  const encrypt = (block: Uint8Array) => rawPublic(key, padBlock(block, key.length));
   return toBase64(await mapBlocks('encrypt', blocks, encrypt, task));
 }
 
 /** The way back of `encryptText`. Characters may be cut by block borders, so the bytes are joined before they are read. */
-export async function decryptText(key: RsaKey, base64: string, task: CipherTask): Promise<string> {
+export async function decryptText(key: RsaPrivateKey, base64: string, task: CipherTask): Promise<string> {
   const blocks = cutWhole(fromBase64(base64), key.length);
   const bytes = await mapBlocks(
     'decrypt',
     blocks,
-    async (block, pace) => {
-      const number = toNumber(key, block);
-      if (number.compareTo(key.n) >= 0) {
-        throw new CipherError('decrypt block', 'the block is no number below the modulus: wrong key, or damaged.');
-      }
-      return stripBlock(toBytes(await rawPrivate(key, number, pace), key.length));
-    },
+    async (block, pace) => stripBlock(await rawPrivate(key, block, pace)),
     task,
   );
   try {
