@@ -73,5 +73,9 @@ const Panel = styled(Popover.Content)`
   background: ${color('surface')};
   box-shadow: ${shadow('popover')};
   outline: none;
-  animation: ${appear} ${motion('fast')};
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} ${motion('fast')};
+  }
 `;

@@ -55,5 +55,9 @@ const Card = styled(Popover.Content)`
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('body')};
-  animation: ${rise} ${motion('fast')};
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${motion('fast')};
+  }
 `;

@@ -2,6 +2,7 @@
 
 import * as Tabs from '@radix-ui/react-tabs';
 import { BrushCleaning } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
 import { focusRing } from '../form/focus-ring';
@@ -27,8 +28,14 @@ const kinds = ['notice', 'email'] as const;
 export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onClear }: NoticePanelProps) {
   const t = useText();
   const nothing = kinds.every((each) => lists[each].items.length === 0);
+  const root = useRef<HTMLDivElement>(null);
+  // The button that cleared can be pressed no more: whoever had the focus on it is taken to the list that is now empty.
+  useLayoutEffect(() => {
+    if (nothing && root.current?.contains(document.activeElement))
+      root.current.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]')?.focus();
+  }, [nothing]);
   return (
-    <Tabs.Root value={kind} onValueChange={(next) => onKindChange(next as NoticeKind)}>
+    <Tabs.Root ref={root} value={kind} onValueChange={(next) => onKindChange(next as NoticeKind)}>
       <Row aria-label={t(noticeMessages.open)}>
         {kinds.map((each) => (
           <Tab key={each} value={each}>

@@ -112,3 +112,26 @@ test('a clear that the server refuses keeps everything and tells so', async () =
   await vi.waitFor(() => expect(onClearFailed).toHaveBeenCalledTimes(1));
   await expect.element(page.getByText('One')).toBeVisible();
 });
+
+test('Escape closes what a click keeps open, wherever the focus is', async () => {
+  await open();
+  await bell.click();
+  await expect.element(popover).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popover).not.toBeInTheDocument();
+});
+
+test('clearing from the keyboard keeps the popover and the focus in it, to show that nothing is left', async () => {
+  await open(createNotices({ items: { notice: [{ notice: 'One' }], email: [] } }));
+  (page.getByText('before').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(popover).toBeVisible();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Clear messages' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('No messages')).toBeVisible();
+  expect(popover.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+});

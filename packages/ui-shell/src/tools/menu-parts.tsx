@@ -75,7 +75,11 @@ const Panel = styled(DropdownMenu.Content)`
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('body')};
-  animation: ${rise} ${motion('fast')};
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${motion('fast')};
+  }
 `;
 
 const row = css`
