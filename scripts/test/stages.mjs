@@ -10,34 +10,62 @@ const report = (name) => fromRoot('reports', name);
 
 /**
  * What `npm test` proves, in the order it is started. `browser` stages never run beside each other; `after` names the
- * stages that must have ended; `run` resolves to an outcome.
+ * stages that must have ended; `run` resolves to an outcome. A stage that names the folders it `reads` is not repeated while
+ * nothing in them has changed since it passed; lint, types and build are quick the second time anyway.
  */
 export const stages = [
   { name: 'lint', what: 'formatting, rules, walls between packages, dead code', run: lint },
   { name: 'types', what: 'TypeScript in every workspace', run: types },
-  { name: 'units', what: 'pure tests in Node.js', run: () => vitest('units') },
+  {
+    name: 'units',
+    what: 'pure tests in Node.js',
+    reads: ['packages/', 'apps/', 'scripts/'],
+    run: () => vitest('units'),
+  },
   { name: 'build', what: 'packages, console and sandbox', run: build },
-  { name: 'browser', what: 'component tests in Chromium', browser: true, run: () => vitest('browser') },
-  { name: 'stories', what: 'every story, with accessibility', browser: true, run: () => vitest('stories') },
+  {
+    name: 'browser',
+    what: 'component tests in Chromium',
+    browser: true,
+    reads: ['packages/', 'scripts/lib/'],
+    run: () => vitest('browser'),
+  },
+  {
+    name: 'stories',
+    what: 'every story, with accessibility',
+    browser: true,
+    reads: ['packages/', '.storybook/', 'scripts/lib/'],
+    run: () => vitest('stories'),
+  },
   {
     name: 'packaging',
     what: 'tarballs and a fresh consumer',
     browser: true,
     after: ['build'],
+    reads: ['packages/', 'examples/', 'scripts/'],
     run: () => script('packaging', 'scripts/packaging.mjs'),
   },
-  { name: 'journeys', what: 'the started product in Chromium', browser: true, after: ['build'], run: journeys },
+  {
+    name: 'journeys',
+    what: 'the started product in Chromium',
+    browser: true,
+    after: ['build'],
+    reads: ['packages/', 'apps/', 'scripts/lib/'],
+    run: journeys,
+  },
   {
     name: 'budgets',
     what: 'size of every entry and first page',
     browser: true,
     after: ['build'],
+    reads: ['packages/', 'apps/', 'scripts/'],
     run: () => script('budgets', 'scripts/budgets.mjs'),
   },
   {
     name: 'storybook',
     what: 'static Storybook under a sub-path',
     browser: true,
+    reads: ['packages/', '.storybook/', 'scripts/'],
     run: () => script('storybook', 'scripts/storybook.mjs'),
   },
 ];
