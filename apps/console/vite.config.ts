@@ -26,18 +26,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,svg,webmanifest}', 'offline.html'],
-        // index.html carries a nonce of its own in every response: it is fetched, and kept only for when that fails.
+        // index.html carries a nonce of its own in every response and can do nothing without the server: it is fetched, and where that fails a
+        // page says so that touches neither session nor address.
         navigateFallback: null,
         cleanupOutdatedCaches: true,
         runtimeCaching: [
           {
-            urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
-            handler: 'NetworkFirst',
-            options: {
-              cacheName: 'waybill-page',
-              networkTimeoutSeconds: 4,
-              precacheFallback: { fallbackURL: '/offline.html' },
-            },
+            urlPattern: ({ request }) => request.mode === 'navigate',
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: '/offline.html' } },
           },
         ],
       },

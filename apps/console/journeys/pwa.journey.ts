@@ -1,0 +1,116 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { journey as base, expect } from './support/journey';
+import { signIn } from './support/sign-in';
+import { consoleFolder, startSandbox } from './support/start-sandbox';
+
+/** A journey through a copy of the built console, of which a newer version can be laid down while it runs. */
+const journey = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = mkdtempSync(path.join(tmpdir(), 'waybill-site-'));
+      cpSync(consoleFolder, site, { recursive: true });
+      await use(site);
+      rmSync(site, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ site }, use) => {
+      const product = await startSandbox(['--console', site]);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Loads the page anew once the service worker is there, and waits until it serves the page. */
+async function comeUnderTheWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+journey(
+  'the service worker of the site root keeps the console; without a network a reload says so and comes back to its place',
+  async ({ page, context, product }) => {
+    await signIn(page, 'admin', '/#/order/orderList');
+    await comeUnderTheWorker(page);
+    const { scope, script, kept } = await page.evaluate(async () => {
+      const { scope, active } = await navigator.serviceWorker.ready;
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+      return { scope, script: active?.scriptURL, kept: requests.map(({ url }) => new URL(url).pathname) };
+    });
+    expect([scope, script]).toEqual([new URL('/', product.url).href, new URL('/sw.js', product.url).href]);
+    expect(kept).toContain('/offline.html');
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/.+\.js$/.exec(name)?.[0] ?? []),
+    );
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(kept).toEqual(expect.arrayContaining(loaded));
+    const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const { name, display, icons } = await (await page.request.get(manifest ?? '')).json();
+    expect([name, display, icons.length > 0]).toEqual(['运单台', 'standalone', true]);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.getByRole('link', { name: '立即重试' }).click();
+    await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+  },
+);
+
+journey(
+  'a newer version is offered, taken only on request, and never with a draft, in this window or another',
+  async ({ page, context, site }) => {
+    await signIn(page, 'admin', '/#/order/quickOrder');
+    await comeUnderTheWorker(page);
+    const other = await context.newPage();
+    await other.goto('/#/order/quickOrder');
+    const draftIn = (window: Page) => window.getByRole('main').getByRole('textbox').first();
+    await draftIn(page).fill('草稿');
+    await draftIn(other).fill('另一份草稿');
+    appendFileSync(path.join(site, 'sw.js'), '\n// A newer version.\n');
+    await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => {}));
+    const offer = page.getByRole('status').filter({ hasText: '新版本已就绪' });
+    await expect(offer).toBeVisible();
+    await expect(draftIn(page)).toHaveValue('草稿');
+    await offer.getByRole('button', { name: '立即更新' }).click();
+    const question = page.getByRole('alertdialog', { name: '有未保存的内容' });
+    await question.getByRole('button', { name: '继续编辑' }).click();
+    await expect(question).toBeHidden();
+    await expect(draftIn(page)).toHaveValue('草稿');
+    await offer.getByRole('button', { name: '立即更新' }).click();
+    const newPage = page.waitForEvent('load');
+    await question.getByRole('button', { name: '放弃并继续' }).click();
+    await newPage;
+    await expect(draftIn(page)).toHaveValue('');
+    await expect(offer).toBeHidden();
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+    ).toBeNull();
+    await expect(draftIn(other)).toHaveValue('另一份草稿');
+  },
+);
+
+journey('a refused registration goes to the console and nowhere else', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new TypeError('refused'));
+  });
+  await page.goto('/');
+  await expect.poll(() => said.join()).toContain('The service worker could not be registered');
+  await expect(page.getByRole('heading', { name: /登录/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /消息通知/ }).getByRole('listitem')).toHaveCount(0);
+});
