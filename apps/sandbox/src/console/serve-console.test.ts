@@ -29,6 +29,11 @@ afterAll(async () => {
 const html = { accept: 'text/html,*/*' };
 const get = (address: string, headers: Record<string, string> = {}) => sandbox.app.request(address, { headers });
 
+test('the address of the console answers a program that names no type, and a HEAD request', async () => {
+  expect((await get('/')).status).toBe(200);
+  expect((await sandbox.app.request('/', { method: 'HEAD' })).status).toBe(200);
+});
+
 test('the page carries the nonce of its own policy, another at every response, and is not cached', async () => {
   const responses = [await get('/', html), await get('/', html)];
   const nonces = responses.map(

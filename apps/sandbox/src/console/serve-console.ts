@@ -43,7 +43,9 @@ async function page(c: Context<SandboxEnv>, { file }: FoundFile): Promise<Respon
   return c.html(html.replaceAll('__CSP_NONCE__', c.get('nonce')));
 }
 
+// The printed address answers whoever asks, also programs that wait for the server without naming HTML.
 function isPageAddress(c: Context<SandboxEnv>): boolean {
+  if (c.req.path === '/') return true;
   const lastSegment = c.req.path.split('/').at(-1) ?? '';
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
