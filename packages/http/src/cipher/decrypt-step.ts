@@ -8,7 +8,7 @@ export function createDecryptStep({ options }: ClientCore): Step {
     name: 'decrypt',
     async run(call, next) {
       const reply = await next();
-      if (!call.binary && wants(options.decrypt, call.request, 'decrypt')) {
+      if (!call.binary && wants('decrypt', options, call.request)) {
         const { decryptReply } = await import('./decrypt-reply.ts');
         await decryptReply(call, reply, options);
       }

@@ -106,6 +106,8 @@ describe('a call', () => {
     const client = createHttpClient({ baseUrl: server.url, headers: { 'X-A': '1', 'X-B': '1' } });
     await client.get('/a', { headers: { 'X-B': '2' } });
     expect(last().headers).toMatchObject({ 'x-a': '1', 'x-b': '2' });
+    await client.post('/a', [], { headers: { 'content-type': 'application/vnd.waybill+json', 'x-B': '3' } });
+    expect(last().headers).toMatchObject({ 'content-type': 'application/vnd.waybill+json', 'x-b': '3' });
   });
 });
 

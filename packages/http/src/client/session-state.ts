@@ -22,11 +22,11 @@ export interface SessionState {
   id(): string;
   started: number;
   readonly inFlight: Set<Call>;
-  refresh: RefreshInFlight | undefined;
+  refresh?: RefreshInFlight | undefined;
   /** The last 401 or failed refresh that was reported. */
-  reported: SessionFailure | undefined;
+  reported?: SessionFailure;
   /** The last refresh that failed. */
-  refreshFailed: (SessionFailure & { why: string }) | undefined;
+  refreshFailed?: SessionFailure & { why: string };
   /** True while the refresh function is being called: the calls it starts are part of the refresh. */
   isAsking: boolean;
   /** Calls under way by the callback that hears of them. */
@@ -41,9 +41,6 @@ export function createSessionState(epoch: () => number): SessionState {
     id: () => `${generation}/${epoch()}`,
     started: 0,
     inFlight: new Set(),
-    refresh: undefined,
-    reported: undefined,
-    refreshFailed: undefined,
     isAsking: false,
     busy: new Map(),
     cancelAll(reason) {

@@ -1,6 +1,7 @@
 import { isUnauthorizedCode } from '../errors/is-unauthorized-code.ts';
 import type { MessageCatalogue } from '../errors/message-catalogue.ts';
 import { messages } from '../errors/messages.ts';
+import { ownField } from '../response/own-field.ts';
 
 /** The options that decide on a message. */
 export interface MessageOptions {
@@ -14,10 +15,6 @@ export function messageFor(options: MessageOptions, code: number | string, statu
   const spoken = typeof language === 'function' ? language() : language;
   const own = options.messages?.[spoken] ?? {};
   const builtIn = messages[spoken] ?? messages.en ?? {};
-  const say = (key: number | string) => entry(own, key) ?? entry(builtIn, key);
-  return say(code) ?? (isUnauthorizedCode(code) ? say(401) : statusText || say(0)) ?? '';
-}
-
-function entry(catalogue: MessageCatalogue, key: number | string): string | undefined {
-  return Object.hasOwn(catalogue, key) ? (Reflect.get(catalogue, key) as string) : undefined;
+  const say = (key: number | string) => ownField(own, key) ?? ownField(builtIn, key);
+  return String(say(code) ?? (isUnauthorizedCode(code) ? say(401) : statusText || say(0)) ?? '');
 }

@@ -7,10 +7,12 @@ import { TokenRefreshError } from '../errors/token-refresh-error.ts';
 import { createTokenRefresher } from './create-token-refresher.ts';
 
 /**
- * A new token for a call whose own has expired. Rejects with a `TokenRefreshError` that carries the call's 402, or with a
- * `CancelledError` when the session has ended meanwhile.
+ * A new token for the replay of a call whose own has expired. Rejects with that 402 itself where the call may not refresh, with
+ * a `TokenRefreshError` that carries it where none can be had, or with a `CancelledError` when the session has ended meanwhile.
  */
 export async function replaceToken(core: ClientCore, call: Call, expired: AnswerError): Promise<string> {
+  if (!mayRefresh(core, call)) throw expired;
+  call.replayed = true;
   try {
     return await createTokenRefresher(core).refresh(call);
   } catch (error) {
@@ -19,4 +21,9 @@ export async function replaceToken(core: ClientCore, call: Call, expired: Answer
     const why = error instanceof Error ? error.message : String(error);
     throw new TokenRefreshError({ method, url, status, code, body, userMessage, cause: error }, why);
   }
+}
+
+function mayRefresh({ options }: ClientCore, { request, internal, url }: Call): boolean {
+  if (internal || request.anonymous || request.refresh === false) return false;
+  return !(options.refreshFragments ?? ['/refreshToken']).some((fragment) => url.includes(fragment));
 }

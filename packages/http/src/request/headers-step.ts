@@ -1,22 +1,21 @@
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
-import { contentTypeOf } from './content-type-of.ts';
 
-/** Sets the fixed headers: content type, application id, the client's, the call's; the later wins. */
+/** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
 export function createHeadersStep({ options }: ClientCore): Step {
   const { applicationId } = options;
   return {
     name: 'headers',
     async run(call, next) {
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
-      const given = { ...own, ...call.request.headers };
       const type = call.plain?.type;
       call.outgoing = {
         data: call.plain?.data,
         headers: {
-          ...(type && !contentTypeOf(given) && { 'Content-Type': type }),
+          ...(type && { 'Content-Type': type }),
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),
-          ...given,
+          ...own,
+          ...call.request.headers,
         },
       };
       return next();

@@ -2,7 +2,6 @@ import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResp
 import type { Call, Reply } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
-import { NetworkError } from '../errors/network-error.ts';
 import { TimeoutError } from '../errors/timeout-error.ts';
 import { messageFor } from '../failure/message-for.ts';
 import type { Progress } from './request-options.ts';
@@ -13,31 +12,25 @@ export function createSendStep({ options }: ClientCore): Step {
   const wire = axios.create({
     baseURL: options.baseUrl ?? '',
     withCredentials: options.withCredentials ?? false,
-    transformRequest: [(data) => data],
-    transformResponse: [(data) => data],
+    transformRequest: [],
+    transformResponse: [],
     validateStatus: () => true,
     paramsSerializer: { serialize: toFormText },
     ...(options.adapter && { adapter: options.adapter }),
   });
-
-  const failed = (call: Call) => ({ ...call, userMessage: messageFor(options, 0) });
 
   return {
     name: 'send',
     async run(call) {
       const { signal } = call.controller;
       const timeout = call.request.timeout ?? options.timeout ?? 10_000;
-      const timer =
-        timeout > 0
-          ? setTimeout(() => call.controller.abort(new TimeoutError(failed(call), timeout)), timeout)
-          : undefined;
+      const late = () =>
+        call.controller.abort(new TimeoutError({ ...call, userMessage: messageFor(options, 0) }, timeout));
+      const timer = timeout > 0 ? setTimeout(late, timeout) : undefined;
       try {
-        signal.throwIfAborted();
         return toReply(await wire.request(toAxiosRequest(call)));
       } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        const why = error instanceof Error ? error.message : String(error);
-        throw new NetworkError({ ...failed(call), cause: toCause(error) }, why);
+        throw signal.aborted ? signal.reason : toCause(error);
       } finally {
         clearTimeout(timer);
       }
@@ -55,13 +48,13 @@ function toAxiosRequest({ request, outgoing, controller, method, url, binary }: 
     signal: controller.signal,
     responseType: binary ? 'arraybuffer' : 'text',
     ...(params && { params }),
-    ...(onUploadProgress && { onUploadProgress: (event) => onUploadProgress(toProgress(event)) }),
-    ...(onDownloadProgress && { onDownloadProgress: (event) => onDownloadProgress(toProgress(event)) }),
+    ...(onUploadProgress && { onUploadProgress: telling(onUploadProgress) }),
+    ...(onDownloadProgress && { onDownloadProgress: telling(onDownloadProgress) }),
   };
 }
 
-function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
-  return { loaded, ...(total !== undefined && { total }) };
+function telling(hear: (progress: Progress) => void) {
+  return ({ loaded, total }: AxiosProgressEvent) => hear(total === undefined ? { loaded } : { loaded, total });
 }
 
 function toReply({ status, statusText, headers, data }: AxiosResponse): Reply {

@@ -14,7 +14,7 @@ export function createShareStep(core: ClientCore): Step {
     async run(call, next) {
       if (!isBusyCall(core, call)) return next();
       const loaded = await import('./share-flight.ts').catch(() => undefined);
-      return loaded ? loaded.shareFlight(flights, call, next) : next();
+      return loaded?.shareFlight(flights, call, next) ?? next();
     },
   };
 }

@@ -23,7 +23,7 @@ export function createReadStep({ options }: ClientCore): Step {
     if (text.trim() === '') return undefined;
     if (isGood && call.request.responseType === 'text') return text;
     const body = parsed(text);
-    if (isGood && typeof body === 'string' && body === text && !wants(options.decrypt, call.request, 'decrypt')) {
+    if (isGood && typeof body === 'string' && body === text && !wants('decrypt', options, call.request)) {
       throw new UnreadableAnswerError(
         { ...call, status: reply.status, body: text, userMessage: messageFor(options, 0) },
         `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
