@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { presets } from '@waybill/ui-shell';
 import { waybillHtml } from '@waybill/ui-shell/vite';
 import { defineConfig } from 'vite';
-import { harbourTheme } from './src/theme';
+import { harbourTheme } from './src/theme.ts';
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
     waybillHtml({

@@ -8,6 +8,7 @@ import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { checkInChromium } from './consumer-page.mjs';
 import { packageNames } from './pack.mjs';
+import { buildSecondBackOffice, runSecondBackOffice } from './second-back-office.mjs';
 
 const needed = [
   'react',
@@ -35,7 +36,11 @@ export async function checkConsumer(packed, check) {
     os.tmpdir(),
     `waybill-consumer-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
   );
-  const inHome = (...args) => capture(process.execPath, args, { cwd: home }).then(mustPass);
+  const inFolder =
+    (cwd) =>
+    (...args) =>
+      capture(process.execPath, args, { cwd }).then(mustPass);
+  const inHome = inFolder(home);
   const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
   await check('a fresh consumer installs the tarballs', () => install(home, packed));
@@ -48,6 +53,13 @@ export async function checkConsumer(packed, check) {
   await check('every exported component is drawn on a server', () => drawOnServer(home, inHome));
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
   if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
+  const second = await check('the second back office of examples/ builds from the tarballs', () =>
+    buildSecondBackOffice(home, (folder) => buildQuietly(inFolder(folder), tool)),
+  );
+  if (second)
+    await check('the second back office runs in Chromium: its own brand, API and roles', () =>
+      runSecondBackOffice(second),
+    );
 }
 
 async function drawOnServer(home, inHome) {
@@ -58,11 +70,11 @@ async function drawOnServer(home, inHome) {
 }
 
 // A build that prints a warning about one of our files has failed.
-async function buildQuietly(inHome, tool) {
-  const run = await inHome(tool('vite/bin/vite.js'), 'build');
-  const complaints = run.output.split('\n').filter((line) => /warn|@waybill.*error/i.test(line));
+async function buildQuietly(run, tool) {
+  const built = await run(tool('vite/bin/vite.js'), 'build');
+  const complaints = built.output.split('\n').filter((line) => /warn|@waybill.*error/i.test(line));
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  return run;
+  return built;
 }
 
 async function install(home, packed) {

@@ -10,7 +10,7 @@ export const config = defineConfig({
   language: 'en',
   storagePrefix: 'harbour',
   themes: [harbourTheme],
-  theme: { themeName: harbourTheme.name, layout: 'vertical', showLanguage: true },
+  theme: { themeName: harbourTheme.name, layout: 'vertical', showLanguage: true, showNotice: false, showSearch: false },
   tokenName: 'accessToken',
   request: {
     codeField: 'status',

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+const people = {
+  dock: { password: 'harbour-dock', roles: ['Dispatcher'] },
+  purse: { password: 'harbour-purse', roles: ['Dispatcher', 'Treasurer'] },
+};
+const berths = [
+  { id: 1, name: 'North quay', taken: false },
+  { id: 2, name: 'South quay', taken: true },
+];
+const tokens = new Map();
+
+const ok = (data = null) => ({ status: 'ok', reason: '', data });
+const refuse = (status, reason) => ({ status, reason, data: null });
+
+const open = {
+  'POST /v2/session': ({ username, password }) =>
+    people[username]?.password === password
+      ? ok({ accessToken: tokenFor(username) })
+      : refuse('wrong', 'Unknown name or password'),
+  'GET /v2/captcha': () => ok({ captchaEnabled: false }),
+};
+
+const signedIn = {
+  'GET /v2/me': (username) => ok({ username, roles: people[username].roles }),
+  'GET /v2/berths': () => ok({ list: berths }),
+  'POST /v2/session/refresh': (username) => ok({ accessToken: tokenFor(username) }),
+  'POST /v2/session/end': (_, token) => {
+    tokens.delete(token);
+    return ok();
+  },
+};
+
+/** The API of this back office: its own paths, fields, codes and headers. */
+export async function harbourApi(request, response) {
+  const body = JSON.parse((await readAll(request)) || '{}');
+  response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(answer(request, body)));
+}
+
+function answer({ method, url, headers }, body) {
+  const call = `${method} ${url.split('?')[0]}`;
+  if (headers['x-client'] !== 'harbour') return refuse(400, 'This client is not known');
+  if (Object.hasOwn(open, call)) return open[call](body);
+  const token = headers['x-access-token'];
+  const username = tokens.get(token);
+  if (!username) return refuse(401, 'Sign in first');
+  return Object.hasOwn(signedIn, call) ? signedIn[call](username, token) : refuse(404, `There is no ${call}`);
+}
+
+function tokenFor(username) {
+  const token = crypto.randomUUID();
+  tokens.set(token, username);
+  return token;
+}
+
+async function readAll(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+// `node api.mjs` serves it where the proxy of vite.config.ts looks.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) createServer(harbourApi).listen(8080, '127.0.0.1');
