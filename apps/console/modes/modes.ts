@@ -15,7 +15,22 @@ export const modes = {
   'keep-tabs': { tabs: { keepOnReload: true } },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
   'kept-pages': { tabs: { keptPages: 2 } },
+  'source-code': {
+    sourceCode: { address: 'https://code.example/waybill', accepts: async (secret) => secret === 'open sesame' },
+  },
   'block-devtools': { blockDevtools: true },
+  tools: {
+    errorLog: { modes: ['production'] },
+    theme: { showThemeSetting: true, showLanguage: true },
+    social: [
+      {
+        key: 'wechat',
+        label: '微信',
+        authorizeUrl: '/social/authorize?provider=wechat&state={state}&redirect_uri={redirect}',
+      },
+    ],
+  },
+  hostile: { authentication: 'all', errorLog: { modes: ['production'] } },
 } as const satisfies Record<string, ConsoleOptions>;
 
 /** Name of one of the tried settings. */

@@ -14,6 +14,8 @@ const fieldOf = (options: unknown) => {
 
 describe('checkConfig', () => {
   it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).toBeUndefined());
+  it('takes the source code behind a secret', () =>
+    expect(fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } })).toBeUndefined());
   it('takes an empty configuration', () => expect(fieldOf({})).toBeUndefined());
 
   it.each<[string, unknown]>([
@@ -27,6 +29,8 @@ describe('checkConfig', () => {
     ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
     ['languages', { languages: [] }],
     ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
+    ['sourceCode.address', { sourceCode: { address: 'javascript:alert(1)', accepts: () => true } }],
+    ['sourceCode.accepts', { sourceCode: { address: 'https://code.example/waybill', accepts: 'open sesame' } }],
     ['titel', { titel: 'Waybill' }],
     ['request.timeOut', { request: { timeOut: 1 } }],
     ['config', null],

@@ -129,4 +129,13 @@ const shape = fields({
   chunkTimeout: duration,
   pwa: flag,
   blockDevtools: flag,
+  sourceCode: optional(
+    fields({
+      address: pipe(
+        string(),
+        check((address) => /^https?:\/\/[^/]/.test(address)),
+      ),
+      accepts: check<unknown>((accepts) => typeof accepts === 'function'),
+    }),
+  ),
 } satisfies Record<keyof ConsoleOptions, unknown>);

@@ -12,6 +12,14 @@ export interface SocialProvider {
   authorizeUrl: string;
 }
 
+/** Where the source code of a console is read, and who may go there. */
+export interface SourceCode {
+  /** An http or https address. */
+  address: string;
+  /** Whether a word is the secret; ask a server, since whatever stands in the bundle can be read. A rejection is shown like every failure. */
+  accepts: (secret: string) => boolean | Promise<boolean>;
+}
+
 /** Every setting of a console. Each has the shipped default, named in its sentence. */
 export interface ConsoleConfig {
   /** Product name, first word of the logo. Default 运单台 / Waybill. */
@@ -90,6 +98,8 @@ export interface ConsoleConfig {
   pwa: boolean;
   /** Keep developer tools shut (a hindrance, no protection). Default false. */
   blockDevtools: boolean;
+  /** Offers the source code on the debugger page behind a prompt for its secret. Default none. */
+  sourceCode: SourceCode | undefined;
 }
 
 export interface RequestConfig {

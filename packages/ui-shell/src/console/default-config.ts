@@ -50,6 +50,7 @@ const defaults: ConsoleConfig = {
   chunkTimeout: 120_000,
   pwa: true,
   blockDevtools: false,
+  sourceCode: undefined,
 };
 
 /** The shipped configuration with an app's own settings laid over it. */

@@ -7,6 +7,7 @@ export {
   defineConfig,
   type RequestConfig,
   type SocialProvider,
+  type SourceCode,
 } from '../console/console-config';
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
 export { createConsole } from '../console/create-console';

@@ -9,12 +9,13 @@ import { useConsole } from '../../console-context';
 import { toDebugReport } from './debug-report';
 import { debuggerMessages } from './messages';
 import { RouteVerdicts } from './route-verdicts';
+import { SourceCodePrompt } from './source-code-prompt';
 
 /** For whoever builds on the shell: session, rights, configuration in force, route verdicts, storage and versions. It shows no token. */
 export function DebuggerPage() {
   const t = useText();
   const parts = useConsole();
-  const { toasts, session, navigation } = parts;
+  const { toasts, session, navigation, config } = parts;
   useSnapshot(session.state);
   useSnapshot(navigation.state);
   const report = toDebugReport(parts);
@@ -32,7 +33,10 @@ export function DebuggerPage() {
           <h1>{t(debuggerMessages.heading)}</h1>
           <p>{t(debuggerMessages.hint)}</p>
         </div>
-        <Button onClick={copy}>{t(debuggerMessages.copy)}</Button>
+        <Tools>
+          {config.sourceCode && <SourceCodePrompt source={config.sourceCode} />}
+          <Button onClick={copy}>{t(debuggerMessages.copy)}</Button>
+        </Tools>
       </Head>
       <Section title={t(debuggerMessages.session)}>
         <Facts value={report.session} />
@@ -108,6 +112,12 @@ const Head = styled.header`
     margin: 0;
     color: ${color('textMuted')};
   }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 const Card = styled.section`

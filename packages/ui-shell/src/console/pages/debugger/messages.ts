@@ -22,3 +22,13 @@ export const debuggerMessages = defineMessages('debugger', {
   storage: { zh: '浏览器存储（仅键名与长度）', en: 'Browser storage (keys and lengths only)' },
   versions: { zh: '版本', en: 'Versions' },
 });
+
+export const sourceCodeMessages = defineMessages('sourceCode', {
+  open: { zh: '查看源代码', en: 'Source code' },
+  title: { zh: '查看源代码', en: 'Source code' },
+  hint: { zh: '源代码只对持有密钥的人开放。', en: 'The source code is open to whoever has the secret.' },
+  secret: { zh: '密钥', en: 'Secret' },
+  submit: { zh: '确定', en: 'Confirm' },
+  wrongSecret: { zh: '密钥不正确，请核对后重新输入', en: 'Wrong secret. Check it and enter it again.' },
+  go: { zh: '打开源代码', en: 'Open the source code' },
+});
