@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framesOf, recordFrames } from './support/frames';
 import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
 import { fillLogin, signIn, tabOf } from './support/sign-in';
@@ -182,4 +183,40 @@ journey('all: titles of the server follow the language at once', async ({ page }
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Order list', exact: true }).first()).toBeVisible();
   await expect(page).toHaveTitle(/^Order list - /);
+});
+
+journey('sourceCode: the prompt says a wrong secret, and a right one shows the way', async ({ page }) => {
+  await page.goto(inMode('source-code', '/debugger'));
+  await page.getByRole('button', { name: '查看源代码' }).click();
+  const prompt = page.getByRole('dialog', { name: '查看源代码' });
+  await prompt.getByLabel('密钥', { exact: true }).fill('guess');
+  await page.keyboard.press('Enter');
+  await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toBeVisible();
+  await expect(prompt.getByRole('link')).toHaveCount(0);
+  await prompt.getByLabel('密钥', { exact: true }).fill('open sesame');
+  await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const way = prompt.getByRole('link', { name: '打开源代码' });
+  await expect(way).toHaveAttribute('href', 'https://code.example/waybill');
+  await expect(way).toHaveAttribute('rel', /noopener/);
+  await page.goto(inMode('settings', '/debugger'));
+  await expect(page.getByRole('heading', { name: /调试信息/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '查看源代码' })).toHaveCount(0);
+});
+
+journey('all: addresses of the server’s routes paint no login, 403 or 404 on the way', async ({ page }) => {
+  await signIn(page, 'admin', inMode('all'));
+  await recordFrames(page);
+  for (const address of [
+    '/order/orderList',
+    '/promotion/userList',
+    '/promotion/pOrderDetail?id=1',
+    '/vab/permission',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(inMode('all', address));
+    await expect.poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20] }).toContain('shell');
+    const wrong = (await framesOf(page)).filter(({ shows }) => shows.some((sign) => sign !== 'shell'));
+    expect(wrong, address).toEqual([]);
+  }
 });

@@ -89,9 +89,18 @@ journey('the permission page shows and hides by role and permission as accounts 
   await expect(page.getByRole('region', { name: '按角色' }).getByRole('button', { name: '有权可见' })).toHaveCount(1);
 });
 
-journey('the button of the permission page refreshes the token silently', async ({ page }) => {
+journey('the button of the permission page lets the token expire, and it is refreshed silently', async ({ page }) => {
   await signIn(page, 'admin', '/#/vab/permission');
+  const before = await page.evaluate(() => localStorage.getItem('token'));
+  const calls: string[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/(expireToken|userInfo|refreshToken)$/.test(pathname)) return;
+    calls.push(`${response.request().method()} ${pathname}`);
+  });
   await page.getByRole('button', { name: '作废令牌并发起请求' }).click();
   await expect(page.getByText('请求成功，令牌已换新')).toBeVisible();
+  expect(calls).toEqual(['GET /expireToken', 'GET /userInfo', 'GET /refreshToken', 'GET /userInfo']);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
   await expect(page).toHaveURL(/#\/vab\/permission$/);
 });

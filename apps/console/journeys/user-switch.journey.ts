@@ -74,3 +74,39 @@ journey(
     await expect(page.getByRole('button', { name: /admin/ })).toHaveCount(0);
   },
 );
+
+journey(
+  'a plain token written over the login by another hand: every other window becomes the new user in place',
+  async ({ page, context, control }) => {
+    await signIn(page, 'admin', '/#/order/orderList');
+    const other = await context.newPage();
+    await other.goto('/#/index');
+    await other.getByRole('button', { name: /admin/ }).waitFor();
+    await control.fault({ path: '/userInfo', delayMs: 1500, times: 1 });
+    const token = await page.evaluate(async () => {
+      const answer = await fetch('/api/cps/open/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'editor', password: 'waybill-editor' }),
+      });
+      return ((await answer.json()) as { data: { token: string } }).data.token;
+    });
+    await other.evaluate((value) => localStorage.setItem('token', value), token);
+    await expect(page.locator('[data-part="starting"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(page.getByRole('button', { name: /admin/ })).toHaveCount(0);
+    await page.evaluate(() => window.location.assign('#/vab/table/customTable'));
+    await expect(page).toHaveURL(/#\/403$/);
+  },
+);
+
+journey('a user who follows a kept address that is not theirs is told so', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/vab/table/customTable', '自定义表格');
+  await leave(page);
+  await expect(page).toHaveURL(/redirect=%2Fvab%2Ftable%2FcustomTable$/);
+  await fillLogin(page, 'editor');
+  await expect(page).toHaveURL(/#\/403$/);
+  await expect(page.getByText('您没有访问权限')).toBeVisible();
+});

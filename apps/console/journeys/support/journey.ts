@@ -10,15 +10,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Further flags for the sandbox. */
+  flags: readonly string[];
   product: Product;
 }
 
 /** A journey through the started product; each begins with a sandbox as after its first start. */
 export const journey = base.extend<Fixtures, WorkerFixtures>({
+  flags: [[], { scope: 'worker', option: true }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const product = await startSandbox();
+    async ({ flags }, use) => {
+      const product = await startSandbox(flags);
       await use(product);
       await product.stop();
     },

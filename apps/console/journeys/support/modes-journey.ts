@@ -24,10 +24,9 @@ function buildModes(): void {
 /** A journey through the console's parts under another configuration: built anew for the run, served like the console. */
 export const modesJourney = journey.extend({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ flags }, use) => {
       buildModes();
-      const product = await startSandbox(['--console', path.join(app, 'dist-modes')]);
+      const product = await startSandbox(['--console', path.join(app, 'dist-modes'), ...flags]);
       await use(product);
       await product.stop();
     },

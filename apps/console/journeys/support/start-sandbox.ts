@@ -10,10 +10,12 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
+/** The built console. */
+export const consoleFolder = process.env.WAYBILL_CONSOLE ?? path.join(apps, 'console/dist');
+
 /** Starts the product as `npm start` does, with its switches open to provoke faults. */
 export async function startSandbox(flags: readonly string[] = [], port = 0): Promise<Product> {
-  const console = process.env.WAYBILL_CONSOLE ?? path.join(apps, 'console/dist');
-  const args = [path.join(apps, 'sandbox/dist/main.js'), '--console', console];
+  const args = [path.join(apps, 'sandbox/dist/main.js'), '--console', consoleFolder];
   const child = spawn(process.execPath, [...args, '--memory', '--faults', '--strict-port', ...flags], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
