@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { createRsaCipher } from './cipher/create-rsa-cipher.ts';
 import { createHttpClient } from './client/create-http-client.ts';
 import type { HttpClient } from './client/http-client.ts';
 import { isHttpError } from './errors/is-http-error.ts';
@@ -12,13 +13,17 @@ interface LiveCallProps {
   script: readonly ScriptLine[];
   /** The call to make. Default `GET /orders`. */
   call?: (http: HttpClient) => Promise<unknown>;
-  /** What `refreshToken` brings. */
-  newToken?: string | null;
+  /** What `refreshToken` brings, or how it fails. */
+  refreshToken?: () => string | null | Promise<string>;
   language?: string;
 }
 
+/** A cipher whose server answers something that is no key. */
+const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key at all' }) });
+const toNewToken = () => 'T1';
+
 /** Makes one call against a local fake and shows all that the application hears of it. */
-function LiveCall({ script, call = (http) => http.get('/orders'), newToken = 'T1', language = 'zh' }: LiveCallProps) {
+function LiveCall({ script, call = callOrders, refreshToken = toNewToken, language = 'zh' }: LiveCallProps) {
   const [lines, setLines] = useState<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -31,8 +36,10 @@ function LiveCall({ script, call = (http) => http.get('/orders'), newToken = 'T1
       adapter,
       language,
       timeout: 300,
+      refreshTimeout: 300,
+      cipher: brokenCipher,
       getToken: () => token,
-      refreshToken: () => newToken,
+      refreshToken,
       onTokenRefreshed: (fresh) => {
         token = fresh;
         say(`onTokenRefreshed: ${fresh}`);
@@ -63,6 +70,10 @@ function LiveCall({ script, call = (http) => http.get('/orders'), newToken = 'T1
       </ol>
     </section>
   );
+}
+
+function callOrders(http: HttpClient): Promise<unknown> {
+  return http.get('/orders');
 }
 
 const meta = {
@@ -128,12 +139,47 @@ export const TokenExpired: Story = {
 };
 
 export const TokenExpiredForGood: Story = {
-  args: { newToken: null, script: [{ ...orders, reply: { body: { code: 402 } } }] },
+  args: { refreshToken: () => null, script: [{ ...orders, reply: { body: { code: 402 } } }] },
   play: expecting((said) => [
     `onError: ${said(402)}`,
     'onUnauthorized',
     'rejected: refresh, code 402',
     'sentence: GET /orders could not be replayed: the refresh answered without a token',
+  ]),
+};
+
+export const TheRefreshFails: Story = {
+  args: {
+    refreshToken: () => Promise.reject(new Error('signed out elsewhere')),
+    script: [{ ...orders, reply: { body: { code: 402 } } }],
+  },
+  play: expecting(() => [
+    'onUnauthorized',
+    'sentence: GET /orders could not be replayed: signed out elsewhere',
+    'attempts: GET /orders',
+  ]),
+};
+
+export const TheRefreshHangs: Story = {
+  args: { refreshToken: () => new Promise(() => {}), script: [{ ...orders, reply: { body: { code: 402 } } }] },
+  play: expecting(() => [
+    'onUnauthorized',
+    'sentence: GET /orders could not be replayed: the refresh took more than 300 ms',
+  ]),
+};
+
+export const LogoutInTheMiddle: Story = {
+  args: {
+    script: [{ ...orders, reply: { fail: 'hang' } }],
+    call: (http) => {
+      setTimeout(() => http.cancelAll('logged out'), 50);
+      return http.get('/orders');
+    },
+  },
+  play: expecting(() => [
+    'rejected: cancelled, code 0',
+    'sentence: GET /orders was cancelled: logged out',
+    'attempts: GET /orders',
   ]),
 };
 
@@ -153,6 +199,42 @@ export const AWebPageInsteadOfData: Story = {
     `onError: ${said(0)}`,
     'sentence: GET /orders answered 200, but its body is not JSON (text/html, 13 characters)',
   ]),
+};
+
+export const HalfABody: Story = {
+  args: { script: [{ ...orders, reply: { body: '{"code":200,', headers: { 'content-type': 'application/json' } } }] },
+  play: expecting((said) => [
+    `onError: ${said(0)}`,
+    'rejected: unreadable, code 0',
+    'sentence: GET /orders answered 200, but its body is not JSON (application/json, 12 characters)',
+  ]),
+};
+
+export const AnEmptyBody: Story = {
+  args: { script: [{ ...orders, reply: { status: 204 } }] },
+  play: expecting(() => ['resolved: undefined', 'attempts: GET /orders']),
+};
+
+export const EncryptionFails: Story = {
+  args: { script: [], call: (http) => http.post('/login', { password: '123456' }, { encrypt: true }) },
+  play: expecting(() => [
+    'rejected: cipher, code 0',
+    'sentence: POST /login: the cipher failed at "parse public key": it is no RSA key in PEM or base64.',
+    'attempts: none',
+  ]),
+};
+
+const failingCodes = [201, 202, 204, 400, 401, 402, 403, 404, 406, 410, 500, 502, 503, 504];
+
+export const EveryRowOfTheTable: Story = {
+  args: {
+    script: [{ match: /\/code\/\d+/, reply: ({ url }) => ({ body: { code: Number(url.split('/').at(-1)) } }) }],
+    call: async (http) => {
+      for (const code of failingCodes) await http.get(`/code/${code}`, { refresh: false }).catch(() => undefined);
+      return 'all rows';
+    },
+  },
+  play: expecting((said) => [...failingCodes.map((code) => `onError: ${said(code)}`), 'resolved: "all rows"']),
 };
 
 export const GivenUp: Story = {

@@ -2,6 +2,8 @@
 export interface BigNumber {
   toString(radix: number): string;
   bitLength(): number;
+  multiply(other: BigNumber): BigNumber;
+  mod(modulus: BigNumber): BigNumber;
   modPowInt(exponent: number, modulus: BigNumber): BigNumber;
 }
 

@@ -6,7 +6,7 @@ import { createPace, type Pace } from './pace.ts';
 export async function mapBlocks(
   direction: 'encrypt' | 'decrypt',
   blocks: readonly Uint8Array[],
-  work: (block: Uint8Array, pace: Pace) => Uint8Array | Promise<Uint8Array>,
+  work: (block: Uint8Array, pace: Pace) => Promise<Uint8Array>,
   { signal, onProgress }: CipherTask,
 ): Promise<Uint8Array> {
   signal?.throwIfAborted();
@@ -14,8 +14,7 @@ export async function mapBlocks(
   const total = blocks.length;
   const parts: Uint8Array[] = [];
   for (const block of blocks) {
-    const made = work(block, pace);
-    parts.push(made instanceof Uint8Array ? made : await made);
+    parts.push(await work(block, pace));
     if (pace.isDue() && parts.length < total) {
       onProgress?.({ direction, done: parts.length, total });
       await pace.pause();

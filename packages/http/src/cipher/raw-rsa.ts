@@ -4,9 +4,19 @@ import { fromHex, toHex } from './hex.ts';
 import type { Pace } from './pace.ts';
 import type { RsaPrivateKey, RsaPublicKey } from './rsa-key.ts';
 
-/** The raw public operation on one block, m^e mod n, in jsencrypt's arithmetic: the exponent is short, and so is the work. */
-export function rawPublic({ n, e, length }: RsaPublicKey, message: Uint8Array): Uint8Array {
-  return fromHex(createBigNumber(n, toHex(message)).modPowInt(e, n).toString(16), length);
+/**
+ * The raw public operation on one block, m^e mod n, in jsencrypt's arithmetic. It goes by four bits of the exponent at a time
+ * and pauses after any of them at which a slice is used up: a first block of 4096 bits takes long.
+ */
+export async function rawPublic({ n, e, length }: RsaPublicKey, block: Uint8Array, pace: Pace): Promise<Uint8Array> {
+  const message = createBigNumber(n, toHex(block));
+  let result = createBigNumber(n, '1');
+  for (const digit of e.toString(16)) {
+    result = result.modPowInt(16, n);
+    if (digit !== '0') result = result.multiply(message.modPowInt(Number.parseInt(digit, 16), n)).mod(n);
+    if (pace.isDue()) await pace.pause();
+  }
+  return fromHex(result.toString(16), length);
 }
 
 /**
