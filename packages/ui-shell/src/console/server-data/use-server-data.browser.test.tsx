@@ -1,0 +1,206 @@
+import { Activity, act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
+import { reloadView } from '../view/reload-view';
+import type { ServerDataParams } from './server-data-store';
+import { useRefreshServerData, useServerData } from './use-server-data';
+
+interface ListProps {
+  path?: string;
+  params?: ServerDataParams | null;
+}
+
+function List({ path = '/orders', params = {} }: ListProps) {
+  const { data, state, reload } = useServerData<string>(path, params);
+  return (
+    <button type="button" onClick={reload}>
+      {`${state}: ${data ?? 'nothing'}`}
+    </button>
+  );
+}
+
+function Refresh({ path }: { path: string }) {
+  const refresh = useRefreshServerData();
+  return (
+    <button type="button" data-refresh onClick={() => refresh(path)}>
+      refresh
+    </button>
+  );
+}
+
+/** Answers each call by its own number: "answer 1" to the first. */
+function counting() {
+  let count = 0;
+  return vi.fn<Get>(async () => {
+    count += 1;
+    return `answer ${count}`;
+  });
+}
+
+const texts = (host: HTMLElement) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
+const settle = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+const click = async (host: HTMLElement, selector = 'button') => {
+  await act(async () => host.querySelector<HTMLButtonElement>(selector)?.click());
+  await settle();
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what a page asks for', () => {
+  it('is loading, then ready, and is asked for once by all who show it', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
+    const both = (
+      <>
+        <List params={{ page: 1, word: 'ebike' }} />
+        <List params={{ word: 'ebike', page: 1 }} />
+      </>
+    );
+    const { host } = await drawInConsole(consoleParts(get), both);
+    expect(texts(host)).toEqual(['loading: nothing', 'loading: nothing']);
+    await act(async () => answers[0]?.('three orders'));
+    expect(texts(host)).toEqual(['ready: three orders', 'ready: three orders']);
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('carries its parameters without empty ones', async () => {
+    const get = counting();
+    await drawInConsole(consoleParts(get), <List params={{ page: 2, word: '', status: undefined, open: false }} />);
+    expect(get.mock.calls[0]).toEqual([
+      '/orders',
+      { params: { page: 2, open: false }, signal: expect.any(AbortSignal) },
+    ]);
+  });
+
+  it('is nothing while its parameters are null', async () => {
+    const get = counting();
+    const { host, show } = await drawInConsole(consoleParts(get), <List params={null} />);
+    expect(get).not.toHaveBeenCalled();
+    await show(<List />);
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 1']);
+  });
+
+  it('stays in view while other parameters load', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
+    const { host, show } = await drawInConsole(consoleParts(get), <List params={{ page: 1 }} />);
+    await act(async () => answers[0]?.('first page'));
+    await show(<List params={{ page: 2 }} />);
+    expect(texts(host)).toEqual(['loading: first page']);
+    await act(async () => answers[1]?.('second page'));
+    expect(texts(host)).toEqual(['ready: second page']);
+  });
+
+  it('fails with its call, and is asked for again on request', async () => {
+    const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
+    const { host } = await drawInConsole(consoleParts(get), <List />);
+    await settle();
+    expect(texts(host)).toEqual(['failed: nothing']);
+    await click(host);
+    expect(texts(host)).toEqual(['ready: back']);
+  });
+});
+
+describe('a call that nobody waits for', () => {
+  const signalOf = (get: ReturnType<typeof vi.fn<Get>>) => get.mock.calls[0]?.[1].signal as AbortSignal;
+
+  it('is given up when its page is closed', async () => {
+    const get = vi.fn<Get>(() => new Promise(() => {}));
+    const { remove } = await drawInConsole(consoleParts(get), <List />);
+    expect(signalOf(get).aborted).toBe(false);
+    await remove();
+    await vi.waitFor(() => expect(signalOf(get).aborted).toBe(true));
+  });
+
+  it('is given up when its page is hidden, unless another page shows the same', async () => {
+    const get = vi.fn<Get>(() => new Promise(() => {}));
+    const pages = (first: 'visible' | 'hidden', second: 'visible' | 'hidden') => (
+      <>
+        <Activity mode={first}>
+          <List />
+        </Activity>
+        <Activity mode={second}>
+          <List />
+        </Activity>
+      </>
+    );
+    const { show } = await drawInConsole(consoleParts(get), pages('visible', 'visible'));
+    await show(pages('hidden', 'visible'));
+    await settle();
+    expect(signalOf(get).aborted).toBe(false);
+    await show(pages('hidden', 'hidden'));
+    await vi.waitFor(() => expect(signalOf(get).aborted).toBe(true));
+  });
+});
+
+describe('an answer', () => {
+  it('is shown again without asking for 15 s, and asked for anew after that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const get = counting();
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <List />
+      </Activity>
+    );
+    const { host, show } = await drawInConsole(consoleParts(get), page('visible'));
+    await settle();
+    await show(page('hidden'));
+    await act(async () => vi.advanceTimersByTime(14_000));
+    await show(page('visible'));
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 1']);
+    await show(page('hidden'));
+    await act(async () => vi.advanceTimersByTime(2000));
+    await show(page('visible'));
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 2']);
+  });
+
+  it('is fetched anew wherever it is shown once its path is refreshed, and no other path is', async () => {
+    const get = vi.fn<Get>(async (path) => path);
+    const { host } = await drawInConsole(
+      consoleParts(get),
+      <>
+        <List params={{ page: 1 }} />
+        <List params={{ page: 2 }} />
+        <List path="/orders/detail" />
+        <Refresh path="/orders" />
+      </>,
+    );
+    await settle();
+    const asked = () => get.mock.calls.map(([path]) => path);
+    expect(asked()).toEqual(['/orders', '/orders', '/orders/detail']);
+    await click(host, '[data-refresh]');
+    expect(asked().slice(3)).toEqual(['/orders', '/orders']);
+  });
+
+  it('is fetched anew when its page is reloaded on request', async () => {
+    const parts = consoleParts(counting());
+    const { host } = await drawInConsole(parts, <List />);
+    await settle();
+    await act(() => reloadView(parts));
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 2']);
+  });
+
+  it('is of one session: the next user’s is asked for anew', async () => {
+    const parts = consoleParts(counting());
+    parts.session.adoptToken('of the first');
+    const { host, show } = await drawInConsole(parts, <List />);
+    await settle();
+    await show(null);
+    await act(async () => parts.session.adoptToken('of the second'));
+    await show(<List />);
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 2']);
+  });
+
+  it('is of one console: two on one page share nothing', async () => {
+    const [first, second] = [counting(), counting()];
+    await drawInConsole(consoleParts(first), <List />);
+    await drawInConsole(consoleParts(second), <List />);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { SessionProvider } from '@waybill/auth-core/react';
+import type { HttpClient } from '@waybill/http';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { draw } from '../../testing/draw';
+import { ConsoleContext, type ConsoleParts } from '../console-context';
+import { createConsole } from '../create-console';
+import type { RouteEntry } from '../route-entry';
+
+/** A call that a test answers by hand. */
+export type Get = (path: string, options: { params: object; signal: AbortSignal }) => Promise<unknown>;
+
+/** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
+export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
+  const { parts } = createConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
+  onTestFinished(() => parts.session.dispose());
+  return { ...parts, http: { ...parts.http, get: get as HttpClient['get'] } };
+}
+
+/** Draws in a console; taken away when the test ends. */
+export async function drawInConsole(parts: ConsoleParts, node: ReactNode) {
+  const inside = (next: ReactNode) => (
+    <ConsoleContext value={parts}>
+      <SessionProvider session={parts.session}>{next}</SessionProvider>
+    </ConsoleContext>
+  );
+  const drawn = await draw(inside(node));
+  let gone = false;
+  const remove = async () => {
+    if (!gone) await drawn.remove();
+    gone = true;
+  };
+  onTestFinished(remove);
+  return { host: drawn.host, show: (next: ReactNode) => drawn.show(inside(next)), remove };
+}
