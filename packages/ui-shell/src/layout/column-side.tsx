@@ -15,6 +15,8 @@ export interface ColumnSideProps {
   nodes: readonly NavNode[];
   /** The top-level entry whose children the second column shows. */
   chosen: NavNode | undefined;
+  /** Shows the children of another top-level entry; left out where the second column is away for good. */
+  onShow: ((path: string) => void) | undefined;
   /** Paths to highlight, outermost first. */
   active: readonly string[];
   open: ReadonlySet<string>;
@@ -29,7 +31,7 @@ export interface ColumnSideProps {
 
 /** The two columns of the column layout: an app rail in menu colour, and beside it a quiet white list of what is below the chosen entry. */
 export function ColumnSide(props: ColumnSideProps) {
-  const { nodes, chosen, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
+  const { nodes, chosen, onShow, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
   const t = useText();
   const title = chosen ? t(chosen.title) : '';
   const width = columnBarWidth(columnStyle);
@@ -37,7 +39,13 @@ export function ColumnSide(props: ColumnSideProps) {
     <Columns>
       <Rail style={{ width }} data-state={folded ? 'folded' : 'open'} data-menu-art={artwork || undefined}>
         {logo}
-        <ColumnBar nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} columnStyle={columnStyle} />
+        <ColumnBar
+          nodes={nodes}
+          active={chosen?.path}
+          label={t(menuMessages.sections)}
+          columnStyle={columnStyle}
+          onShow={onShow}
+        />
       </Rail>
       <Second
         data-state={folded ? 'folded' : 'open'}

@@ -184,14 +184,22 @@ describe('column layout', () => {
   });
 });
 
-describe('phone', () => {
-  it('below 992 px the layout is the vertical one whatever is set, and returns above', async () => {
-    show(<ExampleShell layout="horizontal" />);
-    await page.viewport(991, 800);
-    await expect.poll(() => find('[data-layout]').dataset.layout).toBe('vertical');
-    await page.viewport(992, 800);
-    await expect.poll(() => find('[data-layout]').dataset.layout).toBe('horizontal');
-  });
+it.each([
+  ['column', '帮助菜单'],
+  ['comprehensive', '主菜单'],
+] as const)(
+  'in the %s layout a top entry with nothing but outside addresses shows them and leaves the page where it is',
+  async (layout, menu) => {
+    const went: string[] = [];
+    show(<ExampleShell layout={layout} onNavigate={(to) => went.push(to)} />);
+    await userEvent.click(page.getByRole('button', { name: '帮助', exact: true }));
+    const list = page.getByRole('navigation', { name: menu });
+    await expect.element(list.getByRole('link', { name: /联系/ })).toBeVisible();
+    expect(went).toEqual([]);
+    await userEvent.click(page.getByRole('link', { name: '订单', exact: true }));
+  expect(went).toEqual(['/order/quickOrder']);
+  await expect.element(page.getByRole('link', { name: '快速下单' }).first()).toBeVisible();
+});
 
   it('starts folded; the open bar lies over the page, which is out of reach; mask, Escape and choosing fold it', async () => {
     await page.viewport(390, 844);

@@ -74,7 +74,7 @@ export function ShellLayout(props: ShellLayoutProps) {
     [nodes, path, search, activeMenu],
   );
   const [open, handleOpenChange] = useOpenGroups(active, defaultOpenGroups);
-  const chosen = useChosen(nodes, active);
+  const [chosen, showSection] = useChosen(nodes, active);
   const phoneSide = useMobileSide(mobile, path + (search ?? ''));
   const folded = mobile
     ? !phoneSide.open
@@ -113,6 +113,7 @@ export function ShellLayout(props: ShellLayoutProps) {
               columnStyle={settings.columnStyle}
               nodes={nodes}
               chosen={chosen}
+              onShow={settings.collapse || props.noColumn ? undefined : showSection}
               active={active}
               open={open}
               onOpenChange={handleOpenChange}
@@ -150,7 +151,7 @@ export function ShellLayout(props: ShellLayoutProps) {
                   </BreadcrumbPlace>
                 ) : null}
                 {plan.headerMenu === 'tabs' ? (
-                  <TopTabs nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} />
+                  <TopTabs nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} onShow={showSection} />
                 ) : null}
                 {plan.headerMenu === 'whole' ? (
                   <HorizontalMenu nodes={nodes} active={active} label={t(menuMessages.main)} />

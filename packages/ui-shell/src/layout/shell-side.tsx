@@ -13,6 +13,8 @@ export interface ShellSideProps {
   columnStyle: ColumnStyle;
   nodes: readonly NavNode[];
   chosen: NavNode | undefined;
+  /** Shows the children of another top-level entry; left out where the second column is away for good. */
+  onShow: ((path: string) => void) | undefined;
   active: readonly string[];
   open: ReadonlySet<string>;
   onOpenChange: (path: string, open: boolean) => void;
@@ -23,13 +25,13 @@ export interface ShellSideProps {
 
 /** What a layout has at its left: two columns, a tree, icons, or nothing. */
 export function ShellSide(props: ShellSideProps) {
-  const { plan, columnStyle, nodes, chosen, active, open, onOpenChange, folded, logo, onChoose } = props;
+  const { plan, columnStyle, nodes, chosen, onShow, active, open, onOpenChange, folded, logo, onChoose } = props;
   const isRail = plan.side === 'rail';
   if (plan.side === 'none') return null;
   if (plan.side === 'columns')
     return (
       <ColumnSide
-        {...{ nodes, chosen, active, open, onOpenChange, columnStyle, folded }}
+        {...{ nodes, chosen, onShow, active, open, onOpenChange, columnStyle, folded }}
         artwork={plan.artwork}
         logo={logo(true)}
       />

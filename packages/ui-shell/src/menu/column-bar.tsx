@@ -3,14 +3,13 @@
 import { styled } from 'styled-components';
 import { revealFullText } from '../lib/reveal-full-text';
 import { useText } from '../locales/use-text';
-import { firstReachable } from '../nav/active-entry';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { columnCells } from './column-cells';
-import { MenuLink } from './menu-link';
 import { MenuScroller, menuList } from './menu-paint';
+import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 
 export interface ColumnBarProps {
@@ -23,13 +22,15 @@ export interface ColumnBarProps {
   columnStyle: ColumnStyle;
   /** Before an entry is opened. */
   onChoose?: () => void;
+  /** Shows what is below an entry that has only outside addresses. Default: the first of them is opened. */
+  onShow?: ((path: string) => void) | undefined;
 }
 
 /** Width of the bar in px: the horizontal style puts the icon beside the title and needs more. */
 export const columnBarWidth = (columnStyle: ColumnStyle): number => (columnStyle === 'horizontal' ? 83 : 64);
 
 /** The first column of the column layout: an app rail of the top-level entries. A click opens the first page below the entry. */
-export function ColumnBar({ nodes, active, label, columnStyle, onChoose }: ColumnBarProps) {
+export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow }: ColumnBarProps) {
   const t = useText();
   const roving = useRovingList(
     nodes.map(({ path }) => path),
@@ -44,13 +45,14 @@ export function ColumnBar({ nodes, active, label, columnStyle, onChoose }: Colum
           return (
             <li key={node.path}>
               <Cell
-                node={firstReachable(node)}
+                node={node}
                 data-path={node.path}
                 data-style={columnStyle}
                 data-state={isActive ? 'active' : 'rest'}
                 aria-current={isActive ? 'true' : undefined}
                 tabIndex={node.path === roving.tabStop ? 0 : -1}
                 onChoose={onChoose}
+                onShow={onShow}
               >
                 <NavIcon
                   name={node.icon}
@@ -84,17 +86,21 @@ const Title = styled.span`
   }
 `;
 
-const Cell = styled(MenuLink)`
+const Cell = styled(SectionLink)`
   position: relative;
   isolation: isolate;
   display: flex;
   gap: ${space(1)};
   align-items: center;
   justify-content: center;
+  border: 0;
+  background: none;
   color: ${color('menuText')};
+  font: inherit;
   font-size: 12px;
   line-height: 18px;
   text-decoration: none;
+  cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
   &[data-state='active'] {

@@ -3,12 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
-import { firstReachable } from '../nav/active-entry';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
 import { color, motion, space } from '../theme/tokens';
-import { MenuLink } from './menu-link';
 import { menuList } from './menu-paint';
+import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 
 export interface TopTabsProps {
@@ -20,10 +19,12 @@ export interface TopTabsProps {
   label: string;
   /** Before an entry is opened. */
   onChoose?: () => void;
+  /** Shows what is below an entry that has only outside addresses. Default: the first of them is opened. */
+  onShow?: ((path: string) => void) | undefined;
 }
 
 /** The top-level entries as text tabs with icons in the header of the comprehensive layout; what does not fit scrolls. */
-export function TopTabs({ nodes, active, label, onChoose }: TopTabsProps) {
+export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);
   const roving = useRovingList(
@@ -44,12 +45,13 @@ export function TopTabs({ nodes, active, label, onChoose }: TopTabsProps) {
           return (
             <li key={node.path}>
               <Tab
-                node={firstReachable(node)}
+                node={node}
                 data-path={node.path}
                 data-state={isActive ? 'active' : 'rest'}
                 aria-current={isActive ? 'true' : undefined}
                 tabIndex={node.path === roving.tabStop ? 0 : -1}
                 onChoose={onChoose}
+                onShow={onShow}
               >
                 <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} size={16} />
                 {t(node.title)}
@@ -83,7 +85,7 @@ const List = styled.ul`
   }
 `;
 
-const Tab = styled(MenuLink)`
+const Tab = styled(SectionLink)`
   position: relative;
   display: flex;
   gap: ${space(1.5)};
