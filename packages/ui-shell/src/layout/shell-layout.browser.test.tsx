@@ -196,10 +196,21 @@ it.each([
     const list = page.getByRole('navigation', { name: menu });
     await expect.element(list.getByRole('link', { name: /联系/ })).toBeVisible();
     expect(went).toEqual([]);
-    await userEvent.click(page.getByRole('link', { name: '订单', exact: true }));
-  expect(went).toEqual(['/order/quickOrder']);
-  await expect.element(page.getByRole('link', { name: '快速下单' }).first()).toBeVisible();
-});
+    const sections = page.getByRole('navigation', { name: '一级菜单' });
+    await userEvent.click(sections.getByRole('link', { name: '订单', exact: true }));
+    expect(went).toEqual(['/order/quickOrder']);
+    await expect.element(page.getByRole('link', { name: '快速下单' }).first()).toBeVisible();
+  },
+);
+
+describe('phone', () => {
+  it('below 992 px the layout is the vertical one whatever is set, and returns above', async () => {
+    show(<ExampleShell layout="horizontal" />);
+    await page.viewport(991, 800);
+    await expect.poll(() => find('[data-layout]').dataset.layout).toBe('vertical');
+    await page.viewport(992, 800);
+    await expect.poll(() => find('[data-layout]').dataset.layout).toBe('horizontal');
+  });
 
   it('starts folded; the open bar lies over the page, which is out of reach; mask, Escape and choosing fold it', async () => {
     await page.viewport(390, 844);
