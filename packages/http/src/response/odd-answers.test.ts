@@ -3,33 +3,12 @@ import { createHttpClient } from '../client/create-http-client.ts';
 import type { HttpError } from '../errors/http-error.ts';
 import { isNetworkError, isTimeoutError, isUnreadableAnswerError } from '../errors/is-http-error.ts';
 import { messages } from '../errors/messages.ts';
-import { type LocalServer, startLocalServer } from '../testing/start-local-server.ts';
+import type { LocalServer } from '../testing/start-local-server.ts';
+import { startOddServer } from '../testing/start-odd-server.ts';
 
-const drips = new Set<NodeJS.Timeout>();
 let server: LocalServer;
 beforeAll(async () => {
-  server = await startLocalServer(({ url }, response) => {
-    const json = { 'content-type': 'application/json' };
-    if (url === '/wrong-json') return response.writeHead(200, json).end('{"code":200,');
-    if (url === '/empty') return response.writeHead(200, json).end();
-    if (url === '/no-content') return response.writeHead(204).end();
-    if (url === '/html') return response.writeHead(200, { 'content-type': 'text/html' }).end('<html>sign in</html>');
-    if (url === '/bad-gateway') return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502</h1>');
-    if (url === '/bom') return response.writeHead(200, json).end('\uFEFF{"code":200,"data":1}');
-    if (url === '/text') return response.writeHead(200, { 'content-type': 'text/plain' }).end('hello');
-    if (url === '/half') {
-      response.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":200,"da');
-      return setTimeout(() => response.destroy(), 20);
-    }
-    if (url === '/reset') return response.destroy();
-    if (url === '/drip') {
-      response.writeHead(200, json);
-      const drip = setInterval(() => response.write(' '), 10);
-      drips.add(drip);
-      return response.on('close', () => clearInterval(drip));
-    }
-    return undefined;
-  });
+  server = await startOddServer();
 });
 afterAll(() => server.close());
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pipeline } from '../client/pipeline.ts';
+import { createSessionState } from '../client/session-state.ts';
+import { messages } from '../errors/messages.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const readme = read('../../README.md');
+const rows = readme
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+/** The fields of an interface, as its file names them. */
+function fieldsOf(file: string, name: string): string[] {
+  const body = new RegExp(`interface ${name}\\b[^{]*\\{(.*?)\\n\\}`, 's').exec(read(file))?.[1] ?? '';
+  return [...body.matchAll(/^ {2}(\w+)\??:/gm)].map((match) => match[1] ?? '');
+}
+
+const options = [
+  ['HttpClientExtension', '../client/http-client-options.ts', 20],
+  ['HttpClientOptions', '../client/http-client-options.ts', 9],
+  ['RequestOptions', '../request/request-options.ts', 14],
+  ['HttpRequest', '../request/request-options.ts', 3],
+  ['TransferOptions', '../client/http-client.ts', 1],
+  ['CreateRsaCipherOptions', '../cipher/create-rsa-cipher.ts', 2],
+  ['CreateRefreshLockOptions', '../refresh/create-refresh-lock.ts', 2],
+  ['ScriptLine', '../testing/create-scripted-adapter.ts', 3],
+  ['ScriptedReply', '../testing/create-scripted-adapter.ts', 6],
+] as const;
+
+describe('the README', () => {
+  it.each(options)('has a row with default and example for every option of %s', (name, file, least) => {
+    const fields = fieldsOf(file, name);
+    expect(fields.length).toBeGreaterThanOrEqual(least);
+    const named = (cell: string, field: string) => new RegExp(`\`(reply\\.)?${field}(\\(.*\\))?\``).test(cell);
+    const isComplete = (field: string) =>
+      rows.some(([first = '', standard, example]) => named(first, field) && standard && example);
+    expect(fields.filter((field) => !isComplete(field))).toEqual([]);
+  });
+
+  it('draws the steps of a call in the order in which they run', () => {
+    const drawn = [...readme.matchAll(/--> (\w+)\["/g)].map((match) => match[1]);
+    const session = createSessionState(() => 0);
+    const core = { options: {}, session, quietClient: () => expect.fail('No step asks for a client at the start.') };
+    expect(drawn).toEqual(pipeline.map((create) => create(core).name));
+  });
+
+  it('lists the messages of both languages', () => {
+    const code = (key: string) => (Number.isNaN(Number(key)) ? `\`${key}\`` : key);
+    const table = Object.keys(messages.zh ?? {}).map((key) => [
+      code(key),
+      Reflect.get(messages.zh ?? {}, key),
+      Reflect.get(messages.en ?? {}, key),
+    ]);
+    expect(rows).toEqual(expect.arrayContaining(table));
+  });
+});

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
+import { bundlePage } from '../testing/bundle-page.ts';
+import type { LocalServer } from '../testing/start-local-server.ts';
+import { startOddServer } from '../testing/start-odd-server.ts';
+
+const count = process.env.WAYBILL_THOROUGH === '1' ? 1000 : 200;
+
+let browser: Browser;
+let server: LocalServer;
+let page: Page;
+beforeAll(async () => {
+  server = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
+  browser = await chromium.launch(chromiumLaunch());
+  page = await browser.newPage();
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'endsOf' in globalThis);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const endOf = (url: string, timeout = 60_000) =>
+  page.evaluate(([address, limit]) => globalThis.endOf(address, limit), [url, timeout] as const);
+
+const noJson = (what: string) => `answered 200, but its body is not JSON (${what})`;
+
+it.each([
+  ['/empty', { data: undefined }],
+  ['/no-content', { data: undefined }],
+  ['/bom', { data: 1 }],
+  ['/wrong-json', { kind: 'unreadable', sentence: `GET /wrong-json ${noJson('application/json, 12 characters')}` }],
+  ['/html', { kind: 'unreadable', body: '<html>sign in</html>' }],
+  ['/bad-gateway', { kind: 'answer', sentence: 'GET /bad-gateway answered 502: Gateway error' }],
+  ['/half', { kind: 'network', sentence: 'GET /half got no answer: Network Error' }],
+  ['/reset', { kind: 'network', sentence: 'GET /reset got no answer: Network Error' }],
+])('in a browser %s ends as it does elsewhere', async (url, end) => {
+  expect(await endOf(url)).toMatchObject(end);
+});
+
+it.each(['/drip', '/silence'])('in a browser the time limit holds for the whole of %s', async (url) => {
+  const sentence = `GET ${url} was not answered within 150 ms`;
+  expect(await endOf(url, 150)).toMatchObject({ kind: 'timeout', sentence });
+});
+
+it(`in a browser ${count} concurrent calls that all get 402 are one refresh; none is lost, none doubled`, async () => {
+  const { answers, refreshes, pending } = await page.evaluate((many) => globalThis.endsOf(many), count);
+  const addresses = Array.from({ length: count }, (_, at) => `/orders/${at}`);
+  expect(answers).toEqual(addresses);
+  expect([refreshes, pending]).toEqual([1, 0]);
+  const replays = server.seen.filter(({ headers }) => headers.token === 'T1').map(({ url }) => url);
+  expect(replays.sort()).toEqual(addresses.sort());
+}, 60_000);

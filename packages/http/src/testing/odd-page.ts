@@ -1,0 +1,36 @@
+import { createHttpClient } from '../client/create-http-client.ts';
+import { isHttpError } from '../errors/is-http-error.ts';
+
+declare global {
+  /** Makes a call and tells how it ended. */
+  var endOf: (url: string, timeout: number) => Promise<unknown>;
+  /** Makes so many calls at once with a token that has expired, and tells their answers and how often the token was refreshed. */
+  var endsOf: (count: number) => Promise<{ answers: unknown[]; refreshes: number; pending: number }>;
+}
+
+// The page of the tests that make calls as a browser does, over XMLHttpRequest.
+globalThis.endOf = (url, timeout) =>
+  createHttpClient({ timeout, language: 'en' })
+    .get(url)
+    .then(
+      (data) => ({ data }),
+      (error) => (isHttpError(error) ? { kind: error.kind, sentence: error.message, body: error.body } : String(error)),
+    );
+
+globalThis.endsOf = async (count) => {
+  let token = 'T0';
+  let refreshes = 0;
+  const http = createHttpClient({
+    timeout: 0,
+    getToken: () => token,
+    refreshToken: () => {
+      refreshes += 1;
+      return 'T1';
+    },
+    onTokenRefreshed: (fresh) => {
+      token = fresh;
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: count }, (_, at) => http.get(`/orders/${at}`)));
+  return { answers, refreshes, pending: http.pending };
+};
