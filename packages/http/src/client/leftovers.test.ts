@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
+import type { RefreshLock } from '../refresh/refresh-lock.ts';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter.ts';
 import { createClientOf } from './create-http-client.ts';
 import { createSessionState } from './session-state.ts';
@@ -99,6 +100,7 @@ it('after 10,000 calls of every outcome no listener, timer, map entry or abort c
     onUnauthorized: () => {},
     getToken: () => String(token),
     refreshToken: () => String(token + 1),
+    refreshLock: { run: (_, task) => task({ replaced: false }) } satisfies RefreshLock,
     onTokenRefreshed: () => {
       token += 1;
     },
@@ -139,4 +141,5 @@ it('after 10,000 calls of every outcome no listener, timer, map entry or abort c
   expect(controllers.length).toBeGreaterThan(10_000);
   await collectGarbage();
   expect(controllers.filter((controller) => controller.deref())).toHaveLength(0);
+  expect(http.pending).toBe(0);
 }, 60_000);

@@ -1,0 +1,17 @@
+import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
+import { createOpensslKey } from '../src/testing/openssl.ts';
+import { startTicker } from './ticker.ts';
+
+/** Prints what encryption costs from 1 kB to 1 MB with a key of 2048 bits, and the longest time nothing else could run meanwhile. */
+const key = createOpensslKey(2048);
+const cipher = createRsaCipher({ getPublicKey: () => ({ publicKey: key.publicPem }) });
+await cipher.encrypt('warm');
+for (const kilobytes of [1, 10, 100, 1000]) {
+  const ticker = startTicker();
+  const start = performance.now();
+  await cipher.encrypt('x'.repeat(kilobytes * 1000));
+  const time = performance.now() - start;
+  const longest = ticker.stop();
+  console.log(`encrypt ${kilobytes} kB, 2048 bit: ${time.toFixed(0)} ms`);
+  console.log(`longest slice, ${kilobytes} kB: ${Number(longest).toFixed(1)} ms`);
+}
