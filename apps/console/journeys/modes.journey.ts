@@ -220,3 +220,35 @@ journey('all: addresses of the server’s routes paint no login, 403 or 404 on t
     expect(wrong, address).toEqual([]);
   }
 });
+
+journey('social: a window of the provider signs in, and what it hands back goes to the server', async ({ page }) => {
+  await page.goto(inMode('social', '/login'));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '演示帐号' }).click();
+  const popup = await opened;
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/socialLogin');
+  await popup.getByRole('link', { name: 'editor' }).click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toMatchObject({
+    provider: 'demo',
+    code: expect.any(String),
+    state: expect.any(String),
+  });
+  await expect(page).toHaveURL(/#\/index$/);
+  await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+});
+
+journey(
+  'social: an answer without a token is refused with the message of the specification',
+  async ({ page, control }) => {
+    await control.fault({ path: '/socialLogin', code: 200, data: {} });
+    await page.goto(inMode('social', '/login'));
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: '演示帐号' }).click();
+    await (await opened).getByRole('link', { name: 'editor' }).click();
+    await expect(page.getByText(/登录核心接口异常/).first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+  },
+);

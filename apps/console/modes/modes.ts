@@ -15,6 +15,9 @@ export const modes = {
   'keep-tabs': { tabs: { keepOnReload: true } },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
   'kept-pages': { tabs: { keptPages: 2 } },
+  social: {
+    social: [{ key: 'demo', label: '演示帐号', authorizeUrl: '/social/authorize?provider=demo&state={state}' }],
+  },
   'source-code': {
     sourceCode: { address: 'https://code.example/waybill', accepts: async (secret) => secret === 'open sesame' },
   },
