@@ -80,7 +80,8 @@ journey('the notice popover counts, opens on hover, reloads on a change of tab a
   await expect(panel).toBeVisible();
   expect((await panel.boundingBox())?.width).toBe(300);
   await expect(panel.getByText('今晚 20:00 起恢复正常发车')).toBeVisible();
-  expect(await panel.locator('img').first().boundingBox()).toMatchObject({ width: 45, height: 45 });
+  const picture = panel.locator('img').first();
+  expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
   await expect(panel.getByRole('link', { name: '查看推广订单' })).toHaveAttribute('href', '#/promotion/pOrderList');
   const before = asked;
   await panel.getByRole('tab', { name: '邮件' }).click();

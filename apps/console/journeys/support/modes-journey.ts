@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Mode } from '../../modes/modes';
 import { journey } from './journey';
@@ -9,24 +11,46 @@ import { startSandbox } from './start-sandbox';
 const app = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const vite = path.resolve(app, '../../node_modules/vite/bin/vite.js');
 
-/** Builds the modes once a run: a journey that fails starts a new worker, and the runner is the parent of all of them. */
-function buildModes(): void {
-  const stamp = path.join(app, 'dist-modes/run.txt');
+/** Where the modes are built to. */
+const folder = process.env.WAYBILL_MODES ?? path.join(app, 'dist-modes');
+
+/** Builds the modes once a run: several workers may ask, and one that fails is followed by another; the runner is the parent of all of them. */
+async function buildModes(): Promise<void> {
   const run = String(process.ppid);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === run) return;
-  execFileSync(process.execPath, [vite, 'build', '--configLoader', 'runner', '-c', 'modes/vite.config.ts'], {
-    cwd: app,
-    stdio: 'pipe',
-  });
-  writeFileSync(stamp, run);
+  const stamp = path.join(folder, 'run.txt');
+  const lock = path.join(tmpdir(), `waybill-modes-${run}`);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === run;
+  while (!isBuilt()) {
+    if (!take(lock)) {
+      await pause(100);
+      continue;
+    }
+    try {
+      if (isBuilt()) return;
+      const flags = ['--configLoader', 'runner', '-c', 'modes/vite.config.ts', '--outDir', folder];
+      execFileSync(process.execPath, [vite, 'build', ...flags], { cwd: app, stdio: 'pipe' });
+      writeFileSync(stamp, run);
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A journey through the console's parts under another configuration: built anew for the run, served like the console. */
 export const modesJourney = journey.extend({
   product: [
     async ({ flags }, use) => {
-      buildModes();
-      const product = await startSandbox(['--console', path.join(app, 'dist-modes'), ...flags]);
+      await buildModes();
+      const product = await startSandbox(['--console', folder, ...flags]);
       await use(product);
       await product.stop();
     },

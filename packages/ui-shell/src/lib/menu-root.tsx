@@ -25,6 +25,21 @@ export interface StandInProps {
   ref?: Ref<MenuAnchor | null>;
 }
 
+export interface MenuPortalProps {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  children: ReactNode;
+}
+
+/** Takes a menu's panel to the end of the document, where a landmark of the menu's name holds it: nothing on a screen stands outside of landmarks. */
+export function MenuPortal({ children, ...names }: MenuPortalProps) {
+  return (
+    <DropdownMenu.Portal>
+      <section {...names}>{children}</section>
+    </DropdownMenu.Portal>
+  );
+}
+
 /** Draws nothing: hands Radix the element that stands already, so that it is not drawn a second time. */
 export function StandIn({ anchor, ref }: StandInProps) {
   useImperativeHandle<MenuAnchor | null, MenuAnchor | null>(ref, () => anchor.current);

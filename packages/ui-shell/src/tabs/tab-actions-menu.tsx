@@ -1,7 +1,6 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { MenuRoot } from '../lib/menu-root';
+import { MenuPortal, MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
 import { TabMenu, type TabMenuProps } from './tab-menu';
 import { Panel } from './tab-menu-paint';
@@ -12,11 +11,11 @@ export interface TabActionsMenuProps extends ButtonMenuProps, TabMenuProps {}
 export function TabActionsMenu({ panel, anchor, open, onOpenChange, ...menu }: TabActionsMenuProps) {
   return (
     <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>
-      <DropdownMenu.Portal>
+      <MenuPortal aria-labelledby={panel['aria-labelledby']}>
         <Panel align="end" sideOffset={6} collisionPadding={8} {...panel}>
           <TabMenu {...menu} />
         </Panel>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </MenuRoot>
   );
 }

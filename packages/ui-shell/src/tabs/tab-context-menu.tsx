@@ -1,7 +1,6 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { MenuRoot } from '../lib/menu-root';
+import { MenuPortal, MenuRoot } from '../lib/menu-root';
 import type { LazyMenuProps } from '../lib/use-menu-button';
 import { TabMenu, type TabMenuProps } from './tab-menu';
 import { Panel } from './tab-menu-paint';
@@ -16,7 +15,7 @@ export interface TabContextMenuProps extends LazyMenuProps, TabMenuProps {
 export function TabContextMenu({ anchor, open, onOpenChange, label, onClosed, ...menu }: TabContextMenuProps) {
   return (
     <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>
-      <DropdownMenu.Portal>
+      <MenuPortal aria-label={label}>
         <Panel
           aria-label={label}
           aria-labelledby={undefined}
@@ -32,7 +31,7 @@ export function TabContextMenu({ anchor, open, onOpenChange, label, onClosed, ..
         >
           <TabMenu {...menu} />
         </Panel>
-      </DropdownMenu.Portal>
+      </MenuPortal>
     </MenuRoot>
   );
 }

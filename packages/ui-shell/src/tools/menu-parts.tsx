@@ -4,6 +4,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { MenuPortal } from '../lib/menu-root';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 
@@ -16,11 +17,11 @@ export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, '
 /** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. */
 export function Menu({ align = 'center', children, ...names }: MenuProps) {
   return (
-    <DropdownMenu.Portal>
+    <MenuPortal aria-labelledby={names['aria-labelledby']}>
       <Panel align={align} sideOffset={6} collisionPadding={8} {...names}>
         {children}
       </Panel>
-    </DropdownMenu.Portal>
+    </MenuPortal>
   );
 }
 

@@ -61,7 +61,7 @@ export default function OrderListPage() {
         </Can>
       }
     >
-      <Card aria-label={t(titles.orderList)}>
+      <Card>
         <OrderQueryForm query={query} onFoldedChange={(folded) => setUnfolded(!folded)} />
         <ServerTable
           path="/order/getList"

@@ -20,7 +20,7 @@ export default function PromotionOrderListPage() {
   const query = useListQuery(listOptions);
   return (
     <Page title={t(titles.promotionOrders)}>
-      <Card aria-label={t(titles.promotionOrders)}>
+      <Card>
         <QueryForm onQuery={query.ask} onReset={query.reset}>
           <TextField
             {...query.field('keyword')}

@@ -16,7 +16,7 @@ export default function UserListPage() {
   const query = useListQuery(listOptions);
   return (
     <Page title={t(titles.userList)}>
-      <Card aria-label={t(titles.userList)}>
+      <Card>
         <QueryForm onQuery={query.ask} onReset={query.reset}>
           <TextField
             {...query.field('keyword')}

@@ -21,7 +21,7 @@ export default function VisitorListPage() {
   ];
   return (
     <Page title={t(titles.visitorList)}>
-      <Card aria-label={t(titles.visitorList)}>
+      <Card>
         <QueryForm always={phone ? 1 : 3} onQuery={query.ask} onReset={query.reset}>
           <TextField {...query.field('city')} label={t(promotionWords.city)} />
           <Select {...query.field('source')} label={t(promotionWords.source)} options={choices(sources)} />

@@ -39,7 +39,9 @@ function Bare({ view }: { view: ConsoleView }) {
     case 'bare':
       return (
         <Suspense key={view.page} fallback={<Starting />}>
-          <PageBody page={view.page} />
+          <main>
+            <PageBody page={view.page} />
+          </main>
         </Suspense>
       );
     case 'page':

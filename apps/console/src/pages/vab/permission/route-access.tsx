@@ -22,7 +22,7 @@ export function RouteAccess() {
     verdict,
   }));
   return (
-    <Card aria-label={t(permissionWords.routes)}>
+    <Card>
       <CardTitle>{t(permissionWords.routes)}</CardTitle>
       <DataTable<RouteRow>
         label={t(permissionWords.routes)}

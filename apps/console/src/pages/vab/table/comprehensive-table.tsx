@@ -32,7 +32,7 @@ export default function ComprehensiveTablePage() {
   };
   return (
     <Page title={t(titles.comprehensiveTable)}>
-      <Card aria-label={t(titles.comprehensiveTable)}>
+      <Card>
         <ArticleQueryForm query={query} />
         <Tools>
           <Can guard={{ permission: ['write:table'] }}>

@@ -26,7 +26,7 @@ export default function CustomTablePage() {
   return (
     <Page title={t(titles.customTable)} lead={t(tableWords.customLead)}>
       <Frame ref={frame}>
-        <Card aria-label={t(titles.customTable)}>
+        <Card>
           <Tools>
             <Switch label={t(tableWords.stripes)} checked={striped} onCheckedChange={setStriped} />
             <Switch label={t(tableWords.borders)} checked={bordered} onCheckedChange={setBordered} />

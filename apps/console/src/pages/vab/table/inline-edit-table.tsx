@@ -14,7 +14,7 @@ export default function InlineEditTablePage() {
   const columns = useInlineColumns();
   return (
     <Page title={t(titles.inlineEditTable)} lead={t(tableWords.inlineLead)}>
-      <Card aria-label={t(titles.inlineEditTable)}>
+      <Card>
         <ServerTable
           path="/table/getList"
           label={t(titles.inlineEditTable)}

@@ -56,7 +56,7 @@ function readQuery(search: string): { code: string; state: string } | null {
   return null;
 }
 
-const Frame = styled.main`
+const Frame = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

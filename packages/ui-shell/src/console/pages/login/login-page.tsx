@@ -104,7 +104,7 @@ const Pitch = styled.p`
   line-height: 1.7;
 `;
 
-const Side = styled.main`
+const Side = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -1,0 +1,97 @@
+import { axeFindings } from './support/axe';
+import { expect, journey } from './support/journey';
+
+const words = {
+  zh: {
+    phone: '验证码登录',
+    register: '注册账号',
+    search: '搜索',
+    typed: '订单',
+    notice: /^消息/,
+    email: '邮件',
+    theme: '主题设置',
+    tabs: '标签页操作',
+  },
+  en: {
+    phone: 'Text message',
+    register: 'Register',
+    search: 'Search',
+    typed: 'order',
+    notice: /^Messages/,
+    email: 'Email',
+    theme: 'Theme settings',
+    tabs: 'Tab actions',
+  },
+} as const;
+
+const pages = [
+  '/index',
+  '/order/orderList',
+  '/order/quickOrder',
+  '/promotion/promotionCenter',
+  '/promotion/userList',
+  '/promotion/pOrderList',
+  '/promotion/visitorList',
+  '/vab/permission',
+  '/vab/table/comprehensiveTable',
+  '/vab/table/inlineEditTable',
+  '/vab/table/customTable',
+  '/error/403',
+  '/error/404',
+  '/error/debugger',
+];
+
+for (const language of ['zh', 'en'] as const)
+  journey(`axe finds nothing on any screen, tool open or closed (${language})`, async ({ page }) => {
+    journey.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const say = words[language];
+    const found: string[] = [];
+    const look = async (screen: string) => void found.push(...(await axeFindings(page, screen)));
+
+    await page.goto('/#/login');
+    await page.getByRole('button', { name: language === 'en' ? 'English' : '中文' }).click();
+    await look('login');
+    for (const name of [say.phone, say.register]) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await page.locator('form button[type="submit"]').click();
+      await look(`login, ${name}`);
+    }
+    await page.getByRole('tab').first().click();
+    await page.locator('input[autocomplete="username"]').fill('admin');
+    await page.locator('input[type="password"]').fill('waybill-admin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/index$/);
+    for (const path of pages) {
+      await page.goto(`/#${path}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await look(path);
+    }
+
+    await page.goto('/#/index');
+    const header = (name: string | RegExp) => page.locator('header').getByRole('button', { name }).first();
+    const layers = page.locator('[role="dialog"], [role="menu"]');
+    for (const [tool, opener, then] of [
+      ['drawer', header(say.theme)],
+      ['search', header(say.search), () => page.keyboard.type(say.typed)],
+      ['notice', header(say.notice)],
+      ['email', header(say.notice), () => page.getByRole('tab', { name: say.email }).click()],
+      ['avatar menu', header(/admin/)],
+      ['tab menu', page.getByRole('button', { name: say.tabs })],
+    ] as const) {
+      await opener.click();
+      await expect(layers).toBeVisible();
+      await then?.();
+      if (tool === 'search') await expect(page.getByRole('option').nth(1)).toBeVisible();
+      await look(tool);
+      await page.keyboard.press('Escape');
+      await expect(layers).toHaveCount(0);
+    }
+    for (const path of ['/403', '/404', '/debugger', '/callback', '/no/such/page']) {
+      await page.goto(`/#${path}`);
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });

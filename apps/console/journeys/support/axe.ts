@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the screen as it is, one line a finding. Ask pages for reduced motion first, so that nothing is judged half faded in. */
+export async function axeFindings(page: Page, screen: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    () => Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }) as Promise<AxeResults>,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${screen}: ${id} at ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim()})`,
+    ),
+  );
+}
