@@ -125,6 +125,8 @@ const shape = fields({
     fields({ modes: optional(array(oneOf(['development', 'production']))), engines: optional(array(engine)) }),
   ),
   searchEngine: optional(engine),
+  searchDelay: duration,
+  progress: optional(fields({ hideDelay: duration, easing: optional(word), speed: duration, trickleSpeed: duration })),
   messageDuration: duration,
   chunkTimeout: duration,
   pwa: flag,

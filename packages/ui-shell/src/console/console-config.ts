@@ -1,3 +1,4 @@
+import type { CreateProgressOptions } from '../feedback/create-progress';
 import type { Text } from '../locales/define-messages';
 import type { SearchEngine } from '../search/search-engine';
 import type { Theme } from '../theme/theme';
@@ -90,6 +91,10 @@ export interface ConsoleConfig {
   };
   /** Engine of the search dialog. Default Baidu. */
   searchEngine: SearchEngine;
+  /** How long the search waits after a keystroke before it asks for suggestions, in ms. Default 500. */
+  searchDelay: number;
+  /** Timings of the progress bar, in ms. Default hideDelay 200, easing `ease`, speed 500, trickleSpeed 200. */
+  progress: CreateProgressOptions;
   /** How long a message stands, in ms. Default 3000. */
   messageDuration: number;
   /** How long a page's code may take to load, in ms. Default 120000. */

@@ -58,7 +58,7 @@ export function createConsole({
     overrides: config.words,
   });
   const toasts = createToasts({ duration: config.messageDuration });
-  const progress = whenShown(createProgress(), () => theme.settings.showProgressBar);
+  const progress = whenShown(createProgress(config.progress), () => theme.settings.showProgressBar);
   const confirm = createConfirm();
   const loading = createLoading();
   const update = createUpdate();

@@ -46,6 +46,8 @@ const defaults: ConsoleConfig = {
     engines: defaultSearchEngines,
   },
   searchEngine: defaultSearchEngine,
+  searchDelay: 500,
+  progress: {},
   messageDuration: 3000,
   chunkTimeout: 120_000,
   pwa: true,

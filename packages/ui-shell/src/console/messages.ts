@@ -25,6 +25,4 @@ export const consoleMessages = defineMessages('console', {
   unsavedHint: { zh: '离开后，以下页面中未保存的内容将丢失：{names}', en: 'Going on loses unsaved work on: {names}' },
   discard: { zh: '放弃并继续', en: 'Discard and go on' },
   keepEditing: { zh: '继续编辑', en: 'Keep editing' },
-  themeSaved: { zh: '主题设置已保存', en: 'Theme settings saved' },
-  themeRestored: { zh: '已恢复默认设置', en: 'Defaults restored' },
 });

@@ -6,15 +6,17 @@ import { FullScreenButton } from '../../tools/full-screen-button';
 import { RefreshButton } from '../../tools/refresh-button';
 import { ThemeButton } from '../../tools/theme-button';
 import { useConsole } from '../console-context';
-import { LazyErrorLogDialog, LazySearchDialog, LazyThemeDrawer } from './lazy-dialogs';
 import { reloadView } from './reload-view';
-import { useOptionalPart } from './use-lazy-part';
+import { useLazyPart, useOptionalPart } from './use-lazy-part';
 import { useNoticeCount } from './use-notice-count';
 import { UserMenu } from './user-menu';
 
 const loadErrorLogButton = () => import('../../error-log/error-log-button').then((module) => module.ErrorLogButton);
 const loadLanguageSwitch = () => import('../../tools/language-switch').then((module) => module.LanguageSwitch);
 const loadThemeEntry = () => import('../../settings/theme-entry').then((module) => module.ThemeEntry);
+const loadErrorLog = () => import('./console-error-log').then((module) => module.ConsoleErrorLog);
+const loadSearch = () => import('./console-search').then((module) => module.ConsoleSearch);
+const loadThemeDrawer = () => import('./console-theme-drawer').then((module) => module.ConsoleThemeDrawer);
 
 /** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
 export function HeaderTools() {
@@ -26,6 +28,9 @@ export function HeaderTools() {
   const LanguageSwitch = useOptionalPart(loadLanguageSwitch, settings.showLanguage);
   const ThemeEntry = useOptionalPart(loadThemeEntry, settings.showThemeSetting);
   const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
+  const ErrorLog = useLazyPart(loadErrorLog, dialog === 'errors');
+  const Search = useLazyPart(loadSearch, dialog === 'search');
+  const ThemeDrawer = useLazyPart(loadThemeDrawer, dialog === 'theme');
   const opener = (name: typeof dialog) => ({
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : null),
@@ -54,9 +59,9 @@ export function HeaderTools() {
       {Tools && <Tools />}
       <UserMenu />
       {ThemeEntry && <ThemeEntry onOpen={() => setDialog('theme')} />}
-      <LazyErrorLogDialog {...opener('errors')} />
-      <LazySearchDialog {...opener('search')} />
-      <LazyThemeDrawer {...opener('theme')} />
+      {ErrorLog && <ErrorLog {...opener('errors')} />}
+      {Search && <Search {...opener('search')} />}
+      {ThemeDrawer && <ThemeDrawer {...opener('theme')} />}
     </>
   );
 }
