@@ -252,3 +252,37 @@ journey(
     await expect(page).toHaveURL(/#\/login$/);
   },
 );
+
+journey(
+  'all: a server that is down at the routes is said at login, and a new login works',
+  async ({ page, control }) => {
+    await control.fault({ path: '/router/getList', shape: 'drop' });
+    await page.goto(inMode('all', '/order/orderList'));
+    await fillLogin(page, 'admin');
+    await expect(page.getByText(/未知错误|网络/).first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/login/);
+    await control.clearFaults();
+    await fillLogin(page, 'admin');
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  },
+);
+
+journey(
+  'RSA login: a key that does not come is said, nothing is sent in the open, and login works later',
+  async ({ page, control }) => {
+    await control.fault({ path: '/publicKey', shape: 'drop' });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/login')) sent.push(request.postData() ?? '');
+    });
+    await page.goto(inMode('rsa'));
+    await fillLogin(page, 'admin');
+    await expect(page.getByRole('alert').or(page.getByRole('status')).getByText(/\S/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
+    expect(sent).toEqual([]);
+    await control.clearFaults();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/#\/index$/);
+    expect(sent.join()).not.toContain('waybill-admin');
+  },
+);

@@ -67,3 +67,53 @@ journey('down at logout: this side is logged out all the same', async ({ page, c
   await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
+
+journey('down at the picture code: the form does without it, and login works', async ({ page, control }) => {
+  await control.fault({ path: '/captchaImage', shape: 'drop' });
+  await signIn(page, 'admin', '/#/order/orderList');
+  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+});
+
+journey(
+  'down at the text message: it is said, nothing is counted down, and it can be asked for again',
+  async ({ page, control }) => {
+    await control.fault({ path: '/api/cps/open/auth/sendSmsCode', shape: 'drop' });
+    await page.goto('/#/login');
+    await page.getByRole('tab', { name: '验证码登录' }).click();
+    await page.getByLabel('手机号', { exact: true }).fill('13800000000');
+    const send = page.getByRole('button', { name: '获取验证码' });
+    await send.click();
+    await expect(page.getByText(unreachable).first()).toBeVisible();
+    await expect(send).toBeEnabled();
+    await control.clearFaults();
+    await send.click();
+    await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  },
+);
+
+journey(
+  'down at saving: it is said, what was typed stands, and saving works when the server is back',
+  async ({ page, control }) => {
+    await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await control.fault({ path: '/table/doEdit', shape: 'drop' });
+    await page.getByRole('button', { name: '新增' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('标题').fill('试一条');
+    await dialog.getByLabel('作者').fill('王五');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText(unreachable).first()).toBeVisible();
+    await expect(dialog.getByLabel('标题')).toHaveValue('试一条');
+    await control.clearFaults();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
+
+journey('down at the notices: nobody is bothered until they ask, then it is said', async ({ page, control }) => {
+  await control.fault({ path: '/notice/getList', shape: 'drop' });
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
+  await signIn(page, 'admin', '/#/order/orderList');
+  await asked;
+  await expect(page.getByRole('table', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByText(unreachable)).toHaveCount(0);
+});
