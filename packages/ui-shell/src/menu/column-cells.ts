@@ -47,6 +47,12 @@ export const columnCells = css`
     height: 50px;
     padding-inline: ${space(2.5)} ${space(0.5)};
 
+    /* Room for a Latin word of nine letters. */
+    &:lang(en) {
+      gap: ${space(1)};
+      padding-inline: ${space(1.25)} ${space(0.5)};
+    }
+
     &::before {
       inset: 0;
     }
