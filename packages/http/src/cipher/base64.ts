@@ -1,21 +1,33 @@
 import { CipherError } from '../errors/cipher-error.ts';
+import type { Pace } from './pace.ts';
 
-const chunk = 0x8000;
+/** Bytes done in one go, about a millisecond; a multiple of three, so that their base64 can be joined. */
+const chunk = 3 * 4096;
 
-/** Bytes to base64. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += chunk) text += String.fromCharCode(...bytes.subarray(at, at + chunk));
-  return btoa(text);
+/** Bytes to base64. A megabyte takes as long as several slices, so it pauses as well. */
+export async function toBase64(bytes: Uint8Array, pace: Pace): Promise<string> {
+  let base64 = '';
+  for (let at = 0; at < bytes.length; at += chunk) {
+    base64 += btoa(String.fromCharCode(...bytes.subarray(at, at + chunk)));
+    if (pace.isDue()) await pace.pause();
+  }
+  return base64;
 }
 
-/** Base64 to bytes; line breaks and blanks are allowed. Throws a `CipherError` for anything else. */
-export function fromBase64(base64: string): Uint8Array {
+/** Base64 to bytes, with pauses; line breaks and blanks are allowed. Throws a `CipherError` for anything else. */
+export async function fromBase64(base64: string, pace: Pace): Promise<Uint8Array> {
+  const text = decoded(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    bytes[at] = text.charCodeAt(at);
+    if (at % chunk === 0 && pace.isDue()) await pace.pause();
+  }
+  return bytes;
+}
+
+function decoded(base64: string): string {
   try {
-    const text = atob(base64.replace(/\s+/g, ''));
-    const bytes = new Uint8Array(text.length);
-    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-    return bytes;
+    return atob(base64.replace(/\s+/g, ''));
   } catch (cause) {
     throw new CipherError('decode base64', `the text of ${base64.length} characters is no base64.`, { cause });
   }

@@ -1,42 +1,35 @@
 import { CipherError } from '../errors/cipher-error.ts';
 import type { CipherTask } from './cipher.ts';
-import { createPace, type Pace } from './pace.ts';
+import type { Pace } from './pace.ts';
 
-/** Works through blocks in slices, telling the progress after each slice, and joins what comes out. */
-export async function mapBlocks(
-  direction: 'encrypt' | 'decrypt',
-  blocks: readonly Uint8Array[],
-  work: (block: Uint8Array, pace: Pace) => Promise<Uint8Array>,
-  { signal, onProgress }: CipherTask,
-): Promise<Uint8Array> {
-  signal?.throwIfAborted();
-  const pace = createPace(signal);
-  const total = blocks.length;
+/** What is to be done with every block. */
+export interface BlockWork {
+  direction: 'encrypt' | 'decrypt';
+  /** Bytes of a block; the last may have fewer. */
+  length: number;
+  run(block: Uint8Array): Promise<Uint8Array>;
+}
+
+/** Works through bytes in blocks, telling the progress after each slice, and joins what comes out. No bytes are one empty block. */
+export async function mapBlocks(bytes: Uint8Array, work: BlockWork, pace: Pace, task: CipherTask): Promise<Uint8Array> {
+  const { direction, length, run } = work;
+  const total = Math.max(1, Math.ceil(bytes.length / length));
   const parts: Uint8Array[] = [];
-  for (const block of blocks) {
-    parts.push(await work(block, pace));
+  for (let at = 0; at < total; at += 1) {
+    parts.push(await run(bytes.subarray(at * length, (at + 1) * length)));
     if (pace.isDue() && parts.length < total) {
-      onProgress?.({ direction, done: parts.length, total });
+      task.onProgress?.({ direction, done: parts.length, total });
       await pace.pause();
     }
   }
-  onProgress?.({ direction, done: total, total });
+  task.onProgress?.({ direction, done: total, total });
   return join(parts);
 }
 
-/** Cuts bytes into blocks of at most `length`; no bytes make one empty block. */
-export function cut(bytes: Uint8Array, length: number): Uint8Array[] {
-  const blocks = [bytes.subarray(0, length)];
-  for (let at = length; at < bytes.length; at += length) blocks.push(bytes.subarray(at, at + length));
-  return blocks;
-}
-
-/** Cuts bytes into whole blocks. Throws a `CipherError` where they are none or a broken number of them. */
-export function cutWhole(bytes: Uint8Array, length: number): Uint8Array[] {
-  if (bytes.length === 0 || bytes.length % length !== 0) {
-    throw new CipherError('split blocks', `${bytes.length} bytes are no whole number of blocks of ${length}.`);
-  }
-  return cut(bytes, length);
+/** Throws a `CipherError` where bytes are no whole number of blocks, or none. */
+export function assertWhole(bytes: Uint8Array, length: number): void {
+  if (bytes.length > 0 && bytes.length % length === 0) return;
+  throw new CipherError('split blocks', `${bytes.length} bytes are no whole number of blocks of ${length}.`);
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
