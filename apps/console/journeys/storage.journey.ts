@@ -15,7 +15,7 @@ for (const [name, value] of Object.entries(garbage)) {
     await page.addInitScript((text) => {
       if (sessionStorage.getItem('journey-corrupted')) return;
       for (const store of [localStorage, sessionStorage]) {
-        for (const key of ['waybill.theme', 'waybill.tabs', 'waybill.token', 'waybill.reloaded.shell']) {
+        for (const key of ['waybill.theme', 'waybill.tabs', 'token.login', 'waybill.token', 'waybill.reloaded.shell']) {
           store.setItem(key, text);
         }
       }
@@ -81,3 +81,29 @@ journey('a token that is removed by hand ends the session at the next step', asy
   await page.reload();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
 });
+
+journey(
+  'garbage at every key that the console has written by itself: work goes on after a reload',
+  async ({ page }) => {
+    await signIn(page, 'admin', '/#/order/orderList');
+    await page
+      .getByRole('button', { name: /收起|折叠/ })
+      .first()
+      .click();
+    const spoiled = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((store) =>
+        Object.keys(store)
+          .filter((key) => key !== 'token')
+          .map((key) => {
+            store.setItem(key, '{"version":1,');
+            return key;
+          }),
+      ),
+    );
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+    expect(spoiled).toEqual(expect.arrayContaining(['token.login', 'waybill.theme']));
+    await page.reload();
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  },
+);
