@@ -45,6 +45,26 @@ journey('a reload of the browser keeps the session', async ({ page }) => {
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
 });
 
+journey(
+  'a reload in the middle of opening keeps the session, in this window and in others',
+  async ({ page, context, control }) => {
+    await signIn(page, 'admin', '/#/order/orderList');
+    const other = await context.newPage();
+    await other.goto('/#/index');
+    await expect(other.getByRole('button', { name: /admin/ })).toBeVisible();
+    await control.fault({ path: '/userInfo', delayMs: 3000, times: 2 });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const asked = page.waitForRequest((request) => request.url().endsWith('/userInfo'));
+      await page.reload({ waitUntil: 'commit' });
+      await asked;
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(other.getByRole('button', { name: /admin/ })).toBeVisible();
+  },
+);
+
 journey('logging out leads to login, remembers the page and leaves nothing behind', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: /admin/ }).click();
