@@ -115,6 +115,7 @@ export function createConsole({
     origin: window.location.origin,
     load: createRouteLoader({ config, endpoints, routes, http, session, pages, report }),
     onLoadFailed: showFailure,
+    isClosing: () => window.closed,
     loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),
   });
 

@@ -110,6 +110,22 @@ describe('createNavigation', () => {
     expect((await start('/nowhere')).at()).toBe('/404');
   });
 
+  it('resets nothing when the user cannot be loaded because this window closes, as the popup of a social login does', async () => {
+    let closing = false;
+    const load = vi.fn(async () => {
+      if (closing) throw new Error('cut off');
+      return loadRoutes(entries, { roles: [], permissions: [], admin: false }, () => {});
+    });
+    const { navigation, session, at, onLoadFailed } = await start('/order/list', { load, isClosing: () => closing });
+    closing = true;
+    navigation.settle({ forget: true });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    expect(session.getToken()).toBe('abc');
+    expect(at()).toBe('/order/list');
+    expect(onLoadFailed).not.toHaveBeenCalled();
+  });
+
   it('resets everything and goes to login when the user cannot be loaded', async () => {
     const { at, session, onLoadFailed } = await start('/order/list', {
       gateway: { loadProfile: () => Promise.reject(new Error('down')) },

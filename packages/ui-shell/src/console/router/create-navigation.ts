@@ -17,6 +17,8 @@ export interface NavigationOptions {
   /** A load failed; the person is on the way to the login page. */
   onLoadFailed: (error: unknown) => void;
   loopMessage: (chain: string) => string;
+  /** Is this window about to go? Then what it was loading is cut off, and says nothing about the session that other windows go on with. */
+  isClosing?: () => boolean;
 }
 
 /** Where the window is, and what it shows. */
@@ -102,7 +104,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
             if (mine !== run || stopped) return;
             state.routes = ref(routes);
           } catch (error) {
-            if (mine !== run || stopped) return;
+            if (mine !== run || stopped || options.isClosing?.()) return;
             failed = true;
             options.onLoadFailed(error);
           }
