@@ -46,8 +46,10 @@ function remove(
 function arrive(before: TabList, list: TabList): TabChange {
   if (list === before) return { list, goTo: null };
   const open = [...list.tabs, ...(list.loose ? [list.loose] : [])];
-  const landing = open.find(({ key }) => key === list.active) ?? list.tabs.at(-1) ?? null;
-  const lost = before.active !== null && landing?.key !== before.active;
-  const next = settle({ ...list, active: landing?.key ?? null });
-  return { list: next, goTo: lost ? (landing ? addressOf(landing.location) : '/') : null };
+  // Before the first page is shown none is in view, and none needs to take over.
+  const successor = list.active === null ? undefined : list.tabs.at(-1);
+  const landing = open.find(({ key }) => key === list.active) ?? successor ?? null;
+  const active = landing?.key ?? null;
+  const goTo = active === before.active ? null : landing ? addressOf(landing.location) : '/';
+  return { list: settle({ ...list, active }), goTo };
 }
