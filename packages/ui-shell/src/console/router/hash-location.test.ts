@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHashLocation, parseAddress, toAddress } from './hash-location';
+import { createHashLocation, goOnce, parseAddress, toAddress } from './hash-location';
 
 /** As much of a window as the hash needs: one history stack and the two events. */
 function createWindow(href: string) {
@@ -97,6 +97,15 @@ describe('createHashLocation', () => {
     location.listen(seen);
     target.type('#/index');
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is led to a page once, however many calls lead there together', () => {
+    const { target, location } = open('https://waybill.test/#/a');
+    location.listen(() => {});
+    goOnce(location, '/403');
+    goOnce(location, '/403');
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
   });
 
   it('replaces without adding an entry', () => {
