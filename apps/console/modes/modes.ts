@@ -29,7 +29,7 @@ export const modes = {
       {
         key: 'wechat',
         label: '微信',
-        authorizeUrl: '/social/authorize?provider=wechat&state={state}&redirect_uri={redirect}',
+        authorizeUrl: '/social/authorize?provider=wechat&state={state}&redirect_uri=/%23/callback&back={redirect}',
       },
     ],
   },

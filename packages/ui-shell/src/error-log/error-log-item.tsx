@@ -51,7 +51,9 @@ export function ErrorLogItem({ entry, engines }: ErrorLogItemProps) {
           <ChevronRight aria-hidden size={14} />
           {t(errorLogMessages.stack)}
         </summary>
-        <Stack>{entry.stack || t(errorLogMessages.noStack)}</Stack>
+        <Stack tabIndex={0} role="group" aria-label={t(errorLogMessages.stack)}>
+          {entry.stack || t(errorLogMessages.noStack)}
+        </Stack>
       </Fold>
     </Item>
   );

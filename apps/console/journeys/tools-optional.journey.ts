@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
+import { type Hand, hands, screenFor } from './support/hands';
+import { expect } from './support/journey';
+import { inMode, modesJourney as journey } from './support/modes-journey';
+import { fillLogin } from './support/sign-in';
+
+const enter = async (page: Page, address = '/order/orderList') => {
+  await page.goto(inMode('tools', address));
+  await fillLogin(page, 'admin');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+};
+
+for (const name of ['mouse', 'keyboard', 'finger'] as const)
+  journey.describe(`by ${name}`, () => {
+    journey.use(screenFor(name));
+
+    journey(
+      'the error log counts, lists page, message and stack, leads to three engines, and clears',
+      async ({ page, control }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const hand = hands[name](page);
+        await enter(page);
+        const bug = page.getByRole('button', { name: /^错误日志/ });
+        await expect(bug).toHaveAccessibleName('错误日志');
+        await control.fault({ path: '/order/getList', code: 500, message: '仓库着火，请拨 13812345678', times: 1 });
+        await hand.press(page.getByRole('button', { name: '刷新页面' }));
+        await expect(page.getByText('仓库着火，请拨 13812345678').first()).toBeVisible();
+        await expect(bug).toHaveAccessibleName('错误日志 1');
+        await hand.press(bug);
+        const dialog = page.getByRole('dialog', { name: '错误日志' });
+        const entry = dialog.getByRole('listitem');
+        await expect(entry).toContainText('?mode=tools#/order/orderList');
+        await expect(entry).toContainText('GET /order/getList');
+        await expect(entry).toContainText('仓库着火');
+        await expect(entry).not.toContainText('13812345678');
+        const message = (await entry.locator('div').first().innerText()).trim();
+        for (const [engine, host] of [
+          ['百度', 'www.baidu.com'],
+          ['Google', 'www.google.com'],
+          ['必应', 'www.bing.com'],
+        ] as const) {
+          const link = entry.getByRole('link', { name: new RegExp(engine) });
+          const url = new URL((await link.getAttribute('href')) ?? '');
+          expect([url.hostname, [...url.searchParams.values()].join()]).toEqual([host, message]);
+          await expect(link).toHaveAttribute('rel', /noopener/);
+          await expect(link).toHaveAttribute('target', '_blank');
+        }
+        await expect(entry.getByText(/^\s*at .+/)).toBeHidden();
+        await hand.press(entry.locator('summary'));
+        await expect(entry.getByText(/\n\s+at .+/)).toBeVisible();
+        const found = await axeFindings(page, 'error log');
+        await hand.press(dialog.getByRole('button', { name: '清空日志' }));
+        await expect(dialog.getByText('暂无错误，一切正常。')).toBeVisible();
+        expect([...found, ...(await axeFindings(page, 'empty error log'))]).toEqual([]);
+        await hand.away();
+        await expect(dialog).toBeHidden();
+        await expect(bug).toHaveAccessibleName('错误日志');
+        await hand.press(page.getByRole('button', { name: '打开主题设置' }));
+        await expect(page.getByRole('dialog', { name: '主题设置' })).toBeVisible();
+      },
+    );
+
+    journey('a social provider signs in through its window and /callback, which closes', async ({ page, product }) => {
+      const hand = hands[name](page);
+      await page.goto(inMode('tools', '/login'));
+      const popup = await openPopup(page, hand);
+      const back = new URL(popup.url()).searchParams.get('back');
+      expect(back).toBe(new URL('/?mode=tools#/callback', product.url).href);
+      const closed = popup.waitForEvent('close');
+      await hands[name](popup).press(popup.getByRole('link', { name: 'editor' }));
+      await closed;
+      await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+      await expect(page.getByText(/好，editor$/).first()).toBeVisible();
+    });
+  });
+
+async function openPopup(page: Page, hand: Hand): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await hand.press(page.getByRole('button', { name: '微信' }));
+  const popup = await opened;
+  await popup.waitForURL(/\/social\/authorize/);
+  return popup;
+}
+
+journey(
+  'a social login that is closed, blocked, forged or without a token is said, and signs nobody in',
+  async ({ page, control }) => {
+    const hand = hands.mouse(page);
+    await page.goto(inMode('tools', '/login'));
+    const said = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await (await openPopup(page, hand)).close();
+    await said('登录窗口已关闭');
+
+    const forged = await openPopup(page, hand);
+    await page.evaluate(() => new BroadcastChannel('waybill.social').postMessage({ code: 'forged', state: 'another' }));
+    await control.fault({ path: '/socialLogin', shape: 'wrong-token', times: 1 });
+    await forged.getByRole('link', { name: 'editor' }).click();
+    await said('登录核心接口异常，请检查返回的 JSON 格式以及是否正确返回 token');
+    await expect(page).toHaveURL(/#\/login$/);
+
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await hand.press(page.getByRole('button', { name: '微信' }));
+    await said('浏览器拦截了登录窗口，请允许弹出窗口后重试');
+  },
+);
+
+/** Counts the library's checks instead of running them: under a test driver the first one would find its tools open and leave the page. */
+const countChecks = (page: Page) =>
+  page.addInitScript(() => {
+    const { setInterval: set, clearInterval: clear } = window;
+    const checks = { begun: 0, ended: 0 };
+    const ids = new Set<number | undefined>();
+    Object.assign(window, {
+      checks,
+      setInterval: (run: () => void, wait: number) => {
+        const id = set(wait === 500 ? () => {} : run, wait);
+        if (wait === 500) {
+          checks.begun += 1;
+          ids.add(id);
+        }
+        return id;
+      },
+      clearInterval: (id: number | undefined) => {
+        if (ids.delete(id)) checks.ended += 1;
+        clear(id);
+      },
+    });
+  });
+const checksOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'checks') as { begun: number; ended: number });
+const refusesF12 = (page: Page) =>
+  page.evaluate(() => {
+    const press = Object.assign(new KeyboardEvent('keydown', { key: 'F12', bubbles: true, cancelable: true }));
+    Object.defineProperty(press, 'keyCode', { value: 123 });
+    return !document.body.dispatchEvent(press);
+  });
+
+for (const [device, ended, use] of [
+  ['a PC', 0, {}],
+  [
+    'a phone',
+    1,
+    {
+      ...screenFor('finger'),
+      userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    },
+  ],
+] as const)
+  journey.describe(`developer tools blocked, on ${device}`, () => {
+    journey.use(use);
+
+    journey(
+      `their keys are refused and they are looked for every 500 ms, ${ended ? 'for 5000 ms' : 'without an end'}`,
+      async ({ page }) => {
+        // The library takes a device with several touch points for a phone; the driver's emulation has one.
+        if (ended) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
+        await page.clock.install();
+        await countChecks(page);
+        const asked = page.waitForRequest(/disable-devtool/);
+        await page.goto(inMode('block-devtools', '/login'));
+        await asked;
+        await expect.poll(() => checksOf(page)).toEqual({ begun: 1, ended: 0 });
+        expect(await refusesF12(page)).toBe(true);
+        await page.clock.runFor(6000);
+        expect(await checksOf(page)).toEqual({ begun: 1, ended });
+      },
+    );
+  });
+
+journey(
+  'a window with developer tools open is left where they are blocked, for no foreign address',
+  async ({ page }) => {
+    await page.goto(inMode('block-devtools', '/login'));
+    await expect(page).toHaveURL('about:blank');
+  },
+);
+
+journey('the shipped configuration does not even load the blocker', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await enter(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('disable-devtool'))).toEqual([]);
+  expect(await refusesF12(page)).toBe(false);
+});
