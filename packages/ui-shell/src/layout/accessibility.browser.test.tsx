@@ -6,12 +6,7 @@ import { layoutNames, themeNames } from '../theme/theme-settings';
 import { ExampleShell } from './examples/example-shell';
 import { mount } from './examples/mount';
 
-const thorough = Boolean(process.env.WAYBILL_THOROUGH);
-const everyLook = layoutNames.flatMap((layout) => themeNames.map((themeName) => ({ layout, themeName })));
-/** By default each layout once, over which all themes but one are seen; the last one on the phone. */
-const looks = thorough
-  ? everyLook
-  : layoutNames.map((layout, at) => ({ layout, themeName: themeNames[at] ?? 'ocean' }));
+const looks = layoutNames.flatMap((layout) => themeNames.map((themeName) => ({ layout, themeName })));
 
 afterEach(() => page.viewport(1440, 900));
 
@@ -27,7 +22,7 @@ for (const { layout, themeName } of looks)
     expect(await violations()).toEqual([]);
   }, 60_000);
 
-for (const themeName of thorough ? themeNames : (['ocean', 'red-white'] as const))
+for (const themeName of themeNames)
   it(`axe finds nothing on a phone with ${themeName}, bar folded and open`, async () => {
     await page.viewport(390, 844);
     onTestFinished(mount(<ExampleShell themeName={themeName} />).unmount);

@@ -36,11 +36,10 @@ describe('one outlet for all layouts', () => {
     const frame = find<HTMLIFrameElement>('iframe').contentWindow;
 
     const looks = ['zh', 'en'].flatMap((language) => themeNames.map((themeName) => ({ language, themeName })));
-    const walks = process.env.WAYBILL_THOROUGH ? looks.map((look) => [look]) : [looks];
-    for (const turn of walks)
-      for (const [step, layout] of walk.entries()) {
+    for (const { language, themeName } of looks)
+      for (const layout of walk) {
         render(
-          <ExampleShell layout={layout} {...turn[step % turn.length]}>
+          <ExampleShell layout={layout} language={language} themeName={themeName}>
             {content}
           </ExampleShell>,
         );
@@ -52,7 +51,7 @@ describe('one outlet for all layouts', () => {
     await painted();
     expect(find<HTMLIFrameElement>('iframe').contentWindow).toBe(frame);
     expect(counts).toEqual({ mounts: 1, unmounts: 0, loads: 1 });
-  }, 240_000);
+  }, 120_000);
 
   it('in all layouts there is one main, one header, one footer, and every navigation has a name of its own', () => {
     const { render } = show(<ExampleShell />);
