@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   noteOpened,
   useFullScreen,
@@ -64,3 +65,32 @@ journey('at 390 px no screen is wider than the window, and the side bar leads to
   await side.getByRole('link', { name: '订单列表', exact: true }).tap();
   await expect(page).toHaveURL(/#\/order\/orderList$/);
 });
+
+journey('a swipe to the left folds the open side bar, a swipe up or down only scrolls it', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  const shell = page.locator('[data-layout]');
+  await page.getByRole('button', { name: '展开侧边栏' }).tap();
+  await expect(shell).toHaveAttribute('data-state', 'open');
+  await swipe(page, { x: 200, y: 500 }, { x: 200, y: 200 });
+  await expect(shell).toHaveAttribute('data-state', 'open');
+  await swipe(page, { x: 220, y: 400 }, { x: 40, y: 410 });
+  await expect(shell).toHaveAttribute('data-state', 'folded');
+});
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves one finger in ten steps, as the browser sees it from a touch screen. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 10; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
+    await touch('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
+  }
+  await touch('touchEnd', []);
+}
