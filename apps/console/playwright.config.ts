@@ -16,6 +16,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
+    // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -9,19 +9,12 @@ const tool = (...parts) => fromRoot('node_modules', ...parts);
 const report = (name) => fromRoot('reports', name);
 
 /**
- * What `npm test` proves, in the order it is started. `browser` stages never run beside each other; `after` names the
- * stages that must have ended; `run` resolves to an outcome. A stage that names the folders it `reads` is not repeated while
+ * What `npm test` proves, in the order it is started: a browser stage beside one without, and early what the journeys wait for. `browser` stages
+ * never run beside each other; `after` names the stages that must have ended; `run` resolves to an outcome. A stage that names the folders it `reads` is not repeated while
  * nothing in them has changed since it passed; lint, types and build are quick the second time anyway.
  */
 export const stages = [
   { name: 'lint', what: 'formatting, rules, walls between packages, dead code', run: lint },
-  { name: 'types', what: 'TypeScript in every workspace', run: types },
-  {
-    name: 'units',
-    what: 'pure tests in Node.js',
-    reads: ['packages/', 'apps/', 'scripts/'],
-    run: () => vitest('units'),
-  },
   { name: 'build', what: 'packages, console and sandbox', run: build },
   {
     name: 'browser',
@@ -30,12 +23,19 @@ export const stages = [
     reads: ['packages/', 'scripts/lib/'],
     run: () => vitest('browser'),
   },
+  { name: 'types', what: 'TypeScript in every workspace', run: types },
   {
     name: 'stories',
     what: 'every story, with accessibility',
     browser: true,
     reads: ['packages/', '.storybook/', 'scripts/lib/'],
     run: () => vitest('stories'),
+  },
+  {
+    name: 'units',
+    what: 'pure tests in Node.js',
+    reads: ['packages/', 'apps/', 'scripts/'],
+    run: () => vitest('units'),
   },
   {
     name: 'packaging',

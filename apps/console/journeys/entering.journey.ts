@@ -12,6 +12,7 @@ journey('someone who is signed in and opens /login is taken to the first page', 
 
 journey('a callback that nobody waits for says so and leads to login', async ({ page }) => {
   await page.goto('/#/callback?code=abc&state=of-nobody');
+  await expect(page.getByText('没有找到发起登录的窗口，请返回登录页重新登录')).toBeVisible();
   await page.getByRole('button', { name: '返回登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,12 +1,12 @@
 import { test as plain } from '@playwright/test';
 import { expect, journey } from './support/journey';
-import { signIn, tabOf } from './support/sign-in';
+import { openSignedIn, tabOf } from './support/sign-in';
 import { startStaticHost } from './support/static-host';
 
 journey(
   'the error section is in no menu, and its pages stand inside the shell in tabs of their own',
   async ({ page }) => {
-    await signIn(page);
+    await openSignedIn(page);
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByText('错误页', { exact: true })).toHaveCount(0);
     for (const [path, tab, heading] of [
@@ -31,7 +31,7 @@ for (const [what, fault] of [
   ['with the HTTP status 403', { status: 403 }],
 ] as const)
   journey(`a call that is answered ${what} leads to /403, and one step back leaves it`, async ({ page, control }) => {
-    await signIn(page, 'admin', '/#/order/orderList');
+    await openSignedIn(page, 'admin', '/#/order/orderList');
     await control.fault({ path: '/order/getList', ...fault });
     await page.reload();
     await expect(page).toHaveURL(/#\/403$/);

@@ -1,6 +1,6 @@
 import { Control } from './support/control';
 import { expect, journey } from './support/journey';
-import { fillLogin, signIn } from './support/sign-in';
+import { fillLogin } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
 
 journey('the five messages of the login form appear on leaving a field, and go when it is right', async ({ page }) => {
@@ -106,31 +106,4 @@ journey('the picture code changes on a click and after a failure, and lets a rig
   } finally {
     await asking.stop();
   }
-});
-
-journey('a popup that came back without its opener says so and leads to login', async ({ page }) => {
-  await page.goto('/#/callback');
-  await expect(page.getByText('没有找到发起登录的窗口，请返回登录页重新登录')).toBeVisible();
-  await page.getByRole('button', { name: '返回登录' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-});
-
-journey('an old engine gets the friendly reminder over whatever it can show', async ({ browser, product }) => {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  const reminder = page.getByRole('alertdialog', { name: /温馨提示/ });
-  await expect(reminder).toContainText('请升级浏览器，或将浏览器切换到极速模式');
-  await page.keyboard.press('Enter');
-  await expect(reminder).toBeHidden();
-  await context.close();
-});
-
-journey('someone who is signed in and opens /login is taken home', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/#/login');
-  await expect(page).toHaveURL(/#\/index$/);
 });

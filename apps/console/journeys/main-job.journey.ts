@@ -1,6 +1,8 @@
 import { expect, journey } from './support/journey';
 import { fillLogin, signIn, tabOf } from './support/sign-in';
 
+journey.use({ serviceWorkers: 'allow' });
+
 journey(
   'a member of staff who opens an address is sent to login, signs in, is greeted and lands where they were going',
   async ({ page }) => {

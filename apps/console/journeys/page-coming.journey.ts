@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
-import { signIn, tabOf } from './support/sign-in';
+import { openSignedIn, tabOf } from './support/sign-in';
 
 // The service worker would have the page's code at hand.
 journey.use({ serviceWorkers: 'block' });
@@ -46,7 +46,7 @@ const linesOf = (page: Page) => page.locator('[data-page="/promotion/visitorList
 const seen = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') as { lines: boolean; moved: string[] });
 
 journey('a page whose code is slow shows grey lines and says that it opens; nothing moves', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const goOn = await holdBack(page);
   await watchScreen(page);
@@ -62,7 +62,7 @@ journey('a page whose code is slow shows grey lines and says that it opens; noth
 });
 
 journey('a page whose code is here already shows no grey lines', async ({ page }) => {
-  await signIn(page, 'admin', '/#/promotion/visitorList');
+  await openSignedIn(page, 'admin', '/#/promotion/visitorList');
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   await page.evaluate(() => window.location.assign('#/index'));
   await expect(tabOf(page, '首页')).toHaveAttribute('aria-current', 'page');
@@ -76,7 +76,7 @@ journey('a page whose code is here already shows no grey lines', async ({ page }
 
 journey('who wants no motion gets the lines without a fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page);
+  await openSignedIn(page);
   const goOn = await holdBack(page);
   await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
   const lines = linesOf(page);

@@ -1,8 +1,8 @@
 import { expect, journey } from './support/journey';
-import { signIn, tabOf } from './support/sign-in';
+import { openSignedIn, tabOf } from './support/sign-in';
 
 journey('rows of the comprehensive table are added, edited and deleted', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   const table = page.getByRole('table', { name: '综合表格' });
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog');
@@ -26,7 +26,7 @@ journey('rows of the comprehensive table are added, edited and deleted', async (
 });
 
 journey('a detail opens behind the table, takes over its title, and leads back', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   await page.getByRole('button', { name: '后台打开' }).first().click();
   await expect(page).toHaveURL(/comprehensiveTable$/);
   await expect(tabOf(page, '表格详情')).toBeVisible();
@@ -40,7 +40,7 @@ journey('a detail opens behind the table, takes over its title, and leads back',
 });
 
 journey('a picture of the table opens large', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   await page
     .getByRole('button', { name: /的封面$/ })
     .first()
@@ -49,7 +49,7 @@ journey('a picture of the table opens large', async ({ page }) => {
 });
 
 journey('a row is edited in place, saved or left as it was', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/table/inlineEditTable');
+  await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
   const row = page.getByRole('table', { name: '行内编辑表格' }).getByRole('row').nth(1);
   const before = (await row.getByRole('cell').first().textContent()) ?? '';
   await row.getByRole('button', { name: /^编辑/ }).click();
@@ -63,7 +63,7 @@ journey('a row is edited in place, saved or left as it was', async ({ page }) =>
 });
 
 journey('columns are hidden and reordered from the keyboard', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/table/customTable');
+  await openSignedIn(page, 'admin', '/#/vab/table/customTable');
   const heads = page.getByRole('table', { name: '自定义表格' }).getByRole('columnheader');
   await expect(heads.first()).toHaveText('标题');
   await page.getByRole('button', { name: '列设置' }).click();
@@ -78,7 +78,7 @@ journey('columns are hidden and reordered from the keyboard', async ({ page }) =
 });
 
 journey('the permission page shows and hides by role and permission as accounts change', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/permission');
+  await openSignedIn(page, 'admin', '/#/vab/permission');
   const both = page.getByRole('region', { name: '角色与权限点组合' });
   await expect(both.getByRole('button', { name: '有权可见' })).toHaveCount(2);
   await page.getByRole('radio', { name: 'editor' }).click();
@@ -90,7 +90,7 @@ journey('the permission page shows and hides by role and permission as accounts 
 });
 
 journey('the button of the permission page lets the token expire, and it is refreshed silently', async ({ page }) => {
-  await signIn(page, 'admin', '/#/vab/permission');
+  await openSignedIn(page, 'admin', '/#/vab/permission');
   const before = await page.evaluate(() => localStorage.getItem('token'));
   const calls: string[] = [];
   page.on('response', async (response) => {

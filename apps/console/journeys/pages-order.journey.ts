@@ -1,8 +1,8 @@
 import { expect, journey } from './support/journey';
-import { signIn, tabOf } from './support/sign-in';
+import { openSignedIn, tabOf } from './support/sign-in';
 
 journey('an order is placed with its price in view, and is found in the list by its number', async ({ page }) => {
-  await signIn(page, 'agent', '/#/order/quickOrder');
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
   const form = page.getByRole('form', { name: '快速下单' });
   await form.getByRole('button', { name: '提交订单' }).click();
   await expect(form.getByText('请填写品牌')).toBeVisible();
@@ -35,7 +35,7 @@ journey('an order is placed with its price in view, and is found in the list by 
 });
 
 journey('a refusal of the server stands beside the order form, and what was typed stays', async ({ page, control }) => {
-  await signIn(page, 'agent', '/#/order/quickOrder');
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await control.fault({ path: '/order/doEdit', code: 400, message: '该线路暂停接单', times: 1 });
   await page.getByRole('radio', { name: '三轮车' }).check();
   await page.getByLabel('品牌').fill('金彭');
@@ -51,7 +51,7 @@ journey('a refusal of the server stands beside the order form, and what was type
 });
 
 journey('closing the tab of a half-filled order asks first', async ({ page }) => {
-  await signIn(page, 'agent', '/#/order/quickOrder');
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await page.getByLabel('品牌').fill('雅迪');
   await page
     .getByRole('navigation', { name: '已打开的页面' })
@@ -64,7 +64,7 @@ journey('closing the tab of a half-filled order asks first', async ({ page }) =>
 });
 
 journey('the order list keeps its page, order and conditions in the address', async ({ page }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   const table = page.getByRole('table', { name: '订单列表' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: '下一页' }).click();
@@ -85,7 +85,7 @@ journey('the order list keeps its page, order and conditions in the address', as
 });
 
 journey('a list that cannot be loaded says so and offers another try', async ({ page, control }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await control.fault({ path: '/order/getList', code: 500, times: 1 });
   await page.goto('/#/order/orderList');
   await page.getByRole('button', { name: '重试' }).click();
@@ -93,7 +93,7 @@ journey('a list that cannot be loaded says so and offers another try', async ({ 
 });
 
 journey('promotion orders open in tabs of their own, each under its number', async ({ page }) => {
-  await signIn(page, 'admin', '/#/promotion/pOrderList');
+  await openSignedIn(page, 'admin', '/#/promotion/pOrderList');
   const links = page.getByRole('link', { name: '详情', exact: true });
   await links.nth(0).click();
   await expect(page).toHaveURL(/pOrderDetail\?id=\d+$/);

@@ -28,6 +28,8 @@ const journey = base.extend<object, { site: string }>({
   ],
 });
 
+journey.use({ serviceWorkers: 'allow' });
+
 /** Loads the page anew once the service worker is there, and waits until it serves the page. */
 async function comeUnderTheWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

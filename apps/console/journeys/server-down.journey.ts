@@ -1,5 +1,5 @@
 import { expect, journey } from './support/journey';
-import { fillLogin, signIn, tabOf } from './support/sign-in';
+import { fillLogin, openSignedIn, tabOf } from './support/sign-in';
 
 const unreachable = /未知错误|连接不到|无法连接|网络/;
 
@@ -29,7 +29,7 @@ journey(
 );
 
 journey('down at the data of a page: the shell stands, the page says it and asks again', async ({ page, control }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await control.fault({ path: '/order/getList', shape: 'drop' });
   await page.evaluate(() => window.location.assign('#/order/orderList'));
   await expect(page.getByText(unreachable).first()).toBeVisible();
@@ -48,7 +48,7 @@ journey('down at the data of a page: the shell stands, the page says it and asks
 });
 
 journey('down at the refresh: login, once, and a new login works', async ({ page, control }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   await control.expireAll();
   await control.fault({ path: '/refreshToken', shape: 'drop' });
   await page.reload();
@@ -60,7 +60,7 @@ journey('down at the refresh: login, once, and a new login works', async ({ page
 });
 
 journey('down at logout: this side is logged out all the same', async ({ page, control }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   await control.fault({ path: '/logout', shape: 'drop' });
   await page.getByRole('button', { name: /admin/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -70,7 +70,7 @@ journey('down at logout: this side is logged out all the same', async ({ page, c
 
 journey('down at the picture code: the form does without it, and login works', async ({ page, control }) => {
   await control.fault({ path: '/captchaImage', shape: 'drop' });
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -94,7 +94,7 @@ journey(
 journey(
   'down at saving: it is said, what was typed stands, and saving works when the server is back',
   async ({ page, control }) => {
-    await signIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await control.fault({ path: '/table/doEdit', shape: 'drop' });
     await page.getByRole('button', { name: '新增' }).click();
     const dialog = page.getByRole('dialog');
@@ -112,7 +112,7 @@ journey(
 journey('down at the notices: nobody is bothered until they ask, then it is said', async ({ page, control }) => {
   await control.fault({ path: '/notice/getList', shape: 'drop' });
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   await asked;
   await expect(page.getByRole('table', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByText(unreachable)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { expect, journey } from './support/journey';
-import { signIn, tabOf } from './support/sign-in';
+import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
 journey('the theme drawer changes the look at once; only what is saved survives a reload', async ({ page }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   const shell = page.locator('[data-layout]');
   const drawer = page.getByRole('dialog', { name: '主题设置' });
   const choose = (name: string, group: string) =>
@@ -131,7 +131,7 @@ journey('the theme drawer changes the look at once; only what is saved survives 
 });
 
 journey('a change of language is seen at once in menu, tabs, title and document, and is kept', async ({ page }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
+  await openSignedIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: '主题设置', exact: true }).click();
   await page.getByRole('switch', { name: '语言切换' }).click();
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -166,7 +166,7 @@ journey(
     page.on('request', (request) => {
       if (request.url().includes('/search/getList')) asked.push(request.url());
     });
-    await signIn(page);
+    await openSignedIn(page);
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     const line = page.getByRole('combobox', { name: '搜索' });
     await expect(line).toBeFocused();
@@ -201,7 +201,7 @@ journey('the notice popover counts, opens on hover, reloads on a change of tab a
   page.on('request', (request) => {
     if (request.url().includes('/notice/getList')) asked += 1;
   });
-  await signIn(page);
+  await openSignedIn(page);
   const bell = page.getByRole('button', { name: /^消息/ });
   await expect(bell).toHaveAccessibleName('消息 10');
   const panel = page.getByRole('dialog', { name: '消息' });
@@ -234,7 +234,7 @@ journey('the notice popover counts, opens on hover, reloads on a change of tab a
 });
 
 journey('full screen turns on and off, and a refusal is said', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await page.getByRole('button', { name: '进入全屏' }).click();
   await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
@@ -256,7 +256,7 @@ journey('full screen turns on and off, and a refusal is said', async ({ page }) 
 journey(
   'the avatar menu leads to the personal centre, which has no route yet, and the way home can be stopped',
   async ({ page }) => {
-    await signIn(page, 'admin', '/#/order/quickOrder');
+    await openSignedIn(page, 'admin', '/#/order/quickOrder');
     await page.getByRole('button', { name: /admin/ }).click();
     await page.getByRole('menuitem', { name: '个人中心' }).click();
     await expect(page).toHaveURL(/#\/404$/);
@@ -272,7 +272,7 @@ journey(
 journey(
   'refresh, the active tab and the current menu entry reload the page under the progress bar',
   async ({ page }) => {
-    await signIn(page, 'admin', '/#/order/orderList');
+    await openSignedIn(page, 'admin', '/#/order/orderList');
     await expect(page.getByRole('main').getByRole('row').nth(3)).toBeVisible();
     const bar = page.locator('[data-part="progress-bar"] *').first();
     const reloads = async (act: () => Promise<void>) => {
@@ -293,7 +293,7 @@ journey(
 journey(
   'back to top brings the app container up, a change of route too, and the footer tells year and title',
   async ({ page }) => {
-    await signIn(page, 'admin', '/#/order/quickOrder');
+    await openSignedIn(page, 'admin', '/#/order/quickOrder');
     const scrolled = () =>
       page.evaluate(() => Math.max(...[...document.querySelectorAll('[data-layout] *')].map((each) => each.scrollTop)));
     await expect(page.getByRole('contentinfo')).toContainText(`${new Date().getFullYear()}`);
@@ -319,7 +319,7 @@ journey(
   'the debugger tells session, rights and verdicts, copies them as JSON and shows no token',
   async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
-    await signIn(page, 'editor');
+    await openSignedIn(page, 'editor');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.goto('/#/debugger');
     await expect(page.getByRole('heading', { name: '路由校验' })).toBeVisible();

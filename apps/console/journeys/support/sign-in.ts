@@ -17,6 +17,21 @@ export async function signIn(page: Page, account: Account = 'admin', address = '
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
+/**
+ * Opens an address as someone who signed in a moment ago, and waits until the shell stands: the token comes straight from the server. For journeys
+ * whose subject is not the login screen, which cost a second less each without it.
+ */
+export async function openSignedIn(page: Page, account: Account = 'admin', address = '/#/'): Promise<void> {
+  const credentials = { username: account, password: `waybill-${account}` };
+  const answer = await page.request.post('/api/cps/open/auth/login', { data: credentials });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await page.goto('/offline.html');
+  await page.evaluate((token) => localStorage.setItem('token', token), data.token);
+  await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page).not.toHaveURL(/#\/login/);
+}
+
 /** The tab of a page in the tabs bar. */
 export const tabOf = (page: Page, title: string) =>
   page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: title, exact: true });
