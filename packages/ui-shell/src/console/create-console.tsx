@@ -30,6 +30,7 @@ import { createUpdate } from './pwa/create-update';
 import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
+import { prepareView } from './router/prepare-view';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
@@ -114,6 +115,7 @@ export function createConsole({
     progress,
     origin: window.location.origin,
     load: createRouteLoader({ config, endpoints, routes, http, session, pages, report }),
+    prepare: prepareView(pages.load),
     onLoadFailed: showFailure,
     isClosing: () => window.closed,
     loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),

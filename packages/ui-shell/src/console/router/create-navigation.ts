@@ -17,6 +17,8 @@ export interface NavigationOptions {
   /** A load failed; the person is on the way to the login page. */
   onLoadFailed: (error: unknown) => void;
   loopMessage: (chain: string) => string;
+  /** Fetches what a view is drawn with. The first view waits for it, since nothing else is to be seen meanwhile; settles, and never rejects. */
+  prepare?: (view: ConsoleView) => Promise<unknown>;
   /** Is this window about to go? Then what it was loading is cut off, and says nothing about the session that other windows go on with. */
   isClosing?: () => boolean;
 }
@@ -80,13 +82,19 @@ export function createNavigation(options: NavigationOptions): Navigation {
     history.replace(to);
   };
 
-  const arrive = () => {
+  const arrive = async (mine: number): Promise<void> => {
     const entry = history.current;
     const bare = barePageAt(entry.path);
     const match = bare ? undefined : state.routes?.table.match(entry.path);
     trail = [];
-    if (bare) show({ kind: 'bare', page: bare, entry });
-    else if (match) show({ kind: 'page', match, entry });
+    const view: ConsoleView | undefined = bare
+      ? { kind: 'bare', page: bare, entry }
+      : match && { kind: 'page', match, entry };
+    if (view && state.view.kind === 'starting' && options.prepare) {
+      await options.prepare(view);
+      if (mine !== run || stopped) return;
+    }
+    if (view) show(view);
     else goOn('/404');
     progress.finish();
   };
@@ -111,7 +119,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
           continue;
         }
         case 'allow':
-          return arrive();
+          return arrive(mine);
         case 'redirect': {
           if (decision.reset) {
             resetting = true;
