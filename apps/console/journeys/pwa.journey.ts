@@ -9,8 +9,7 @@ import { consoleFolder, startSandbox } from './support/start-sandbox';
 /** A journey through a copy of the built console, of which a newer version can be laid down while it runs. */
 const journey = base.extend<object, { site: string }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ flags: _ }, use) => {
       const site = mkdtempSync(path.join(tmpdir(), 'waybill-site-'));
       cpSync(consoleFolder, site, { recursive: true });
       await use(site);
@@ -19,8 +18,8 @@ const journey = base.extend<object, { site: string }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ site }, use) => {
-      const product = await startSandbox(['--console', site]);
+    async ({ site, flags }, use) => {
+      const product = await startSandbox(['--console', site, ...flags]);
       await use(product);
       await product.stop();
     },
