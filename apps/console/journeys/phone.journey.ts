@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  noteOpened,
-  useFullScreen,
-  useLogin,
-  useNotices,
-  useOtherTools,
-  useRegister,
-  useSearch,
-  useThemeDrawer,
-} from './support/every-tool';
+import { useEveryTool } from './support/every-tool';
 import { hands, screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
 import { signIn } from './support/sign-in';
@@ -19,17 +10,7 @@ journey(
   'with a finger at 390 px: every panel of login, every tool of the header, and out again',
   async ({ page, control }) => {
     journey.setTimeout(120_000);
-    const hand = hands.finger(page);
-    const opened = await noteOpened(page);
-    await page.goto('/#/order/orderList');
-    await useLogin(page, hand, control);
-    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'vertical');
-    await useSearch(page, hand, opened);
-    await useNotices(page, hand);
-    await useFullScreen(page, hand);
-    await useThemeDrawer(page, hand);
-    await useOtherTools(page, hand);
-    await useRegister(page, hand, control);
+    await useEveryTool(page, hands.finger(page), control);
   },
 );
 
