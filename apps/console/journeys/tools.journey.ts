@@ -1,167 +1,11 @@
+import { noteOpened } from './support/every-tool';
 import { expect, journey } from './support/journey';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
-
-journey('the theme drawer changes the look at once; only what is saved survives a reload', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList');
-  const shell = page.locator('[data-layout]');
-  const drawer = page.getByRole('dialog', { name: '主题设置' });
-  const choose = (name: string, group: string) =>
-    drawer.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
-  const radiosOf = (group: string) =>
-    drawer.getByRole('group', { name: group, exact: true }).getByRole('radio').first();
-  const flip = (name: string) => drawer.getByRole('switch', { name, exact: true }).click();
-  const openDrawer = () => page.getByRole('button', { name: '主题设置', exact: true }).click();
-  await openDrawer();
-  await expect(drawer).toBeVisible();
-  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1440 - 280);
-  expect((await drawer.boundingBox())?.width).toBe(280);
-
-  for (const [name, layout] of [
-    ['综合', 'comprehensive'],
-    ['纵向', 'vertical'],
-    ['横向', 'horizontal'],
-    ['常规', 'common'],
-    ['浮动', 'float'],
-    ['分栏', 'column'],
-  ] as const) {
-    await choose(name, '布局');
-    await expect(shell).toHaveAttribute('data-layout', layout);
-    const backgroundOff = layout === 'float' || layout === 'horizontal';
-    await expect(radiosOf('菜单背景')).toBeEnabled({ enabled: !backgroundOff });
-    await expect(radiosOf('分栏样式')).toBeEnabled({ enabled: layout === 'column' });
-    await expect(drawer.getByRole('switch', { name: '固定头部' })).toBeEnabled({ enabled: layout !== 'common' });
-  }
-  for (const [name, theme] of [
-    ['蓝白', 'blue-white'],
-    ['绿黑', 'green-black'],
-    ['绿白', 'green-white'],
-    ['红黑', 'red-black'],
-    ['红白', 'red-white'],
-    ['海洋', 'ocean'],
-    ['蓝黑', 'blue-black'],
-  ] as const) {
-    await choose(name, '主题');
-    await expect(page.locator('body')).toHaveClass(new RegExp(`\\bvab-theme-${theme}\\b`));
-  }
-  await choose('夜路图', '菜单背景');
-  await expect(page.locator('body')).toHaveClass(/\bvab-background\b/);
-  await choose('纯色', '菜单背景');
-  await expect(page.locator('body')).not.toHaveClass(/vab-background/);
-  const pictures = new Set<string>();
-  for (const name of ['上下', '左右', '箭头', '卡片']) {
-    await choose(name, '分栏样式');
-    const side = await page.locator('[data-layout] nav').first().screenshot({ animations: 'disabled' });
-    pictures.add(side.toString('base64'));
-  }
-  expect(pictures.size).toBe(4);
-  const bar = page.locator('#app [data-look]').first();
-  for (const [name, look] of [
-    ['卡片', 'card'],
-    ['灵动', 'smart'],
-    ['圆滑', 'smooth'],
-  ] as const) {
-    await choose(name, '标签样式');
-    await expect(bar).toHaveAttribute('data-look', look);
-  }
-  const icons = page.locator('#app [data-look] a', { hasText: '订单列表' }).locator('svg');
-  const before = await icons.count();
-  await flip('标签图标');
-  await expect(icons).toHaveCount(before === 0 ? 1 : 0);
-  await flip('显示标签栏');
-  await expect(bar).toHaveCount(0);
-  await expect(drawer.getByRole('switch', { name: '标签图标' })).toBeDisabled();
-  await flip('显示标签栏');
-  await expect(bar).toBeVisible();
-  for (const [name, tool] of [
-    ['刷新', '刷新页面'],
-    ['搜索', '搜索'],
-    ['消息', /^消息/],
-    ['全屏', '进入全屏'],
-    ['语言切换', '切换语言'],
-  ] as const) {
-    const button = page.locator('header').getByRole('button', {
-      name: tool,
-      includeHidden: true,
-      ...(typeof tool === 'string' ? { exact: true } : {}),
-    });
-    const shown = await button.count();
-    await flip(name);
-    await expect(button).toHaveCount(shown === 0 ? 1 : 0);
-    await flip(name);
-    await expect(button).toHaveCount(shown);
-  }
-  const fixed = page.locator('[data-fixed="true"]');
-  const shown = await fixed.count();
-  await flip('固定头部');
-  await expect(fixed).toHaveCount(shown === 0 ? 1 : 0);
-  await flip('固定头部');
-  await expect(fixed).toHaveCount(shown);
-
-  await choose('绿白', '主题');
-  await choose('纵向', '布局');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(shell).toHaveAttribute('data-layout', 'vertical');
-  await page.reload();
-  await expect(shell).toHaveAttribute('data-layout', 'column');
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
-
-  await openDrawer();
-  await choose('海洋', '主题');
-  await flip('语言切换');
-  await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('主题设置已保存', { exact: true }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-ocean/);
-  await expect(page.getByRole('button', { name: '切换语言' })).toBeVisible();
-
-  await openDrawer();
-  await drawer.getByRole('button', { name: '随机换肤' }).click();
-  const started = Date.now();
-  await expect(page.getByText('正在加载…')).toBeVisible();
-  await expect(page.locator('body')).not.toHaveClass(/vab-theme-ocean/);
-  await expect(page.getByText('正在加载…')).toBeHidden();
-  expect(Date.now() - started).toBeGreaterThan(700);
-  await drawer.getByRole('button', { name: '恢复默认' }).click();
-  await expect(page.getByText('已恢复默认设置', { exact: true }).first()).toBeVisible();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
-  await expect(page.getByRole('button', { name: '切换语言' })).toHaveCount(0);
-});
-
-journey('a change of language is seen at once in menu, tabs, title and document, and is kept', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList');
-  await page.getByRole('button', { name: '主题设置', exact: true }).click();
-  await page.getByRole('switch', { name: '语言切换' }).click();
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await page.getByRole('button', { name: '关闭主题设置' }).click();
-  await page.getByRole('button', { name: '切换语言' }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  const tabs = page.getByRole('navigation', { name: 'Open pages' });
-  await expect(tabs.getByRole('link', { name: 'Order list', exact: true })).toBeVisible();
-  await expect(page.locator('[data-layout] nav').first().getByText('Orders', { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Order list - Professional consignment/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.reload();
-  await expect(page).toHaveTitle(/^Order list - /);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Switch language' }).click();
-  await page.getByRole('menuitemradio', { name: '中文' }).click();
-  await expect(tabOf(page, '订单列表')).toBeVisible();
-});
 
 journey(
   'search asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one',
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { opened: [] });
-      window.open = (...call) => {
-        Reflect.get(window, 'opened').push(call);
-        return null;
-      };
-    });
-    const opened = () => page.evaluate(() => Reflect.get(window, 'opened') as string[][]);
+    const opened = await noteOpened(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/search/getList')) asked.push(request.url());
@@ -193,6 +37,27 @@ journey(
       '_blank',
       'noopener,noreferrer',
     ]);
+  },
+);
+
+journey(
+  'an answer to earlier words that comes late takes nothing from the suggestions of the present ones',
+  async ({ page, control }) => {
+    await openSignedIn(page);
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    const line = page.getByRole('combobox', { name: '搜索' });
+    const option = (words: string) => page.getByRole('option').filter({ hasText: words });
+    await control.fault({ path: '/search/getList', delayMs: 2000, times: 1 });
+    const early = page.waitForRequest(/\/search\/getList/);
+    await line.fill('推广');
+    await early;
+    await line.fill('订单列表');
+    await expect(option('用百度搜索“订单列表”')).toBeVisible();
+    await expect(option('订单列表').nth(1)).toBeVisible();
+    const shown = await page.getByRole('option').allTextContents();
+    await page.waitForTimeout(2500);
+    expect(await page.getByRole('option').allTextContents()).toEqual(shown);
+    expect(shown.join()).not.toContain('推广中心');
   },
 );
 
