@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { waybillHtml } from '../../packages/ui-shell/src/exports/vite';
+import { waybillBuild, waybillHtml } from '../../packages/ui-shell/src/exports/vite';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 const apiPaths =
@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     waybillHtml(),
+    waybillBuild(),
     VitePWA({
       injectRegister: null,
       filename: 'sw.js',

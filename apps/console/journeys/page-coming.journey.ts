@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
@@ -6,19 +7,6 @@ import { openSignedIn, tabOf } from './support/sign-in';
 journey.use({ serviceWorkers: 'block' });
 
 const code = /\/assets\/visitor-list[^/]*\.js/;
-
-/** Holds the code of a page back until told to go on. */
-async function holdBack(page: Page): Promise<() => void> {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return goOn;
-}
 
 /** Notes whether grey lines were ever seen, and what of the shell moved. */
 const watchScreen = (page: Page) =>
@@ -48,7 +36,7 @@ const seen = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') a
 journey('a page whose code is slow shows grey lines and says that it opens; nothing moves', async ({ page }) => {
   await openSignedIn(page);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  const goOn = await holdBack(page);
+  const goOn = await holdBack(page, code);
   await watchScreen(page);
   await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
   await expect(tabOf(page, 'H5 访问记录')).toHaveAttribute('aria-current', 'page');
@@ -77,7 +65,7 @@ journey('a page whose code is here already shows no grey lines', async ({ page }
 journey('who wants no motion gets the lines without a fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page);
-  const goOn = await holdBack(page);
+  const goOn = await holdBack(page, code);
   await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
   const lines = linesOf(page);
   await expect(lines).toBeVisible();

@@ -22,7 +22,7 @@ export function createCompressedFiles(): CompressedFiles {
       const version = `${found.modified} ${found.size}`;
       const known = bodies.get(key);
       if (known?.version === version) return known.body;
-      const body = compress(found.file, encoding);
+      const body = readFile(found.file).then((bytes) => compress(bytes, encoding, 9));
       bodies.set(key, { version, body });
       const [oldest] = bodies.keys();
       if (bodies.size > mostBodies && oldest !== undefined) bodies.delete(oldest);
@@ -44,10 +44,10 @@ export function chooseEncoding(accepted: string | undefined, contentType: string
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-async function compress(file: string, encoding: Encoding): Promise<Buffer> {
-  const body = await readFile(file);
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
+/** The body in that encoding; level 1 is for bodies made anew for each response, 9 for those that are kept. */
+export async function compress(body: Buffer, encoding: Encoding, level: 1 | 9): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level });
   if (encoding === 'identity') return body;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return promisify(brotliCompress)(body, { params });
 }

@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { CallFailure } from '../server/call-failure';
 import type { SandboxEnv } from '../server/sandbox-env';
-import { chooseEncoding, createCompressedFiles } from './compressed-files';
+import { chooseEncoding, compress, createCompressedFiles } from './compressed-files';
 import { type FoundFile, findFile } from './find-file';
 
 const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -38,9 +38,15 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
 }
 
 async function page(c: Context<SandboxEnv>, { file }: FoundFile): Promise<Response> {
-  const html = await readFile(file, 'utf8');
+  const html = (await readFile(file, 'utf8')).replaceAll('__CSP_NONCE__', c.get('nonce'));
   c.header('Cache-Control', 'no-store');
-  return c.html(html.replaceAll('__CSP_NONCE__', c.get('nonce')));
+  c.header('Vary', 'Accept-Encoding');
+  // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
+  if (encoding === 'identity') return c.html(html);
+  c.header('Content-Encoding', encoding);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  return c.body(new Uint8Array(await compress(Buffer.from(html), encoding, 1)));
 }
 
 // The printed address answers whoever asks, also programs that wait for the server without naming HTML.

@@ -15,8 +15,8 @@ const load = () => import('./open-refresh-lock.ts');
  * Where there is neither (Node, blocked storage) each window is on its own.
  */
 export function createRefreshLock(options: CreateRefreshLockOptions): RefreshLock {
-  load().catch(() => undefined);
   return {
+    prepare: () => void load().catch(() => undefined),
     run: async (token, task, signal) => (await load()).openRefreshLock(options).run(token, task, signal),
   };
 }

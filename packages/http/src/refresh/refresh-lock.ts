@@ -9,6 +9,8 @@ export interface RefreshTurn {
 
 /** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. */
 export interface RefreshLock {
+  /** Fetches what the lock consists of, ahead of the first turn; called once, after the first call that carried a token. Default: nothing to fetch. */
+  prepare?(): void;
   /** Runs the task while no other window is in its own. `token` is the expired one. Rejects when the signal aborts. */
   run<T>(token: string, task: (turn: RefreshTurn) => Promise<T>, signal: AbortSignal): Promise<T>;
 }

@@ -6,15 +6,24 @@ const load = () => import('./replace-token.ts');
 
 /**
  * Answers a 402 by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
- * beside the client's first calls, so that it is at hand long before a token expires.
+ * after the first call that carried a token: long before one expires, and never on a page of people who have none.
  */
 export function createRefreshStep(core: ClientCore): Step {
-  if (core.options.refreshToken) load().catch(() => undefined);
+  const { refreshToken, refreshLock } = core.options;
+  let prepared = refreshToken === undefined;
+  const prepare = () => {
+    if (prepared) return;
+    prepared = true;
+    load().catch(() => undefined);
+    refreshLock?.prepare?.();
+  };
   return {
     name: 'refresh',
     async run(call, next) {
       try {
-        return await next();
+        const reply = await next();
+        if (call.token !== null) prepare();
+        return reply;
       } catch (error) {
         if (!isAnswerError(error) || error.code !== 402 || call.replayed) throw error;
         const { replaceToken } = await load().catch(() => {

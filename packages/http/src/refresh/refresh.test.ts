@@ -370,3 +370,15 @@ it('a late good answer of an earlier session is withheld', async () => {
   world.epoch += 1;
   expect(isCancelledError(await call)).toBe(true);
 });
+
+it('what refreshes is prepared after the first call that carried a token, once, and never for people without one', async () => {
+  let prepared = 0;
+  const http = client({ refreshLock: { prepare: () => (prepared += 1), run: (_, task) => task({ replaced: false }) } });
+  world.token = null;
+  await http.get('/open');
+  expect(prepared).toBe(0);
+  world.token = 'T1';
+  await http.get('/one');
+  await http.get('/two');
+  expect(prepared).toBe(1);
+});

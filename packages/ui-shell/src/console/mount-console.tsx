@@ -5,6 +5,7 @@ import { blockDevtools } from './connect/block-devtools';
 import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
+import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
@@ -25,8 +26,8 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     startServiceWorker(parts),
     refuseWrongConfig(parts, options),
     parts.config.blockDevtools ? blockDevtools(parts.errorLog.report) : () => {},
+    whenFirstView(parts.navigation, () => root.render(<ConsoleApp parts={parts} />)),
   ];
-  root.render(<ConsoleApp parts={parts} />);
   return () => {
     for (const stop of stops.reverse()) stop();
     parts.tabs.dispose();
@@ -35,10 +36,20 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
   };
 }
 
-/** In production builds only: a development server's files must never come from a cache. */
+/**
+ * In production builds only: a development server's files must never come from a cache. When idle, since it fetches every file of the build for
+ * later, and what the person waits for comes first.
+ */
 function startServiceWorker({ config, update }: ConsoleParts): () => void {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
-  return registerServiceWorker({ onUpdateReady: update.offer });
+  let stop = () => {};
+  const callOff = whenIdle(() => {
+    stop = registerServiceWorker({ onUpdateReady: update.offer });
+  });
+  return () => {
+    callOff();
+    stop();
+  };
 }
 
 /** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */

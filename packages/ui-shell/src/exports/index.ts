@@ -155,7 +155,7 @@ export {
 } from '../theme/read-theme-settings';
 export { menuToneSurface, quietMenuSurface } from '../theme/surfaces';
 export type { ColorToken, Theme, ThemeColors } from '../theme/theme';
-export { themeCss, themeStyleSheet } from '../theme/theme-css';
+export { themeCss } from '../theme/theme-css';
 export {
   type BackgroundName,
   backgroundNames,
@@ -171,6 +171,7 @@ export {
   tabsBarStyles,
   themeNames,
 } from '../theme/theme-settings';
+export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { Avatar, type AvatarProps } from '../tools/avatar';

@@ -1,1 +1,2 @@
-export { type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';
+export { type BuildPlugin, waybillBuild } from '../vite/waybill-build';
+export { type EarlyCodeOptions, type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';

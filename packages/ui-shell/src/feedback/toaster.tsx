@@ -1,6 +1,5 @@
 'use client';
 
-import { Branch } from '@radix-ui/react-dismissable-layer';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -32,7 +31,7 @@ export function Toaster({ toasts }: ToasterProps) {
   const say = (text: ToastText) => (typeof text === 'string' ? text : t(text));
   return (
     <>
-      <Branch role="region" aria-label={t(feedbackMessages.toasts, { hotkey: toastHotkey })}>
+      <section aria-label={t(feedbackMessages.toasts, { hotkey: toastHotkey })}>
         <List ref={listRef} tabIndex={-1} {...attention}>
           {list.map(({ id, kind, text, detail, count }) => {
             const Icon = icons[kind];
@@ -53,7 +52,7 @@ export function Toaster({ toasts }: ToasterProps) {
             );
           })}
         </List>
-      </Branch>
+      </section>
       <ToastAnnouncer
         list={list.map(({ id, kind, text, detail, count }) => ({
           key: `${id}.${count}`,

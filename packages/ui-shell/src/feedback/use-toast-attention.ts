@@ -1,6 +1,14 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { Toasts } from './create-toasts';
 
 /** Brings the focus to the messages from anywhere. */
@@ -43,9 +51,13 @@ export function useToastAttention(toasts: Toasts, count: number, list: RefObject
 
   return {
     dismiss,
+    // Dialogs and menus close when the document hears of a press or a focus outside of them; on a message neither means them.
+    onPointerDown: (event: PointerEvent) => event.stopPropagation(),
     onPointerEnter: toasts.pause,
     onPointerLeave: () => !holds(document.activeElement) && toasts.resume(),
-    onFocus: ({ relatedTarget }: FocusEvent) => {
+    onFocus: (event: FocusEvent) => {
+      event.stopPropagation();
+      const { relatedTarget } = event;
       if (!holds(relatedTarget)) from.current = relatedTarget;
       toasts.pause();
     },

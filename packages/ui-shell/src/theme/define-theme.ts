@@ -23,8 +23,21 @@ export interface DefineThemeOptions {
 export function defineTheme({ name, primary, menu = 'dark', colors = {} }: DefineThemeOptions): Theme {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`The theme name "${name}" cannot be used: write lower-case letters, digits and dashes.`);
-  const brand = brandColors(toHex(parseColor(primary)));
-  const theme: Theme = { name, menu, colors: { ...neutralColors, ...brand, ...menuColors(menu, brand), ...colors } };
+  const hue = toHex(parseColor(primary));
+  let derived: ThemeColors | undefined;
+  const derive = (): ThemeColors => {
+    const brand = brandColors(hue);
+    return { ...neutralColors, ...brand, ...menuColors(menu, brand), ...colors };
+  };
+  const theme: Theme = {
+    name,
+    menu,
+    // Derived when first read: a console draws from the page's style sheet, and its first screen shall not wait for seven themes of arithmetic.
+    get colors() {
+      derived ??= derive();
+      return derived;
+    },
+  };
   // What is derived always certifies (tested with thousands of colours); only colours given by hand need the check at run time.
   const failing = Object.keys(colors).length === 0 ? [] : uncertifiedPairs(theme);
   if (failing.length > 0) {

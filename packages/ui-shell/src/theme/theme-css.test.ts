@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { firstPaintScript } from './first-paint';
 import { presets } from './presets';
-import { themeStyleSheet } from './theme-css';
+import { themeStyleSheet } from './theme-style-sheet';
 
 describe('the style sheet', () => {
   const css = themeStyleSheet();

@@ -1,7 +1,6 @@
 import { themeClass } from './apply-theme';
 import { baseCss } from './base-css';
 import { artMenuColors, menuArt } from './menu-art';
-import { presets } from './presets';
 import type { Theme, ThemeColors } from './theme';
 import { colorProperty } from './tokens';
 
@@ -10,11 +9,8 @@ export function themeCss(theme: Theme): string {
   return `body.${themeClass(theme.name)}{${declarations(theme.colors)}}`;
 }
 
-/**
- * Everything the shell needs before the first paint: base rules, every theme, the menu artwork, reduced motion. For a static `<style>` in
- * index.html, or for `ThemeStyles` where the page is not ours. The first theme also serves a body without a theme class. Default: the seven presets.
- */
-export function themeStyleSheet(themes: readonly Theme[] = presets): string {
+/** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
+export function styleSheetOf(themes: readonly Theme[]): string {
   const [first] = themes;
   return [
     ...(first ? [`:root{${declarations(first.colors)}}`] : []),

@@ -1,9 +1,8 @@
 'use client';
 
-import { createGlobalStyle } from 'styled-components';
 import { presets } from './presets';
 import type { Theme } from './theme';
-import { themeStyleSheet } from './theme-css';
+import { ThemeSheet } from './theme-sheet';
 
 export interface ThemeStylesProps {
   /** Default: the seven presets. */
@@ -15,7 +14,5 @@ export interface ThemeStylesProps {
  * this is not needed and the first paint is right without script.
  */
 export function ThemeStyles({ themes = presets }: ThemeStylesProps) {
-  return <Sheet $css={themeStyleSheet(themes)} />;
+  return <ThemeSheet themes={themes} />;
 }
-
-const Sheet = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;

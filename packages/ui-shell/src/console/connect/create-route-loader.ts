@@ -1,4 +1,4 @@
-import { SessionError } from '@waybill/auth-core';
+import { createRouteTable, SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { ConsoleSession } from '../console-context';
@@ -16,13 +16,15 @@ export interface RouteLoaderOptions {
   http: HttpClient;
   session: ConsoleSession;
   pages: PageRegistry;
+  /** The path that the window is at. */
+  path: () => string;
   /** Told of every entry that is left out. */
   report: (problem: unknown) => void;
 }
 
 /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
 export function createRouteLoader(options: RouteLoaderOptions): (what: 'session' | 'visit') => Promise<LoadedRoutes> {
-  const { config, endpoints, routes, http, session, pages, report } = options;
+  const { config, endpoints, routes, http, session, pages, path, report } = options;
 
   const fetchRoutes = async (): Promise<readonly RouteEntry[]> => {
     // Only consoles whose routes come from a server pay for the reader.
@@ -36,10 +38,17 @@ export function createRouteLoader(options: RouteLoaderOptions): (what: 'session'
     return entries;
   };
 
+  /** The code of the page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
+  const fetchPageEarly = () => {
+    const page = createRouteTable(routes).match(path())?.route.entry.page;
+    if (page !== undefined) pages.load(page).catch(() => {});
+  };
+
   return async (what) => {
     const fromServer = config.authentication === 'all' && what === 'session' ? fetchRoutes() : undefined;
     fromServer?.catch(() => {});
     const shell = pages.load('shell').catch(report);
+    if (!fromServer) fetchPageEarly();
     if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
     const entries = (await fromServer) ?? routes;
     await shell;

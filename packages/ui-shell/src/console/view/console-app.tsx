@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar';
-import { ThemeStyles } from '../../theme/theme-styles';
+import { ThemeSheet } from '../../theme/theme-sheet';
 import { ConsoleContext, type ConsoleParts } from '../console-context';
 import { ConsoleScreen } from './console-screen';
 import { FloatingParts } from './floating-parts';
@@ -14,7 +14,7 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
       <I18nProvider i18n={parts.i18n}>
         <ConsoleContext value={parts}>
           <SessionProvider session={parts.session}>
-            {parts.config.themes.length > 0 && <ThemeStyles themes={parts.config.themes} />}
+            {parts.config.themes.length > 0 && <ThemeSheet themes={parts.config.themes} />}
             <ProgressBar progress={parts.progress} />
             <ConsoleScreen />
             <FloatingParts />

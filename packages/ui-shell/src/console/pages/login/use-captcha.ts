@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint';
 import { toRequest } from '../../connect/to-request';
 import { useConsole } from '../../console-context';
 
@@ -26,8 +27,12 @@ export function useCaptcha(): { captcha: Captcha | null; refresh: () => void } {
 
   useEffect(() => {
     const abort = new AbortController();
-    load(abort.signal);
-    return () => abort.abort();
+    // The form can be typed into before the picture comes; the first call of a visit costs as much as drawing half of it.
+    const stop = afterPaint(() => load(abort.signal));
+    return () => {
+      stop();
+      abort.abort();
+    };
   }, [load]);
 
   return { captcha, refresh: useCallback(() => load(), [load]) };

@@ -1,0 +1,52 @@
+interface ChunkGroup {
+  name: string;
+  test?: RegExp;
+  tags?: string[];
+  priority: number;
+  includeDependenciesRecursively?: boolean;
+}
+
+const group = (name: string, ...modules: string[]): ChunkGroup => ({
+  name,
+  test: new RegExp(`[\\\\/](${modules.join('|').replaceAll('/', '[\\\\/]')})\\.\\w+$`),
+  priority: 1,
+  includeDependenciesRecursively: false,
+});
+
+const shell = (module: string) => `ui-shell/(?:src|dist)/${module}`;
+const radix = (names: string) => `@radix-ui/react-(?:${names})/.*`;
+const icon = (names: string) => `lucide-react/.*/icons/(?:${names})`;
+
+/**
+ * How Rolldown splits a console: a file for all that is there from the start, and one each for the small modules that the fields, the menus and
+ * the shell share with pages. Left alone, each of them becomes a request of its own.
+ */
+export const consoleChunks: { groups: ChunkGroup[] } = {
+  groups: [
+    { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3, includeDependenciesRecursively: false },
+    { name: 'console', tags: ['$initial'], priority: 2 },
+    group(
+      'primitives',
+      radix(
+        'collection|context|direction|id|presence|roving-focus|tabs|use-controllable-state|use-effect-event|use-is-hydrated',
+      ),
+    ),
+    group(
+      'fields',
+      shell('form/(?:field|input-box|messages|password-field|text-field)'),
+      icon('circle-exclamation-point|eye|eye-off|languages'),
+    ),
+    group(
+      'shell-parts',
+      shell('console/view/reload-view'),
+      shell('lib/(?:use-media-query|visually-hidden)'),
+      shell('nav/(?:icon-registry|nav-icon)'),
+      shell('pages/page-scope'),
+      shell('tools/(?:avatar|safe-picture|tool-button)'),
+      'auth-core/(?:src|dist)/react/.*',
+      icon(
+        'arrow-up|chevron-down|chevron-left|chevron-right|maximize|minimize|shapes|triangle-exclamation-point|user-round|x',
+      ),
+    ),
+  ],
+};

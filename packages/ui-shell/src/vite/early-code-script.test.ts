@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { earlyCodeScript, type TokenPlace } from './early-code-script';
+
+const addresses = { signedIn: ['/assets/shell.js'], signedOut: ['/assets/login.js', '/assets/fields.js'] };
+
+/** What the script asks a browser to fetch. */
+function fetched(place: TokenPlace, page: { storage?: unknown; cookie?: string }): string[] {
+  const links: Record<string, string>[] = [];
+  const document = {
+    cookie: page.cookie ?? '',
+    createElement: () => ({}),
+    head: { appendChild: (link: Record<string, string>) => links.push(link) },
+  };
+  const area = page.storage ?? { getItem: () => null };
+  runInNewContext(earlyCodeScript(place, addresses), { document, localStorage: area, sessionStorage: area });
+  expect(links.every(({ rel, crossOrigin }) => rel === 'modulepreload' && crossOrigin === '')).toBe(true);
+  return links.map(({ href = '' }) => href);
+}
+
+const holding = (name: string) => ({ getItem: (key: string) => (key === name ? 'a.b.c' : null) });
+
+describe('the first screen is fetched beside the entry', () => {
+  it('for people without a token and for people with one, wherever it is kept', () => {
+    expect(fetched({}, {})).toEqual(addresses.signedOut);
+    expect(fetched({}, { storage: holding('token') })).toEqual(addresses.signedIn);
+    const session: TokenPlace = { tokenName: 'acme', tokenStorage: 'session' };
+    expect(fetched(session, { storage: holding('acme') })).toEqual(addresses.signedIn);
+    const cookie: TokenPlace = { tokenName: 'to ken', tokenStorage: 'cookie' };
+    expect(fetched(cookie, { cookie: 'a=1; to%20ken=x' })).toEqual(addresses.signedIn);
+    expect(fetched(cookie, { cookie: 'not-to%20ken=x' })).toEqual(addresses.signedOut);
+    expect(fetched({ tokenStorage: 'memory' }, { storage: holding('token') })).toEqual(addresses.signedOut);
+  });
+
+  it('where storage is blocked, as for people without a token', () => {
+    const blocked = {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    expect(fetched({}, { storage: blocked })).toEqual(addresses.signedOut);
+  });
+});
+
+it('no name ends the script element', () => {
+  const nasty = '</script><script>alert(1)</script>';
+  const text = earlyCodeScript({ tokenName: nasty }, { signedIn: [nasty], signedOut: [] });
+  expect(text).not.toContain('</script>');
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Build, earlyCode } from './early-code';
+
+const chunk = (fileName: string, imports: string[] = [], facadeModuleId: string | null = null, isEntry = false) => ({
+  [fileName]: { type: 'chunk' as const, fileName, imports, facadeModuleId, isEntry },
+});
+
+const build: Build = {
+  ...chunk('index.js', ['react.js'], '/app/src/main.tsx', true),
+  ...chunk('react.js'),
+  ...chunk('login.js', ['index.js', 'fields.js'], '/lib/ui-shell/dist/console/pages/login/login-page.js?v=1'),
+  ...chunk('fields.js', ['react.js', 'icons.js']),
+  ...chunk('icons.js', ['fields.js']),
+  ...chunk('shell.js', ['icons.js'], 'C:\\lib\\ui-shell\\src\\console\\view\\connected-shell.tsx'),
+  'style.css': { type: 'asset', fileName: 'style.css' },
+};
+
+it("names a module's file and all that it imports, without what the entry brings", () => {
+  expect(earlyCode(build, ['console/pages/login/login-page'])).toEqual(['login.js', 'fields.js', 'icons.js']);
+});
+
+it('finds a module on every system, and none by half a name', () => {
+  expect(earlyCode(build, ['console/view/connected-shell'])).toEqual(['shell.js', 'icons.js', 'fields.js']);
+  expect(earlyCode(build, ['login-pag', 'page', 'nowhere'])).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** A file of a build, as far as it is read here. */
+export interface BuiltFile {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  /** The module whose import made this chunk; absent from assets and from chunks that only others share. */
+  readonly facadeModuleId?: string | null;
+  readonly isEntry?: boolean;
+  /** File names of the chunks that this one imports statically. */
+  readonly imports?: readonly string[];
+}
+
+/** The files of a build by name. */
+export type Build = Readonly<Record<string, BuiltFile>>;
+
+/**
+ * The files, with all they import, of the chunks that begin with one of the modules; without those that the page's entry brings anyway. A module
+ * is named by the end of its path, without extension: `console/pages/login/login-page`.
+ */
+export function earlyCode(build: Build, modules: readonly string[]): string[] {
+  const chunks = Object.values(build).filter(({ type }) => type === 'chunk');
+  const present = withImports(
+    build,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const wanted = withImports(
+    build,
+    chunks.filter(({ facadeModuleId }) => modules.some((module) => isModule(facadeModuleId, module))),
+  );
+  return [...wanted].filter((file) => !present.has(file));
+}
+
+function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
+  for (const { fileName, imports = [] } of chunks) {
+    if (found.has(fileName)) continue;
+    found.add(fileName);
+    withImports(
+      build,
+      imports.flatMap((file) => build[file] ?? []),
+      found,
+    );
+  }
+  return found;
+}
+
+const isModule = (id: string | null | undefined, module: string): boolean =>
+  id
+    ?.replace(/\?.*$/, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('\\', '/')
+    .endsWith(`/${module}`) ?? false;

@@ -1,0 +1,60 @@
+import { consoleChunks } from './console-chunks';
+
+/** The parts of Vite plugins that are used here; Vite itself is not a dependency. */
+export interface BuildPlugin {
+  name: string;
+  apply: 'build';
+  enforce: 'pre';
+  config: () => { build: { rolldownOptions: { output: { codeSplitting: typeof consoleChunks } } } };
+  resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
+  generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
+}
+
+interface Resolver {
+  resolve: (id: string, importer: string) => Promise<{ id: string } | null>;
+}
+
+interface BuildFile {
+  type: 'chunk' | 'asset';
+  name?: string | undefined;
+  code?: string;
+  map?: { mappings: string } | null;
+}
+
+/**
+ * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
+ * ones; of axios' transports only XMLHttpRequest is bundled, the one that the HTTP client uses in browsers; and Chromium is told to compile the
+ * first screens' code while it arrives.
+ */
+export function waybillBuild(): BuildPlugin {
+  return {
+    name: 'waybill-build',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks } } } }),
+    // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
+    resolveId(id, importer = '') {
+      if (id !== './fetch.js' || !/axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))
+        return null;
+      return this.resolve('../helpers/null.js', importer);
+    },
+    generateBundle: {
+      order: 'post',
+      handler: (_output, bundle) => {
+        for (const file of Object.values(bundle)) if (firstScreens.test(file.name ?? '')) hintAtCompiling(file);
+      },
+    },
+  };
+}
+
+const firstScreens = /^(index|react|login-page|connected-shell|primitives|fields|shell-parts)$/;
+
+/**
+ * V8's explicit compile hint, which has to be the first line: all functions of the file are compiled on a background thread as it streams in,
+ * instead of one by one on the main thread at their first call. Other engines read a comment.
+ */
+function hintAtCompiling(file: BuildFile): void {
+  if (file.type !== 'chunk' || file.code === undefined) return;
+  file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+  if (file.map) file.map.mappings = `;${file.map.mappings}`;
+}
