@@ -13,17 +13,20 @@ const group = (name: string, ...modules: string[]): ChunkGroup => ({
   includeDependenciesRecursively: false,
 });
 
+const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`);
 const shell = (module: string) => `ui-shell/(?:src|dist)/${module}`;
 const radix = (names: string) => `@radix-ui/react-(?:${names})/.*`;
 const icon = (names: string) => `lucide-react/.*/icons/(?:${names})`;
 
 /**
- * How Rolldown splits a console: a file for all that is there from the start, and one each for the small modules that the fields, the menus and
- * the shell share with pages. Left alone, each of them becomes a request of its own.
+ * How Rolldown splits a console: three files for all that is there from the start, and one each for the small modules that the fields, the menus
+ * and the shell share with pages. Left alone, each of these becomes a request of its own.
  */
 export const consoleChunks: { groups: ChunkGroup[] } = {
   groups: [
-    { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3, includeDependenciesRecursively: false },
+    // Compiled side by side, and a release leaves the first two in the browser's cache.
+    { name: 'react', test: library('react|react-dom|scheduler'), priority: 4, includeDependenciesRecursively: false },
+    { name: 'vendor', test: library('.*'), tags: ['$initial'], priority: 3 },
     { name: 'console', tags: ['$initial'], priority: 2 },
     group(
       'primitives',

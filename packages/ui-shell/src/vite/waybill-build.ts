@@ -47,7 +47,7 @@ export function waybillBuild(): BuildPlugin {
   };
 }
 
-const firstScreens = /^(index|react|login-page|connected-shell|primitives|fields|shell-parts)$/;
+const firstScreens = /^(index|react|vendor|login-page|connected-shell|primitives|fields|shell-parts)$/;
 
 /**
  * V8's explicit compile hint, which has to be the first line: all functions of the file are compiled on a background thread as it streams in,

@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const starting = () => proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
-const login: ConsoleView = { kind: 'bare', page: 'login', entry: { path: '/login', search: '', hash: '', key: 'a', state: null } };
+const login: ConsoleView = {
+  kind: 'bare',
+  page: 'login',
+  entry: { path: '/login', search: '', hash: '', key: 'a', state: null },
+};
 
 it('draws once, as soon as there is something to show', () => {
   const state = starting();
