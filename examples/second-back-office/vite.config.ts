@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { presets } from '@waybill/ui-shell';
-import { waybillHtml } from '@waybill/ui-shell/vite';
+import { waybillBuild, waybillHtml } from '@waybill/ui-shell/vite';
 import { defineConfig } from 'vite';
 import { harbourTheme } from './src/theme.ts';
 
@@ -11,6 +11,7 @@ export default defineConfig({
       themes: [harbourTheme, ...presets],
       firstPaint: { storageKey: 'harbour.theme', themeName: harbourTheme.name, language: 'en' },
     }),
+    waybillBuild(),
   ],
   server: { proxy: { '/v2': 'http://127.0.0.1:8080' } },
 });

@@ -32,13 +32,14 @@ export async function openMemory() {
 }
 
 /**
- * What a stage's answer hangs on: the content of every file below the folders it reads and of every file at the root but Markdown, the version of
+ * What a stage's answer hangs on: the content of every file below the folders it reads and of every file at the root (Markdown only where it is named), the version of
  * Node.js, and the switches from outside. `files` maps paths to hashes.
  */
 export function stageKey(stage, files, surroundings = aroundUs()) {
   const hash = createHash('sha256').update(JSON.stringify([stage.name, surroundings]));
   for (const [name, content] of files) {
-    const isRead = name.includes('/') ? stage.reads.some((folder) => name.startsWith(folder)) : !name.endsWith('.md');
+    const isRootCode = !name.includes('/') && !name.endsWith('.md');
+    const isRead = isRootCode || stage.reads.some((place) => name.startsWith(place));
     if (isRead) hash.update(`\0${name}\0${content}`);
   }
   return hash.digest('hex');

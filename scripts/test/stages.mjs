@@ -10,7 +10,7 @@ const report = (name) => fromRoot('reports', name);
 
 /**
  * What `npm test` proves, in the order it is started: a browser stage beside one without, and early what the journeys wait for. `browser` stages
- * never run beside each other; `after` names the stages that must have ended; `run` resolves to an outcome. A stage that names the folders it `reads` is not repeated while
+ * never run beside each other; `after` names the stages that must have ended; `run` resolves to an outcome. A stage that names the folders and root Markdown files it `reads` is not repeated while
  * nothing in them has changed since it passed; lint, types and build are quick the second time anyway.
  */
 export const stages = [
@@ -34,7 +34,7 @@ export const stages = [
   {
     name: 'units',
     what: 'pure tests in Node.js',
-    reads: ['packages/', 'apps/', 'scripts/'],
+    reads: ['packages/', 'apps/', 'scripts/', 'docs/', 'examples/', 'README.md'],
     run: () => vitest('units'),
   },
   {
@@ -65,7 +65,7 @@ export const stages = [
     name: 'storybook',
     what: 'static Storybook under a sub-path',
     browser: true,
-    reads: ['packages/', '.storybook/', 'scripts/'],
+    reads: ['packages/', '.storybook/', 'docs/', 'scripts/'],
     run: () => script('storybook', 'scripts/storybook.mjs'),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { presets } from '../theme/presets';
 import { defaultThemeSettings } from '../theme/theme-settings';
 import { PictureChoice } from './picture-choice';
 import { ThemeControls } from './theme-controls';
@@ -22,7 +23,7 @@ export const OnAPage: StoryObj = {
   render: () => <Sheet />,
   play: async () => {
     const themes = within(screen.getByRole('group', { name: '主题' }));
-    await expect(themes.getAllByRole('radio')).toHaveLength(7);
+    await expect(themes.getAllByRole('radio')).toHaveLength(presets.length);
     await userEvent.click(screen.getByRole('radio', { name: '浮动' }));
     await expect(screen.getByRole('group', { name: '菜单背景' })).toBeDisabled();
   },

@@ -22,20 +22,23 @@ export interface ReadThemeSettings {
   problems: string[];
 }
 
-const flags = [
-  'fixedHeader',
-  'showProgressBar',
-  'showTabs',
-  'showTabsIcon',
-  'showLanguage',
-  'showRefresh',
-  'showSearch',
-  'showTheme',
-  'showNotice',
-  'showFullScreen',
-  'showThemeSetting',
-  'collapse',
-] as const;
+type Flag = { [Name in keyof ThemeSettings]: ThemeSettings[Name] extends boolean ? Name : never }[keyof ThemeSettings];
+
+// A record, so that the compiler asks for a switch that is added: one that is missing here would be lost at Save.
+const flags: Record<Flag, true> = {
+  fixedHeader: true,
+  showProgressBar: true,
+  showTabs: true,
+  showTabsIcon: true,
+  showLanguage: true,
+  showRefresh: true,
+  showSearch: true,
+  showTheme: true,
+  showNotice: true,
+  showFullScreen: true,
+  showThemeSetting: true,
+  collapse: true,
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,7 +64,7 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     if (typeof found === 'string' && (names as readonly string[]).includes(found)) kept[field] = found;
     else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
   }
-  for (const field of flags) {
+  for (const field of Object.keys(flags)) {
     if (!Object.hasOwn(value, field)) continue;
     if (typeof value[field] === 'boolean') kept[field] = value[field];
     else problems.push(`The stored ${field} is neither true nor false.`);

@@ -31,7 +31,7 @@ export const Colours: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(7);
+    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(presets.length);
   },
 };
 

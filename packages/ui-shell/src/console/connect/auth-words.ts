@@ -1,7 +1,7 @@
 import { authMessages, type Greeting, greeting, SessionError } from '@waybill/auth-core';
 import { defineMessages, type ShellMessage } from '../../locales/define-messages';
 import { PageLoadError } from '../router/page-registry';
-import { pageLoadWords } from './page-load-words';
+import { pageLoadMessages } from './messages';
 
 const { zh, en } = authMessages;
 
@@ -32,6 +32,6 @@ export function failureText(error: unknown) {
   if (error instanceof SessionError) {
     return { ...authErrors[error.code], values: { field: error.field ?? '' } };
   }
-  if (error instanceof PageLoadError) return pageLoadWords.failed;
+  if (error instanceof PageLoadError) return pageLoadMessages.failed;
   return error instanceof Error ? error.message : String(error);
 }

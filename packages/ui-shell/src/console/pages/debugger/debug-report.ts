@@ -54,8 +54,8 @@ export function toDebugReport({ session, config, theme, navigation, history }: C
   };
 }
 
-/** Version of the packages, from the specification's section 1. */
-const consoleVersion = '1.0.0';
+/** Version of the packages (product specification, section 1); a release changes it here too, and a test asks for it. */
+export const consoleVersion = '1.0.0';
 
 function storageLines(place: 'local' | 'session'): StorageLine[] {
   try {
