@@ -9,8 +9,21 @@ export interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
+/** Modules that the first screens begin with, for people without a token and with one; named as for `earlyCode`. */
+export const firstScreens = {
+  signedOut: ['console/pages/login/login-page'],
+  signedIn: ['console/view/connected-shell'],
+} as const;
+
 /** The files of a build by name. */
 export type Build = Readonly<Record<string, BuiltFile>>;
+
+/** The files of the page's entry, with all they import. */
+export const entryCode = (build: Build): Set<string> =>
+  withImports(
+    build,
+    Object.values(build).filter(({ isEntry }) => isEntry),
+  );
 
 /**
  * The files, with all they import, of the chunks that begin with one of the modules; without those that the page's entry brings anyway. A module
@@ -18,10 +31,7 @@ export type Build = Readonly<Record<string, BuiltFile>>;
  */
 export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const chunks = Object.values(build).filter(({ type }) => type === 'chunk');
-  const present = withImports(
-    build,
-    chunks.filter(({ isEntry }) => isEntry),
-  );
+  const present = entryCode(build);
   const wanted = withImports(
     build,
     chunks.filter(({ facadeModuleId }) => modules.some((module) => isModule(facadeModuleId, module))),

@@ -14,12 +14,27 @@ it("leaves out axios' fetch transport and touches no other import of that name",
 
 it('puts the compile hint first into the files of the first screens, and keeps their source maps right', () => {
   const bundle = {
-    'index.js': { type: 'chunk' as const, name: 'index', code: 'a()', map: { mappings: 'AAAA' } },
-    'order.js': { type: 'chunk' as const, name: 'order-list', code: 'b()' },
-    'index.css': { type: 'asset' as const, name: 'index' },
+    'index.js': {
+      type: 'chunk' as const,
+      fileName: 'index.js',
+      isEntry: true,
+      imports: ['react.js'],
+      code: 'a()',
+      map: { mappings: 'AAAA' },
+    },
+    'react.js': { type: 'chunk' as const, fileName: 'react.js', code: 'r()' },
+    'login.js': {
+      type: 'chunk' as const,
+      fileName: 'login.js',
+      facadeModuleId: '/ui-shell/dist/console/pages/login/login-page.js',
+      code: 'l()',
+    },
+    'order.js': { type: 'chunk' as const, fileName: 'order.js', facadeModuleId: '/pages/index.tsx', code: 'b()' },
+    'index.css': { type: 'asset' as const, fileName: 'index.css' },
   };
   plugin.generateBundle.handler({}, bundle);
   expect(bundle['index.js']).toMatchObject({ code: '//# allFunctionsCalledOnLoad\na()', map: { mappings: ';AAAA' } });
+  for (const name of ['react.js', 'login.js'] as const) expect(bundle[name].code).toMatch(/^\/\/# all/);
   expect(bundle['order.js'].code).toBe('b()');
   expect(bundle['index.css']).not.toHaveProperty('code');
 });

@@ -1,4 +1,5 @@
 import { consoleChunks } from './console-chunks';
+import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 
 /** The parts of Vite plugins that are used here; Vite itself is not a dependency. */
 export interface BuildPlugin {
@@ -14,9 +15,7 @@ interface Resolver {
   resolve: (id: string, importer: string) => Promise<{ id: string } | null>;
 }
 
-interface BuildFile {
-  type: 'chunk' | 'asset';
-  name?: string | undefined;
+interface BuildFile extends BuiltFile {
   code?: string;
   map?: { mappings: string } | null;
 }
@@ -41,13 +40,13 @@ export function waybillBuild(): BuildPlugin {
     generateBundle: {
       order: 'post',
       handler: (_output, bundle) => {
-        for (const file of Object.values(bundle)) if (firstScreens.test(file.name ?? '')) hintAtCompiling(file);
+        const { signedOut, signedIn } = firstScreens;
+        const names = new Set([...entryCode(bundle), ...earlyCode(bundle, [...signedOut, ...signedIn])]);
+        for (const file of Object.values(bundle)) if (names.has(file.fileName)) hintAtCompiling(file);
       },
     },
   };
 }
-
-const firstScreens = /^(index|react|vendor|login-page|connected-shell|primitives|fields|shell-parts)$/;
 
 /**
  * V8's explicit compile hint, which has to be the first line: all functions of the file are compiled on a background thread as it streams in,

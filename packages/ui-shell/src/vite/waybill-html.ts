@@ -3,7 +3,7 @@ import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/presets';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
-import { type Build, earlyCode } from './early-code';
+import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript, type TokenPlace } from './early-code-script';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. */
@@ -56,7 +56,7 @@ export function waybillHtml({
 
   const earlyTags = (build: Build | undefined): HtmlTag[] => {
     if (!early || !build) return [];
-    const { signedOut = ['console/pages/login/login-page'], signedIn = ['console/view/connected-shell'] } = early;
+    const { signedOut, signedIn } = { ...firstScreens, ...early };
     const addresses = (modules: readonly string[]) => earlyCode(build, modules).map((file) => base + file);
     const children = earlyCodeScript(early, { signedOut: addresses(signedOut), signedIn: addresses(signedIn) });
     return [{ tag: 'script', attrs, children, injectTo: 'head' }];
