@@ -10,7 +10,7 @@ const apiPaths =
 export default defineConfig({
   plugins: [
     react(),
-    waybillHtml(),
+    waybillHtml({ config: 'src/config.ts' }),
     waybillBuild(),
     VitePWA({
       injectRegister: null,

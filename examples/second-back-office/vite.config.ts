@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [
     react(),
     waybillHtml({
+      config: 'src/config.ts',
       themes: [harbourTheme, ...presets],
       firstPaint: { storageKey: 'harbour.theme', themeName: harbourTheme.name, language: 'en' },
     }),

@@ -15,12 +15,14 @@ const allowed = {
     'react/jsx-runtime',
   ],
 };
+// The assembly, and what draws its login page in a build.
+const isConsole = (name, door) => name === 'ui-shell' && ['./console', './prerender'].includes(door);
 const forbiddenForComponents = /^(@waybill\/|react-router|axios)/;
 
 /** Throws when a packed entry imports a package that it must do without: the components need no router and no other package of ours. */
 export async function checkImports({ name, manifest, folder }) {
   for (const [door, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string' || (name === 'ui-shell' && door === './console')) continue;
+    if (typeof target === 'string' || isConsole(name, door)) continue;
     const imported = await importedPackages(path.join(folder, target.import.default));
     const list = allowed[`${name}/${door}`];
     const wrong = imported.filter((one) => (list ? !list.includes(one) : forbiddenForComponents.test(one)));

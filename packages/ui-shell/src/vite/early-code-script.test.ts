@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyCodeScript, type TokenPlace } from './early-code-script';
+import { earlyCodeScript } from './early-code-script';
+import type { TokenPlace } from './token-place';
 
 const addresses = { signedIn: ['/assets/shell.js'], signedOut: ['/assets/login.js', '/assets/fields.js'] };
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Build } from './early-code';
 import { waybillHtml } from './waybill-html';
@@ -7,26 +8,50 @@ const bundle: Build = {
   [login]: { type: 'chunk', fileName: login, facadeModuleId: '/src/console/pages/login/login-page.tsx' },
 };
 
-/** Texts of the inline scripts of a page. */
-function scripts(options: Parameters<typeof waybillHtml>[0], build?: Build, base = '/'): string {
+const root = fileURLToPath(new URL('../../../../examples/second-back-office', import.meta.url));
+
+const page = `<head>
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+</head><body>
+  <div id="app"></div>
+</body>`;
+
+/** What the plugin writes into a page, and what it makes of it. */
+async function written(options: Parameters<typeof waybillHtml>[0], build?: Build, base = '/'): Promise<string> {
   const plugin = waybillHtml(options);
-  plugin.configResolved({ base });
-  const tags = plugin.transformIndexHtml.handler('', { bundle: build });
-  expect(tags.every(({ attrs }) => attrs.nonce === '__CSP_NONCE__')).toBe(true);
-  return tags.map(({ children }) => children).join('\n');
+  plugin.configResolved({
+    base,
+    root,
+    resolve: { alias: [], conditions: ['@waybill/source', 'module', 'production'] },
+  });
+  const { html, tags } = await plugin.transformIndexHtml.handler(page, { bundle: build });
+  expect(tags.every(({ tag, attrs }) => tag === 'template' || attrs.nonce === '__CSP_NONCE__')).toBe(true);
+  return [...tags.map(({ tag, attrs, children }) => `<${tag} ${attrs.id ?? ''}>${children}`), html].join('\n');
 }
 
-it("fetches the first screen's code early in a build, under the base of the build", () => {
-  expect(scripts({}, bundle)).toContain('["/assets/login-page.js"]');
-  expect(scripts({}, bundle, '/back-office/')).toContain('["/back-office/assets/login-page.js"]');
+it("fetches the first screen's code early in a build, under the base of the build", async () => {
+  expect(await written({}, bundle)).toContain('["/assets/login-page.js"]');
+  expect(await written({}, bundle, '/back-office/')).toContain('["/back-office/assets/login-page.js"]');
 });
 
-it('fetches nothing early from a development server, or where that is turned off', () => {
-  expect(scripts({})).not.toContain('modulepreload');
-  expect(scripts({ earlyCode: false }, bundle)).not.toContain('modulepreload');
+it('fetches nothing early from a development server, or where that is turned off', async () => {
+  expect(await written({})).not.toContain('login-page');
+  expect(await written({ earlyCode: false }, bundle)).not.toContain('login-page');
 });
 
-it('fetches the modules that an application names', () => {
+it('fetches the modules that an application names', async () => {
   const own: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', facadeModuleId: '/app/pages/own-login.tsx' } };
-  expect(scripts({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');
+  expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');
 });
+
+it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong", async () => {
+  const html = await written({ config: 'src/config.ts' }, bundle);
+  expect(html).toContain('<template waybill-early-login-en>');
+  expect(html).toContain('Sign in to Harbour');
+  expect(html).toContain('localStorage.getItem("accessToken")');
+  expect(html).toMatch(/<div id="app"><\/div>\s*<script type="module".*\s*<link rel="modulepreload".*\s*<\/body>/);
+  expect(await written({ config: 'src/config.ts' })).not.toContain('Sign in');
+  await expect(written({ config: 'src/theme.ts' }, bundle)).rejects.toThrow('src/theme.ts exports no `config`');
+  await expect(written({ config: 'no-such-file.ts' }, bundle)).rejects.toThrow('no-such-file');
+}, 30_000);

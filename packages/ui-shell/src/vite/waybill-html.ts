@@ -1,10 +1,14 @@
+import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/presets';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
+import { type AppConfig, prerenderWith } from './bundle-prerender';
 import { type Build, earlyCode, firstScreens } from './early-code';
-import { earlyCodeScript, type TokenPlace } from './early-code-script';
+import { earlyCodeScript } from './early-code-script';
+import { earlyLoginScript } from './early-login-script';
+import type { TokenPlace } from './token-place';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. */
 export interface EarlyCodeOptions extends TokenPlace {
@@ -19,7 +23,12 @@ export interface WaybillHtmlOptions {
   themes?: readonly Theme[];
   /** What the first paint assumes and which storage key it reads; give it what the console's config says. */
   firstPaint?: FirstPaintOptions;
-  /** Code of the first screen; `false` fetches none early. Give it the token's name and place where the console's config changes them. */
+  /**
+   * The module that exports the console's settings as `config`, seen from the project's root: builds then put the login form itself into index.html,
+   * where it takes what is typed before any script has come. Default: none, the form comes with the code.
+   */
+  config?: string;
+  /** Code of the first screen; `false` fetches none early. Without `config`, give it the token's name and place where they differ. */
   earlyCode?: EarlyCodeOptions | false;
   /** The text that the server replaces by a fresh nonce in each response. Default `__CSP_NONCE__`. */
   nonce?: string;
@@ -29,59 +38,92 @@ interface HtmlTag {
   tag: string;
   attrs: Record<string, string>;
   children: string;
-  injectTo: 'head-prepend' | 'body-prepend' | 'head';
+  injectTo: 'head-prepend' | 'head' | 'body-prepend';
 }
 
 /** The part of a Vite plugin that is used here; Vite itself is not a dependency. */
 export interface HtmlPlugin {
   name: string;
   config: () => { html: { cspNonce: string } };
-  configResolved: (config: { base: string }) => void;
-  transformIndexHtml: { order: 'post'; handler: (html: string, context: { bundle?: Build | undefined }) => HtmlTag[] };
+  configResolved: (config: AppConfig & { base: string }) => void;
+  transformIndexHtml: {
+    order: 'post';
+    handler: (html: string, context: { bundle?: Build | undefined }) => Promise<{ html: string; tags: HtmlTag[] }>;
+  };
 }
 
 /**
  * Vite plugin that gives index.html what must be there before any script runs: the nonce for styles made at runtime, the themes' style sheet,
  * the script that sets the theme before the first paint, the one that warns in browsers that are too old, and in builds the one that fetches the
- * first screen's code beside the entry.
+ * first screen's code beside the entry, and the login form.
  */
 export function waybillHtml({
   themes = presets,
   firstPaint,
+  config,
   earlyCode: early = {},
   nonce = '__CSP_NONCE__',
 }: WaybillHtmlOptions = {}): HtmlPlugin {
   const attrs = { nonce };
-  let base = '/';
+  let app: AppConfig & { base: string };
 
-  const earlyTags = (build: Build | undefined): HtmlTag[] => {
-    if (!early || !build) return [];
+  const codeTags = (build: Build, place: TokenPlace): HtmlTag[] => {
+    if (!early) return [];
     const { signedOut, signedIn } = { ...firstScreens, ...early };
-    const addresses = (modules: readonly string[]) => earlyCode(build, modules).map((file) => base + file);
-    const children = earlyCodeScript(early, { signedOut: addresses(signedOut), signedIn: addresses(signedIn) });
-    return [{ tag: 'script', attrs, children, injectTo: 'head' }];
+    const addresses = (modules: readonly string[]) => earlyCode(build, modules).map((file) => app.base + file);
+    const children = earlyCodeScript(
+      { ...place, ...early },
+      { signedOut: addresses(signedOut), signedIn: addresses(signedIn) },
+    );
+    return [{ tag: 'script', attrs, children, injectTo: 'body-prepend' }];
   };
+
+  const loginTags = (login: PrerenderedLogin): HtmlTag[] => [
+    { tag: 'style', attrs: { ...attrs, id: `${earlyLogin.id}-style` }, children: login.css, injectTo: 'head' },
+    ...Object.entries(login.markup).map(([language, children]): HtmlTag => {
+      return { tag: 'template', attrs: { id: `${earlyLogin.id}-${language}` }, children, injectTo: 'body-prepend' };
+    }),
+    { tag: 'script', attrs, children: earlyLoginScript(login), injectTo: 'body-prepend' },
+  ];
 
   return {
     name: 'waybill-html',
     config: () => ({ html: { cspNonce: nonce } }),
-    configResolved: (config) => {
-      base = config.base;
+    configResolved: (resolved) => {
+      app = resolved;
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => [
-        {
-          tag: 'script',
-          attrs,
-          children: `window.__webpack_nonce__=${JSON.stringify(nonce)}`,
-          injectTo: 'head-prepend',
-        },
-        { tag: 'style', attrs, children: themeStyleSheet(themes), injectTo: 'head-prepend' },
-        ...earlyTags(bundle),
-        { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
-        { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
-      ],
+      handler: async (html, { bundle }) => {
+        const login = bundle && config ? await prerenderWith(config, app) : null;
+        const tags: HtmlTag[] = [
+          {
+            tag: 'script',
+            attrs,
+            children: `window.__webpack_nonce__=${JSON.stringify(nonce)}`,
+            injectTo: 'head-prepend',
+          },
+          { tag: 'style', attrs, children: themeStyleSheet(themes), injectTo: 'head-prepend' },
+          { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
+          { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
+          ...(login ? loginTags(login) : []),
+          ...(bundle ? codeTags(bundle, login ?? {}) : []),
+        ];
+        return { html: login ? withScriptsLast(html) : html, tags };
+      },
     },
   };
+}
+
+/** The page with its scripts behind everything else: what fetches them would share the line with the rest of the page, and with the form in it. */
+function withScriptsLast(html: string): string {
+  const scripts: string[] = [];
+  const page = html.replace(
+    /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g,
+    (tag) => {
+      scripts.push(tag);
+      return '';
+    },
+  );
+  return page.replace(/[ \t]*<\/body>/, (end) => scripts.join('') + end);
 }

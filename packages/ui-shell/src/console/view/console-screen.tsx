@@ -1,4 +1,4 @@
-import { Activity, Suspense } from 'react';
+import { Activity, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useConsole } from '../console-context';
 import type { ConsoleView } from '../router/console-view';
@@ -7,6 +7,7 @@ import { PageBody } from './page-body';
 import { ProblemScreen } from './problem-screen';
 import { ScreenBoundary } from './screen-boundary';
 import { Starting } from './starting';
+import { TakeOver } from './take-over';
 
 /** What the window shows. While someone is signed in the shell stays mounted behind bare pages, so that a 403 costs no draft. */
 export function ConsoleScreen() {
@@ -31,6 +32,7 @@ export function ConsoleScreen() {
 const starting: ConsoleView = { kind: 'starting' };
 
 function Bare({ view }: { view: ConsoleView }) {
+  const main = useRef<HTMLElement>(null);
   switch (view.kind) {
     case 'starting':
       return <Starting />;
@@ -39,12 +41,13 @@ function Bare({ view }: { view: ConsoleView }) {
     case 'bare':
       return (
         <Suspense key={view.page} fallback={<Starting />}>
-          <main>
+          <main ref={main}>
             <PageBody page={view.page} />
           </main>
+          <TakeOver place={main} />
         </Suspense>
       );
     case 'page':
-      return null;
+      return <TakeOver />;
   }
 }

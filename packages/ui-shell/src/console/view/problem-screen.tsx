@@ -3,12 +3,14 @@ import { Button } from '../../form/button';
 import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
 import { consoleMessages } from '../messages';
+import { TakeOver } from './take-over';
 
 /** Says that the console cannot go on, and why; loading it anew is the way out. */
 export function ProblemScreen({ message }: { message: string }) {
   const t = useText();
   return (
     <Frame role="alert">
+      <TakeOver />
       <p>{message}</p>
       <Button tone="primary" scale="large" onClick={() => window.location.reload()}>
         {t(consoleMessages.retry)}

@@ -18,14 +18,16 @@ export function PasswordPanel() {
   const t = useText();
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
-  const { captcha, refresh } = useCaptcha();
+  const { captcha, refresh, settled } = useCaptcha();
   const form = useLoginFields();
 
   const submit = form.submit(async () => {
+    const picture = await settled();
+    if (picture && !form.check('captcha')) return form.focusOn('captcha');
     const credentials = {
       username: form.read('username').trim(),
       password: form.read('password'),
-      ...(captcha ? { captcha: form.read('captcha').trim(), uuid: captcha.uuid } : {}),
+      ...(picture ? { captcha: form.read('captcha').trim(), uuid: picture.uuid } : {}),
     };
     if (await enter(() => session.signIn(credentials))) return;
     refresh();

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../lib/after-paint';
 import { toRequest } from '../../connect/to-request';
 import { useConsole } from '../../console-context';
@@ -8,34 +9,38 @@ export interface Captcha {
   uuid: string;
 }
 
-/** The picture that the server wants answered, or null where it wants none or cannot draw one; `refresh` asks for another. */
-export function useCaptcha(): { captcha: Captcha | null; refresh: () => void } {
+export interface CaptchaState {
+  /** The picture that the server wants answered, or null where it wants none or cannot draw one. */
+  captcha: Captcha | null;
+  /** Asks for another picture. */
+  refresh: () => void;
+  /** Waits for the answer that is on its way, and asks for one in the first moments; its field stands when this resolves. Never rejects. */
+  settled: () => Promise<Captcha | null>;
+}
+
+/** The picture code of a login panel, asked for once the form can be typed into: the first call of a visit costs as much as drawing half of it. */
+export function useCaptcha(): CaptchaState {
   const { http, endpoints } = useConsole();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
+  const latest = useRef<Promise<Captcha | null>>(null);
 
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      http
-        .request({ ...toRequest(endpoints.captcha), anonymous: true, silent: true, ...(signal ? { signal } : {}) })
-        .then(readCaptcha, () => null)
-        .then((next) => {
-          if (!signal?.aborted) setCaptcha(next);
-        });
-    },
-    [http, endpoints],
-  );
+  const load = useCallback(() => {
+    const answer: Promise<Captcha | null> = http
+      .request({ ...toRequest(endpoints.captcha), anonymous: true, silent: true })
+      .then(readCaptcha, () => null)
+      .then((next) => {
+        if (latest.current === answer) flushSync(() => setCaptcha(next));
+        return next;
+      });
+    latest.current = answer;
+    return answer;
+  }, [http, endpoints]);
+  const refresh = useCallback(() => void load(), [load]);
+  const settled = useCallback(() => latest.current ?? load(), [load]);
 
-  useEffect(() => {
-    const abort = new AbortController();
-    // The form can be typed into before the picture comes; the first call of a visit costs as much as drawing half of it.
-    const stop = afterPaint(() => load(abort.signal));
-    return () => {
-      stop();
-      abort.abort();
-    };
-  }, [load]);
+  useEffect(() => afterPaint(() => void settled()), [settled]);
 
-  return { captcha, refresh: useCallback(() => load(), [load]) };
+  return { captcha, refresh, settled };
 }
 
 function readCaptcha(data: unknown): Captcha | null {

@@ -1,0 +1,100 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { earlyLogin, type PrerenderedLogin } from '../../../early-login/early-login';
+import { createI18n } from '../../../locales/create-i18n';
+import { useText } from '../../../locales/use-text';
+import { createThemeStore } from '../../../theme/create-theme-store';
+import { color, radius, space } from '../../../theme/tokens';
+import { pageLoadMessages } from '../../connect/messages';
+import type { ConsoleConfig, ConsoleOptions } from '../../console-config';
+import { ConsoleContext, type ConsoleParts } from '../../console-context';
+import { resolveConfig } from '../../default-config';
+import { resolveEndpoints } from '../../endpoints';
+import { consoleMessages } from '../../messages';
+import { LoginPage } from './login-page';
+
+/**
+ * The login form of a console as it is drawn first, in every language of its config; null where people come in without a login. For builds: it
+ * runs without a window, and asks no server.
+ */
+export function prerenderLogin(options: ConsoleOptions): PrerenderedLogin | null {
+  const config = resolveConfig(options);
+  if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = Object.fromEntries(config.languages.map(({ name }) => [name, renderLogin(config, name, sheet)]));
+    return {
+      css: frame + rulesOf(sheet),
+      markup,
+      language: config.theme.language ?? config.language,
+      openPaths: [...new Set(['/403', '/404', ...config.whitelist])].filter((path) => path !== '/login'),
+      tokenName: config.tokenName,
+      tokenStorage: config.tokenStorage,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet): string {
+  // The rest of a console's parts is for what happens later: effects and events.
+  const parts = {
+    config,
+    endpoints: resolveEndpoints(config.endpoints),
+    theme: createThemeStore({ defaults: { language }, storage: null }),
+  } as ConsoleParts;
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <I18nProvider i18n={createI18n({ locale: language, overrides: config.words })}>
+        <ConsoleContext value={parts}>
+          <main>
+            <LoginPage />
+          </main>
+          <Trouble />
+        </ConsoleContext>
+      </I18nProvider>,
+    ),
+  );
+  // A content security policy refuses styles in attributes; the one that is here keeps an animation from running that only the real panel has.
+  return html.replace(/ style="[^"]*"/g, '');
+}
+
+/** Over whatever the console draws before its own form stands. */
+const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} [aria-busy]{cursor:progress;opacity:.7}`;
+
+const rulesOf = (sheet: ServerStyleSheet): string =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n+/g, '');
+
+/** Shown by the inline script when the console's own code does not come. */
+function Trouble() {
+  const t = useText();
+  return (
+    <Line role="alert" hidden>
+      {t(pageLoadMessages.failed)} <button type="button">{t(consoleMessages.retry)}</button>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  position: fixed;
+  inset: ${space(4)} ${space(4)} auto;
+  max-width: 420px;
+  margin: 0 auto;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius('large')};
+  background: ${color('dangerTint')};
+  color: ${color('danger')};
+
+  button {
+    min-height: 40px;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,26 @@
+/**
+ * What the inline script in index.html and the console that starts later agree on: the login form stands in the page before any script of the
+ * console, in an element of its own over `#app`, and is taken over when the real one has been drawn.
+ */
+export const earlyLogin = {
+  /** Id of the element with the form; its templates are called by it and a language, its style sheet by it and `style`. */
+  id: 'waybill-early-login',
+  /** Attribute of that element: the index of the button that was pressed last, among its buttons. */
+  pressed: 'data-pressed',
+  /** Attribute of that element while a key, a pointer or an input method is in the middle of something. */
+  held: 'data-held',
+} as const;
+
+/** What the build writes into index.html for the login form. */
+export interface PrerenderedLogin {
+  /** Rules of the form, for every language. */
+  readonly css: string;
+  /** The form's markup by language. */
+  readonly markup: Readonly<Record<string, string>>;
+  /** The language of a first visit. */
+  readonly language: string;
+  /** Paths that are open without a login, and show something else. */
+  readonly openPaths: readonly string[];
+  readonly tokenName: string;
+  readonly tokenStorage: 'local' | 'session' | 'cookie' | 'memory';
+}

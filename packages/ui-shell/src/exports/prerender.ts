@@ -1,0 +1,2 @@
+export { prerenderLogin } from '../console/pages/login/prerender-login';
+export type { PrerenderedLogin } from '../early-login/early-login';

@@ -1,0 +1,21 @@
+/** Where the console keeps its token; give what its config says. */
+export interface TokenPlace {
+  /** As in the config. Default `token`. */
+  tokenName?: string;
+  /** As in the config. Default `local`. */
+  tokenStorage?: 'local' | 'session' | 'cookie' | 'memory';
+}
+
+/** A value as a JavaScript literal that cannot end the inline script it stands in. */
+export const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The text of an ES5 expression: is there a token? Storage that is blocked counts as none; whether the token is valid is not asked. */
+export function hasTokenExpression({ tokenName = 'token', tokenStorage = 'local' }: TokenPlace): string {
+  const look = {
+    local: `localStorage.getItem(${quoted(tokenName)})`,
+    session: `sessionStorage.getItem(${quoted(tokenName)})`,
+    cookie: `("; "+document.cookie).indexOf(${quoted(`; ${encodeURIComponent(tokenName)}=`)})>=0`,
+    memory: 'false',
+  }[tokenStorage];
+  return `(function(){try{return !!(${look})}catch(e){return false}})()`;
+}
