@@ -49,7 +49,7 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 400_000,
     uploadThroughput: 100_000,
   });
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 2 });
 }
 
 const usual = { theme: 'vab-theme-blue-black', lang: 'zh', words: 'zh' } as const;

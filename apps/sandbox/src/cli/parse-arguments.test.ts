@@ -8,8 +8,8 @@ test('nothing given means port 4100 and the defaults of the sandbox', () => {
 
 test('every option reaches the sandbox', () => {
   const args = ['--console', 'c', '--data', 'd', '--memory', '--host', '::1', '--strict-port', '--token-life', '5'];
-  const more = ['--captcha', 'always', '--rsa-bits', '2048', '--fault', '{"path":"/userInfo","code":500}'];
-  expect(parseArguments([...args, ...more], { PORT: '5000' })).toMatchObject({
+  const more = ['--captcha', 'always', '--rsa-bits', '2048', '--password-cost', '4', '--fault'];
+  expect(parseArguments([...args, ...more, '{"path":"/userInfo","code":500}'], { PORT: '5000' })).toMatchObject({
     port: 5000,
     console: 'c',
     data: 'd',
@@ -19,6 +19,7 @@ test('every option reaches the sandbox', () => {
     tokenLife: 5,
     captcha: 'always',
     rsaBits: 2048,
+    passwordCost: 4,
     faults: [{ path: '/userInfo', code: 500 }],
   });
   expect(parseArguments(['--faults'], {})).toMatchObject({ faults: [] });
@@ -29,6 +30,7 @@ test.each([
   [['--token-life', 'soon'], {}, '--token-life'],
   [['--captcha', 'maybe'], {}, '--captcha'],
   [['--rsa-bits', '512'], {}, '--rsa-bits'],
+  [['--password-cost', '40'], {}, '--password-cost'],
   [['--fault', '{'], {}, '--fault'],
   [['--colour'], {}, '--colour'],
   [[], { PORT: 'http' }, 'PORT'],

@@ -12,6 +12,7 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --strict-port             fail when the port is taken, instead of taking the next free one
   --token-life <seconds>    life of a token (default: 7200)
   --captcha <mode>          always, auto (after three failed sign-ins) or never (default: auto)
+  --password-cost <4..14>   log2 of the work (scrypt's N) that a new password hash takes (default: 14); less is for tests
   --rsa-bits <1024|2048>    size of the key for encrypted sign-in (default: 1024)
   --faults                  open POST /__sandbox/faults and its neighbours to this machine
   --fault <json>            the same, with a first fault, for instance '{"path":"/userInfo","code":500,"times":1}'
@@ -32,6 +33,7 @@ export function parseArguments(
       'strict-port': { type: 'boolean' },
       'token-life': { type: 'string' },
       captcha: { type: 'string' },
+      'password-cost': { type: 'string' },
       'rsa-bits': { type: 'string' },
       faults: { type: 'boolean' },
       fault: { type: 'string', multiple: true },
@@ -53,6 +55,9 @@ export function parseArguments(
       ? {}
       : { captcha: toChoice('--captcha', values.captcha, ['always', 'auto', 'never']) }),
     ...(values.faults || values.fault ? { faults: (values.fault ?? []).map(toFault) } : {}),
+    ...(values['password-cost'] === undefined
+      ? {}
+      : { passwordCost: toWholeNumber('--password-cost', values['password-cost'], 4, 14) }),
     ...(values['rsa-bits'] === undefined
       ? {}
       : { rsaBits: toChoice('--rsa-bits', values['rsa-bits'], ['1024', '2048']) === '1024' ? 1024 : 2048 }),
