@@ -17,6 +17,7 @@ const entryBudgets = {
   '@waybill/ui-shell': 70,
   '@waybill/ui-shell/table': 12,
   '@waybill/ui-shell/console': 60,
+  '@waybill/ui-shell/prerender': 20,
   '@waybill/ui-shell/vite': 15,
 };
 const pageBudgets = { login: 185, home: 200 };

@@ -1,6 +1,6 @@
-import { act, Profiler } from 'react';
+import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw';
+import { act, draw } from '../testing/draw';
 import { createErrorLog } from './create-error-log';
 import { ErrorLogButton } from './error-log-button';
 

@@ -1,6 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw';
+import { act, draw } from '../testing/draw';
 import { NotFound } from './not-found';
 
 let drawn: Awaited<ReturnType<typeof draw>>;

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { act, type ReactNode, StrictMode } from 'react';
+import { type ReactNode, act as reactAct, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '../locales/create-i18n';
 import { shellMessages } from '../locales/messages';
@@ -32,4 +32,12 @@ export async function draw(node: ReactNode, locale = 'en') {
   };
 }
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** React's `act` under its own flag, which is off between the calls: in a real browser events, timers and answers come by themselves. */
+export async function act(run: () => Promise<unknown>): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await reactAct(async () => void (await run()));
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
+}

@@ -4,7 +4,8 @@ import { hasTokenExpression, quoted } from './token-place';
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
  * when there is no token and the address is not open to everyone. What is typed stays in its inputs, and a pressed button is remembered, for the
- * console that takes the form over; when the console's code does not come, the form says so. Runs in any engine that knows templates.
+ * console that takes the form over; when the console's code does not come, the form says so. The form is shown last: nothing but the listeners before it
+ * keeps a form that is seen from being sent. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language }: PrerenderedLogin): string {
   const data = { ...earlyLogin, open: openPaths.map(literalPart), language };
@@ -16,7 +17,7 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
   var root = document.createElement('div');
   root.id = data.id;
   root.appendChild(template.content.cloneNode(true));
-  document.body.appendChild(root);
+  var trouble = root.querySelector('[role="alert"][hidden]');
   function on(names, target, act) {
     names.split(' ').forEach(function (name) { target.addEventListener(name, act, true); });
   }
@@ -35,10 +36,10 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
     root.setAttribute(data.pressed, [].indexOf.call(root.querySelectorAll('button'), button));
     if (button.type === 'submit') button.setAttribute('aria-busy', 'true');
   });
-  var trouble = root.querySelector('[role="alert"][hidden]');
   on('error', window, function (event) {
     if (event.target && event.target.tagName === 'SCRIPT') trouble.hidden = false;
   });
+  document.body.appendChild(root);
 })(${quoted(data)}, ${hasTokenExpression({ tokenName, tokenStorage })});`;
 }
 

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { ref } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
+import { act } from '../../testing/draw';
 import { toTrail } from '../connect/follow-views';
 import type { ConsoleParts } from '../console-context';
 import type { RouteEntry } from '../route-entry';

@@ -1,5 +1,6 @@
-import { Activity, act } from 'react';
+import { Activity } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '../../testing/draw';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
 import { reloadView } from '../view/reload-view';
 import type { ServerDataParams } from './server-data-store';

@@ -63,10 +63,12 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
 /** Over whatever the console draws before its own form stands. */
 const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} [aria-busy]{cursor:progress;opacity:.7}`;
 
+/** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
 const rulesOf = (sheet: ServerStyleSheet): string =>
   sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[[^{]*\{[^}]*\}/g, '')
     .replaceAll('/*!sc*/', '')
     .replace(/\n+/g, '');
 
