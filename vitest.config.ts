@@ -18,6 +18,9 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 
+/** In ms, for what hangs; a slow machine must not fail a test. */
+const testTimeout = 60_000;
+
 const optimizeDeps = {
   include: browserDependencies(),
   entries: ['packages/*/src/**/*.{ts,tsx}', '!packages/*/src/**/*.test.*', '!packages/ui-shell/src/exports/vite.ts'],
@@ -31,6 +34,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@waybill/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'units',
+          testTimeout,
           environment: 'node',
           // No test file leaves anything behind in a module, so that none needs a process of its own: half the time.
           pool: 'threads',
@@ -46,6 +50,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          testTimeout,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
@@ -55,6 +60,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
+          testTimeout,
           browser: chromium(),
         },
       },

@@ -142,4 +142,4 @@ it('after 10,000 calls of every outcome no listener, timer, map entry or abort c
   await collectGarbage();
   expect(controllers.filter((controller) => controller.deref())).toHaveLength(0);
   expect(http.pending).toBe(0);
-}, 60_000);
+});

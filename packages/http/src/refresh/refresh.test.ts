@@ -78,7 +78,7 @@ describe('an expired token', () => {
     expect(done).toHaveLength(1000);
     expect(world.log).toEqual([]);
     expect(http.pending).toBe(0);
-  }, 60_000);
+  });
 
   it('of a call whose 402 comes after the refresh is replaced without another one', async () => {
     const http = client();

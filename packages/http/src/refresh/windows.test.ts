@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...launch,
     args: [...(launch.args ?? []), '--host-resolver-rules=MAP waybill.test 127.0.0.1', '--site-per-process'],
   });
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 const soon = { polling: 20 };
@@ -91,4 +91,4 @@ it('a window that dies inside the lease does not hold up the others for ever', a
   expect(server.refreshes).toBe(1);
   await living.context().close();
   await server.close();
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(server.url);
   await page.waitForFunction(() => 'endsOf' in globalThis);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -53,4 +53,4 @@ it(`in a browser ${count} concurrent calls that all get 402 are one refresh; non
   expect([refreshes, pending]).toEqual([1, 0]);
   const replays = server.seen.filter(({ headers }) => headers.token === 'T1').map(({ url }) => url);
   expect(replays.sort()).toEqual(addresses.sort());
-}, 60_000);
+});

@@ -20,7 +20,7 @@ for (const { layout, themeName } of looks)
   it(`axe finds nothing in the ${layout} layout with ${themeName} at a desk`, async () => {
     onTestFinished(mount(<ExampleShell layout={layout} themeName={themeName} />).unmount);
     expect(await violations()).toEqual([]);
-  }, 60_000);
+  });
 
 for (const themeName of themeNames)
   it(`axe finds nothing on a phone with ${themeName}, bar folded and open`, async () => {
@@ -29,7 +29,7 @@ for (const themeName of themeNames)
     expect(await violations()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: '展开侧边栏' }));
     expect(await violations()).toEqual([]);
-  }, 60_000);
+  });
 
 /** Panels come with code of their own and fade in: what counts is how they look then. */
 const fadedIn = { timeout: 15_000, interval: 500 };
@@ -46,4 +46,4 @@ it('axe finds nothing with a flyout open beside a folded bar, below the horizont
   shown.render(<ExampleShell layout="horizontal" />);
   await userEvent.click(page.getByRole('button', { name: '组件' }));
   await expect.poll(violations, fadedIn).toEqual([]);
-}, 60_000);
+});

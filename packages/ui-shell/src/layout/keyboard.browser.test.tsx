@@ -58,7 +58,7 @@ for (const layout of ['vertical', 'common'] as const)
     await tabInto('主菜单');
     await walkTree();
     expect([...opened].sort()).toEqual(everyEntry);
-  }, 60_000);
+  });
 
 for (const [layout, inner] of [
   ['column', '菜单'],
@@ -78,7 +78,7 @@ for (const [layout, inner] of [
       await walkTree();
     }
     expect([...opened].sort()).toEqual(everyEntry);
-  }, 60_000);
+  });
 
 for (const layout of ['horizontal', 'float'] as const)
   it(`with the keyboard alone every entry of the ${layout} layout can be opened`, async () => {
@@ -101,4 +101,4 @@ for (const layout of ['horizontal', 'float'] as const)
       }
     }
     expect([...opened].sort()).toEqual(everyEntry);
-  }, 60_000);
+  });

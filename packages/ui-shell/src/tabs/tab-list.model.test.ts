@@ -273,7 +273,7 @@ test('10,000 random operations leave tabs, order, page in view, cached set and u
     { numRuns: 20 },
   );
   expect(fullest).toBeGreaterThanOrEqual(20);
-}, 60_000);
+});
 
 test('so do the first few operations, before and after the first page is shown', () => {
   const short = fc.array(operation, { minLength: 1, maxLength: 6 });
@@ -281,7 +281,7 @@ test('so do the first few operations, before and after the first page is shown',
     fc.property(short, fc.boolean(), (run, pinned) => void follow(run, pinned)),
     { numRuns: process.env.WAYBILL_THOROUGH ? 100_000 : 2000 },
   );
-}, 60_000);
+});
 
 test('a tab with dynamicNewTab is its real path plus query, any other one its path pattern', () => {
   const location = { path: '/order/7', search: '?from=list', hash: '#top' };

@@ -4,7 +4,7 @@ import { hasTokenExpression, quoted } from './token-place';
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
  * when there is no token and the address is not open to everyone. What is typed stays in its inputs, and a pressed button is remembered, for the
- * console that takes the form over; when the console's code does not come, the form says so. The form is shown last: nothing but the listeners before it
+ * console that takes the form over; when the console's code does not come or breaks, the form says so. The form is shown last: nothing but the listeners before it
  * keeps a form that is seen from being sent. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language }: PrerenderedLogin): string {
@@ -37,7 +37,7 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
     if (button.type === 'submit') button.setAttribute('aria-busy', 'true');
   });
   on('error', window, function (event) {
-    if (event.target && event.target.tagName === 'SCRIPT') trouble.hidden = false;
+    if (event.error || event.target.tagName === 'SCRIPT') trouble.hidden = false;
   });
   document.body.appendChild(root);
 })(${quoted(data)}, ${hasTokenExpression({ tokenName, tokenStorage })});`;

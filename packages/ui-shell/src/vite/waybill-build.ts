@@ -1,7 +1,7 @@
 import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 
-/** The parts of Vite plugins that are used here; Vite itself is not a dependency. */
+/** The parts of Vite plugins that are used here. */
 export interface BuildPlugin {
   name: string;
   apply: 'build';

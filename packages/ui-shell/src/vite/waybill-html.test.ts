@@ -54,4 +54,4 @@ it("puts the login form of the console's own settings into a build, and says whe
   expect(await written({ config: 'src/config.ts' })).not.toContain('Sign in');
   await expect(written({ config: 'src/theme.ts' }, bundle)).rejects.toThrow('src/theme.ts exports no `config`');
   await expect(written({ config: 'no-such-file.ts' }, bundle)).rejects.toThrow('no-such-file');
-}, 30_000);
+});

@@ -41,7 +41,7 @@ interface HtmlTag {
   injectTo: 'head-prepend' | 'head' | 'body-prepend';
 }
 
-/** The part of a Vite plugin that is used here; Vite itself is not a dependency. */
+/** The part of a Vite plugin that is used here. */
 export interface HtmlPlugin {
   name: string;
   config: () => { html: { cspNonce: string } };
@@ -119,7 +119,7 @@ export function waybillHtml({
 function withScriptsLast(html: string): string {
   const scripts: string[] = [];
   const page = html.replace(
-    /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g,
+    /[ \t]*<(?:script type="module"[^>]* src=[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g,
     (tag) => {
       scripts.push(tag);
       return '';
