@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { completeLock } from './complete-lock.mjs';
+import { fromRoot } from './root.mjs';
+
+const tool = {
+  version: '2.0.0',
+  dev: true,
+  optionalDependencies: { '@tool/linux-x64': '2.0.0', '@tool/darwin-arm64': '2.0.0' },
+};
+const linux = { version: '2.0.0', dev: true, optional: true, cpu: ['x64'], os: ['linux'] };
+
+describe('the lock file', () => {
+  test('holds the optional packages of every platform, so that npm ci accepts it', () => {
+    expect(completeLock(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'))).added).toEqual([]);
+  });
+
+  test('gains an entry for a platform that the registry lacks, with version, platform and kind', () => {
+    const { lock, added } = completeLock({
+      packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': linux },
+    });
+    expect(added).toEqual(['@tool/darwin-arm64@2.0.0']);
+    expect(lock.packages['node_modules/@tool/darwin-arm64']).toEqual({
+      version: '2.0.0',
+      cpu: ['arm64'],
+      os: ['darwin'],
+      dev: true,
+      optional: true,
+    });
+    expect(completeLock(lock).added).toEqual([]);
+  });
+
+  test('keeps another version of the same package where it stands', () => {
+    const older = { ...linux, version: '1.0.0' };
+    const { lock } = completeLock({ packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': older } });
+    expect(lock.packages['node_modules/@tool/linux-x64'].version).toBe('1.0.0');
+    expect(lock.packages['node_modules/tool/node_modules/@tool/linux-x64'].version).toBe('2.0.0');
+  });
+
+  test('refuses a name that tells no platform, by that name', () => {
+    const odd = { version: '1.0.0', optionalDependencies: { '@tool/amiga': '1.0.0' } };
+    expect(() => completeLock({ packages: { 'node_modules/odd': odd } })).toThrow('@tool/amiga');
+  });
+});
