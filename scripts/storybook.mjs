@@ -7,7 +7,7 @@ import { fromRoot } from './lib/root.mjs';
 import { capture } from './lib/run.mjs';
 import { serveFiles } from './lib/serve-files.mjs';
 
-const { check, finish } = createChecks('storybook');
+const { check, finish } = createChecks('workshop');
 const folder = fromRoot('storybook-static');
 const base = '/design/waybill/';
 

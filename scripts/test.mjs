@@ -1,77 +1,100 @@
-import { mkdirSync } from 'node:fs';
-import os from 'node:os';
-import { parseArgs } from 'node:util';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
-import { fromRoot } from './lib/root.mjs';
-import { endOnSignal } from './lib/run.mjs';
-import { chooseStages, runStages } from './test/schedule.mjs';
-import { failureBlock, lastLine, recalledLine, stageLine } from './test/screen.mjs';
+import { fromRoot, root } from './lib/root.mjs';
+import { readChecks, readPlaywright, readVitest, taskOutcome } from './test/outcomes.mjs';
+import { failureBlock, lastLine, taskLine } from './test/screen.mjs';
+
+// Every check of the product; their inputs, order and what waits for what stand in turbo.json, which repeats only what a change can have broken.
+const tasks = [
+  'lint',
+  'unused',
+  'docs:check',
+  'build',
+  'browser',
+  'types',
+  'stories',
+  'units',
+  'packaging',
+  'journeys',
+  'budgets',
+  'workshop',
+];
+const withBrowser = ['browser', 'stories', 'packaging', 'journeys', 'budgets', 'workshop'];
+const report = (name, read) => ({ file: fromRoot('reports', `${name}.json`), read });
+const reports = {
+  '//#units': report('units', readVitest),
+  '//#browser': report('browser', readVitest),
+  '//#stories': report('stories', readVitest),
+  '//#packaging': report('packaging', readChecks),
+  '@waybill/console#journeys': report('journeys', readPlaywright),
+  '//#budgets': report('budgets', readChecks),
+  '//#workshop': report('workshop', readChecks),
+};
+const summaries = fromRoot('.turbo/runs');
 
 requireNode();
-endOnSignal(130);
-const options = readOptions();
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+for (const name of named) if (!tasks.includes(name)) stop(`There is no check "${name}".`);
+for (const flag of flags) if (flag !== '--fresh') stop(`There is no switch "${flag}".`);
 await installIfStale();
-mkdirSync(fromRoot('reports'), { recursive: true });
-
-const { stages } = await import('./test/stages.mjs');
-const { openMemory } = await import('./test/memory.mjs');
-const memory = await openMemory();
-const mayRecall = !options.fresh && options.only.length === 0;
-const chosen = choose(stages).map((stage) => {
-  const known = mayRecall ? memory.recall(stage) : undefined;
-  const run = known ? async () => ({ ...known, recalled: true }) : stage.run;
-  return { ...stage, run, log: fromRoot(`reports/${stage.name}.log`), browser: stage.browser && !known };
-});
-if (chosen.some((stage) => stage.browser)) {
-  const { ensureChromium } = await import('./lib/ensure-chromium.mjs');
-  await ensureChromium();
-}
+const chosen = named.length > 0 ? named : tasks;
+if (chosen.some((name) => withBrowser.includes(name))) await ensureChromium();
 
 const began = Date.now();
-const results = [];
-const notes = [];
-await runStages(chosen, {
-  width: Math.min(2, os.availableParallelism()),
-  onStart: () => undefined,
-  onEnd: (stage, outcome, seconds) => {
-    results.push({ stage, outcome });
-    console.log(stageLine(stage, outcome, seconds));
-    if (!outcome.recalled) notes.push(memory.note(stage, outcome));
-  },
-});
+for (const name of ['reports', '.turbo/runs']) mkdirSync(fromRoot(name), { recursive: true });
+for (const { file } of Object.values(reports)) rmSync(file, { force: true });
+rmSync(summaries, { recursive: true, force: true });
+await runTurbo();
+const [summary] = readdirSync(summaries);
+const ended = JSON.parse(readFileSync(`${summaries}/${summary}`, 'utf8')).tasks.filter(({ execution }) => execution);
+const results = ended.map((task) => ({ task, outcome: taskOutcome(task, reports[task.taskId]) }));
 
-await Promise.all(notes);
-
+console.log('');
+for (const { task, outcome } of results) console.log(taskLine(task, outcome));
+for (const { task, outcome } of results) if (outcome.failed > 0) console.log(failureBlock(task, outcome));
 const sum = (key) => results.reduce((total, { outcome }) => total + outcome[key], 0);
-for (const { stage, outcome } of results) if (outcome.failed > 0) console.log(failureBlock(stage, outcome));
 console.log(
-  `\n${results.length} stage${results.length === 1 ? '' : 's'} in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+  `\n${results.length} tasks in ${((Date.now() - began) / 1000).toFixed(0)} s\n${lastLine(sum('passed'), sum('failed'))}`,
 );
-process.stdout.write(recalledLine(results.map(({ outcome }) => outcome)));
-console.log(lastLine(sum('passed'), sum('failed')));
-process.exit(sum('failed') > 0 ? 1 : 0);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 
-function readOptions() {
-  const list = (value) => (value ?? []).flatMap((part) => part.split(',')).filter(Boolean);
-  try {
-    const names = { type: 'string', multiple: true };
-    const { values } = parseArgs({ options: { only: names, skip: names, fresh: { type: 'boolean', default: false } } });
-    return { only: list(values.only), skip: list(values.skip), fresh: values.fresh };
-  } catch (error) {
-    return stop(`${error.message}. Use: npm test -- [--only units,lint] [--skip journeys] [--fresh]`);
-  }
-}
-
-function choose(stages) {
-  try {
-    return chooseStages(stages, options);
-  } catch (error) {
-    return stop(error.message);
-  }
+// A task named alone runs without what comes before it, but for the builds.
+function runTurbo() {
+  const alone = named.length > 0 ? ['--only'] : [];
+  const args = [
+    'run',
+    ...chosen,
+    ...alone,
+    '--continue=always',
+    '--concurrency=2',
+    '--summarize',
+    '--output-logs=hash-only',
+    '--no-color',
+  ];
+  const env = {
+    ...process.env,
+    WAYBILL_NODE: process.version,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+  };
+  const child = spawn(
+    process.execPath,
+    [fromRoot('node_modules/turbo/bin/turbo'), ...args, ...(flags.length > 0 ? ['--force'] : [])],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('close', resolve));
 }
 
 function stop(sentence) {
-  console.error(sentence);
+  console.error(`${sentence} Use: npm test -- [${tasks.join(' ')}] [--fresh]`);
   process.exit(2);
 }

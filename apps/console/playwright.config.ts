@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [['line'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
