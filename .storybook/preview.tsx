@@ -4,7 +4,8 @@ import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { shellMessages } from '../packages/ui-shell/src/locales/messages';
 import { themeClass } from '../packages/ui-shell/src/theme/apply-theme';
-import { layoutNames, themeNames } from '../packages/ui-shell/src/theme/theme-settings';
+import { themeNames } from '../packages/ui-shell/src/theme/presets';
+import { layoutNames } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 
 const Surroundings: Decorator = (Story, { globals }) => {

@@ -2,26 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Every `defineMessages(room, {...})` in a folder's messages.ts files, as `{ room, words: [{ name, zh, en }] }`, by room. */
+/**
+ * Every `defineMessages(room, {...})` in a folder's messages.ts files, as `{ room, words: [{ name, zh, en }] }`, by room; and the titles that
+ * things bring along in their own files, such as a theme.
+ */
 export function readWords(folder) {
   const rooms = [];
+  const titles = new Map();
   for (const file of readdirSync(folder, { recursive: true })) {
-    if (path.basename(file) !== 'messages.ts' || file.includes('examples')) continue;
+    const [, titled] = titledFiles.find(([pattern]) => pattern.test(file.replaceAll('\\', '/'))) ?? [];
+    if ((path.basename(file) !== 'messages.ts' && !titled) || file.includes('examples')) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
     ts.forEachChild(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), function visit(node) {
       if (ts.isCallExpression(node) && node.expression.getText() === 'defineMessages') rooms.push(roomOf(node));
+      if (titled && ts.isObjectLiteralExpression(node) && titleOf(node))
+        titles.set(titled, [...(titles.get(titled) ?? []), titleOf(node)]);
       ts.forEachChild(node, visit);
     });
+  }
+  for (const [room, words] of titles) {
+    const present = rooms.find((each) => each.room === room);
+    if (present) present.words.push(...words);
+    else rooms.push({ room, words });
   }
   return rooms.sort((a, b) => a.room.localeCompare(b.room, 'en'));
 }
 
+/** Folders whose files are one titled thing each, with the room of the titles' ids. */
+const titledFiles = [[/(^|\/)theme\/presets\/[^/]+\.ts$/, 'theme']];
+
+/** The title of `{ name, title: { zh, en } }`, if it is one. */
+function titleOf({ properties }) {
+  const value = (name) =>
+    properties.find((each) => ts.isPropertyAssignment(each) && each.name.text === name)?.initializer;
+  const title = value('title');
+  if (!title || !ts.isObjectLiteralExpression(title)) return undefined;
+  return { name: (value('name') ?? value('id')).text, ...textsOf(title) };
+}
+
+const textsOf = ({ properties }) =>
+  Object.fromEntries(properties.map((each) => [each.name.text, each.initializer.text]));
+
 function roomOf({ arguments: [room, table] }) {
   const words = table.properties.map((property) => {
-    const texts = Object.fromEntries(
-      property.initializer.properties.map((each) => [each.name.text, each.initializer.text]),
-    );
-    return { name: property.name.text, ...texts };
+    return { name: property.name.text, ...textsOf(property.initializer) };
   });
   return { room: room.text, words };
 }

@@ -1,3 +1,4 @@
+import { presetOptions } from '../../../packages/ui-shell/src/theme/presets';
 import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
@@ -31,16 +32,9 @@ journey('the theme drawer changes the look at once; only what is saved survives 
     await expect(radiosOf('分栏样式')).toBeEnabled({ enabled: layout === 'column' });
     await expect(drawer.getByRole('switch', { name: '固定头部' })).toBeEnabled({ enabled: layout !== 'common' });
   }
-  for (const [name, theme] of [
-    ['蓝白', 'blue-white'],
-    ['绿黑', 'green-black'],
-    ['绿白', 'green-white'],
-    ['红黑', 'red-black'],
-    ['红白', 'red-white'],
-    ['海洋', 'ocean'],
-    ['蓝黑', 'blue-black'],
-  ] as const) {
-    await choose(name, '主题');
+  const [first, ...others] = presetOptions;
+  for (const { name: theme, title } of [...others, first]) {
+    await choose(title.zh, '主题');
     await expect(page.locator('body')).toHaveClass(new RegExp(`\\bvab-theme-${theme}\\b`));
   }
   await choose('夜路图', '菜单背景');

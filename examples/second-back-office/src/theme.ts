@@ -1,4 +1,4 @@
 import { defineTheme } from '@waybill/ui-shell';
 
 /** The brand: one colour, from which readable shades for text, fills and menus are derived. */
-export const harbourTheme = defineTheme({ name: 'harbour', primary: '#0f766e', menu: 'dark' });
+export const harbourTheme = defineTheme({ name: 'harbour', title: 'Harbour', primary: '#0f766e', menu: 'dark' });

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
-import { layoutNames, themeNames } from '../src/theme/theme-settings';
+import { themeNames } from '../src/theme/presets';
+import { layoutNames } from '../src/theme/theme-settings';
 import type { Bench } from './shell-page/main';
 
 type Shell = { bench: Bench };
@@ -97,7 +98,10 @@ const show = (page: Page, look: Parameters<Bench['show']>[0]) =>
   print(
     'theme switch to paint',
     await repeat(page, (round) =>
-      page.evaluate((name) => (window as unknown as Shell).bench.theme(name), themeNames[round % 7] ?? 'ocean'),
+      page.evaluate(
+        (name) => (window as unknown as Shell).bench.theme(name),
+        themeNames[round % themeNames.length] ?? 'ocean',
+      ),
     ),
   );
   await page.close();

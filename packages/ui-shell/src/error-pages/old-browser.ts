@@ -1,5 +1,5 @@
 import { layer } from '../theme/layers';
-import { presets } from '../theme/presets';
+import { presets } from '../theme/preset-themes';
 import { errorPageMessages } from './messages';
 
 export interface OldBrowserScriptOptions {

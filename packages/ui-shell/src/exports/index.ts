@@ -50,7 +50,7 @@ export { useLayoutSettings } from '../layout/use-layout-settings';
 export { copyText } from '../lib/copy-text';
 export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
-export { defineMessages, type ShellMessage, type Text } from '../locales/define-messages';
+export { defineMessages, type ShellMessage, type Text, type Wording } from '../locales/define-messages';
 export { shellMessages } from '../locales/messages';
 export { type Translate, useText } from '../locales/use-text';
 export { ColumnBar, type ColumnBarProps } from '../menu/column-bar';
@@ -146,7 +146,8 @@ export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
 export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
 export { pickRandomTheme } from '../theme/pick-random-theme';
-export { presets } from '../theme/presets';
+export { presets } from '../theme/preset-themes';
+export { themeNames } from '../theme/presets';
 export {
   type KnownNames,
   type ReadThemeSettings,
@@ -169,7 +170,6 @@ export {
   type ThemeName,
   type ThemeSettings,
   tabsBarStyles,
-  themeNames,
 } from '../theme/theme-settings';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';

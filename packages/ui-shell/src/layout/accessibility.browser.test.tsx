@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { whenStill } from '../testing/when-still';
-import { layoutNames, themeNames } from '../theme/theme-settings';
+import { themeNames } from '../theme/presets';
+import { layoutNames } from '../theme/theme-settings';
 import { ExampleShell } from './examples/example-shell';
 import { mount } from './examples/mount';
 

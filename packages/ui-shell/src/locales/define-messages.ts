@@ -11,10 +11,23 @@ export interface ShellMessage extends MessageDescriptor {
   en: string;
 }
 
+/** A word or sentence in both shipped languages. */
+export interface Wording {
+  zh: string;
+  en: string;
+}
+
+/** A text with a place in the catalogues: wordings get this id, so that an app can say it otherwise or in a further language. */
+export function namedMessage(id: string, text: Text | Wording): Text {
+  return typeof text === 'object' && 'zh' in text && !('id' in text)
+    ? { id, message: text.zh, ...text }
+    : (text as Text);
+}
+
 /** Gives each message of one room its id `<room>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). */
 export function defineMessages<const Name extends string>(
   room: string,
-  texts: Record<Name, { zh: string; en: string }>,
+  texts: Record<Name, Wording>,
 ): Record<Name, ShellMessage> {
   const messages = {} as Record<Name, ShellMessage>;
   for (const name of Object.keys(texts) as Name[]) {

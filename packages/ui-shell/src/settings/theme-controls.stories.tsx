@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { presets } from '../theme/presets';
+import { defineTheme } from '../theme/define-theme';
+import { presets } from '../theme/preset-themes';
 import { defaultThemeSettings } from '../theme/theme-settings';
 import { PictureChoice } from './picture-choice';
 import { ThemeControls } from './theme-controls';
@@ -9,11 +10,17 @@ import { ThemeControls } from './theme-controls';
 const meta: Meta = { title: 'Header tools/Theme controls' };
 export default meta;
 
+const aurora = defineTheme({ name: 'aurora', title: { zh: '极光', en: 'Aurora' }, primary: '#7c3aed' });
+
 function Sheet() {
   const [settings, setSettings] = useState(defaultThemeSettings);
   return (
     <div style={{ width: 280, padding: 20 }}>
-      <ThemeControls settings={settings} onChange={(patch) => setSettings({ ...settings, ...patch })} />
+      <ThemeControls
+        settings={settings}
+        onChange={(patch) => setSettings({ ...settings, ...patch })}
+        themes={[aurora, ...presets]}
+      />
     </div>
   );
 }
@@ -23,7 +30,8 @@ export const OnAPage: StoryObj = {
   render: () => <Sheet />,
   play: async () => {
     const themes = within(screen.getByRole('group', { name: '主题' }));
-    await expect(themes.getAllByRole('radio')).toHaveLength(presets.length);
+    await expect(themes.getAllByRole('radio')).toHaveLength(presets.length + 1);
+    await expect(themes.getByRole('radio', { name: '极光' })).toBeEnabled();
     await userEvent.click(screen.getByRole('radio', { name: '浮动' }));
     await expect(screen.getByRole('group', { name: '菜单背景' })).toBeDisabled();
   },

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { Switch } from '../form/switch';
 import { useText } from '../locales/use-text';
-import { presets } from '../theme/presets';
+import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
@@ -50,7 +50,7 @@ export function ThemeControls({ settings, onChange, mobile = false, themes = pre
         onValueChange={(themeName) => onChange({ themeName })}
         options={themes.map((theme) => ({
           value: theme.name,
-          label: drawerWords.theme.has(theme.name) ? t(drawerWords.theme.get(theme.name) ?? '') : theme.name,
+          label: t(theme.title),
           picture: <ThemeThumbnail theme={theme} />,
         }))}
       />

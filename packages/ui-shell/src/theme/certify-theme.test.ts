@@ -5,12 +5,19 @@ import { pairContrast, uncertifiedPairs } from './certify-theme';
 import { contrast, layOver, parseColor } from './color-math';
 import { defineTheme } from './define-theme';
 import { artMenuColors, artStops } from './menu-art';
-import { presets } from './presets';
-import { themeNames } from './theme-settings';
+import { presets } from './preset-themes';
+import { themeNames } from './presets';
 
 describe('contrast of the shipped themes', () => {
   it('has a preset for each of the seven names', () => {
     expect(presets.map(({ name }) => name)).toEqual([...themeNames]);
+    expect(new Set(themeNames).size).toBe(themeNames.length);
+    for (const { name, title } of presets)
+      expect(title, name).toMatchObject({
+        id: `theme.${name}`,
+        zh: expect.stringMatching(/./),
+        en: expect.stringMatching(/./),
+      });
   });
 
   for (const theme of presets)
@@ -42,6 +49,16 @@ describe('defineTheme', () => {
       }),
       { numRuns: process.env.WAYBILL_THOROUGH ? 5000 : 150 },
     );
+  });
+
+  it('carries its title under the id theme.<name>, and is called by its name without one', () => {
+    const title = { zh: '极光', en: 'Aurora' };
+    expect(defineTheme({ name: 'acme', title, primary: '#41b584' }).title).toMatchObject({
+      id: 'theme.acme',
+      ...title,
+    });
+    expect(defineTheme({ name: 'acme', title: 'Acme', primary: '#41b584' }).title).toBe('Acme');
+    expect(defineTheme({ name: 'acme', primary: '#41b584' }).title).toBe('acme');
   });
 
   it('keeps the hue of the brand where it darkens it', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createThemeStore } from './create-theme-store';
 import { pickRandomTheme } from './pick-random-theme';
+import { themeNames } from './presets';
 import { readThemeSettings } from './read-theme-settings';
-import { defaultThemeSettings, layoutNames, themeNames } from './theme-settings';
+import { defaultThemeSettings, layoutNames } from './theme-settings';
 
 const memory = (start: Record<string, string> = {}) => {
   const held = new Map(Object.entries(start));

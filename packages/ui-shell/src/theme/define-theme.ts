@@ -1,3 +1,4 @@
+import { namedMessage, type Text, type Wording } from '../locales/define-messages';
 import { uncertifiedPairs } from './certify-theme';
 import { parseColor, toHex } from './color-math';
 import { menuColors } from './menu-colors';
@@ -8,6 +9,8 @@ import type { Theme, ThemeColors } from './theme';
 export interface DefineThemeOptions {
   /** Lower-case letters, digits and dashes: `acme`, `acme-night`. */
   name: string;
+  /** What the drawer calls it, as a text or in both languages (`words` by the id `theme.<name>` win). Default: its name. */
+  title?: Text | Wording;
   /** The brand's hue, `#rrggbb`. Readable shades for text and fills are derived from it. */
   primary: string;
   /** Dark neutral, white, or the brand itself behind the menu. Default `dark`. */
@@ -20,7 +23,7 @@ export interface DefineThemeOptions {
  * A complete theme from one colour. Every certified pair (text 4.5:1, graphics 3:1, WCAG 2.2 AA) holds in what comes out;
  * throws when the name cannot be a class, a colour cannot be read, or `colors` breaks a pair, naming it.
  */
-export function defineTheme({ name, primary, menu = 'dark', colors = {} }: DefineThemeOptions): Theme {
+export function defineTheme({ name, title = name, primary, menu = 'dark', colors = {} }: DefineThemeOptions): Theme {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`The theme name "${name}" cannot be used: write lower-case letters, digits and dashes.`);
   const hue = toHex(parseColor(primary));
@@ -31,6 +34,7 @@ export function defineTheme({ name, primary, menu = 'dark', colors = {} }: Defin
   };
   const theme: Theme = {
     name,
+    title: namedMessage(`theme.${name}`, title),
     menu,
     // Derived when first read: a console draws from the page's style sheet, and its first screen shall not wait for seven themes of arithmetic.
     get colors() {

@@ -1,11 +1,5 @@
-import {
-  backgroundNames,
-  columnStyles,
-  layoutNames,
-  type ThemeSettings,
-  tabsBarStyles,
-  themeNames,
-} from './theme-settings';
+import { themeNames } from './presets';
+import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from './theme-settings';
 
 type Picked = Pick<ThemeSettings, 'layout' | 'themeName' | 'background' | 'columnStyle' | 'tabsBarStyle'>;
 

@@ -1,11 +1,5 @@
-import {
-  backgroundNames,
-  columnStyles,
-  layoutNames,
-  type ThemeSettings,
-  tabsBarStyles,
-  themeNames,
-} from './theme-settings';
+import { themeNames } from './presets';
+import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from './theme-settings';
 
 /** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. */
 export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { firstPaintScript } from './first-paint';
-import { presets } from './presets';
+import { presets } from './preset-themes';
 import { themeStyleSheet } from './theme-style-sheet';
 
 describe('the style sheet', () => {

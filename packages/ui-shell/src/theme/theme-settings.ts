@@ -1,22 +1,13 @@
 import type { Text } from '../locales/define-messages';
 import { themeMessages } from './messages';
+import type { presetOptions } from './presets';
 
 /** The six layouts, in the order in which the drawer offers them. */
 export const layoutNames = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The seven shipped themes. */
-export const themeNames = [
-  'blue-black',
-  'blue-white',
-  'green-black',
-  'green-white',
-  'red-black',
-  'red-white',
-  'ocean',
-] as const;
 /** A shipped theme, or the name of one made with `defineTheme`. */
-export type ThemeName = (typeof themeNames)[number] | (string & {});
+export type ThemeName = (typeof presetOptions)[number]['name'] | (string & {});
 
 /** What lies behind the menu. */
 export const backgroundNames = ['none', 'vab-background'] as const;

@@ -1,4 +1,4 @@
-import { presets } from './presets';
+import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { styleSheetOf } from './theme-css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { presets } from './presets';
+import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { ThemeSheet } from './theme-sheet';
 

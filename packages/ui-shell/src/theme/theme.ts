@@ -1,3 +1,5 @@
+import type { Text } from '../locales/define-messages';
+
 /** Every colour a component may use, by role. A theme fills all of them; `color('textMuted')` reads one. */
 export interface ThemeColors {
   primary: string;
@@ -55,6 +57,8 @@ export type ColorToken = keyof ThemeColors;
 export interface Theme {
   /** Lower-case letters, digits and dashes; the body class is `vab-theme-<name>`. */
   name: string;
+  /** What the drawer calls it. */
+  title: Text;
   /** Whether menus are dark on the inside; thumbnails and pictures follow it. */
   menu: 'dark' | 'light' | 'brand';
   colors: ThemeColors;

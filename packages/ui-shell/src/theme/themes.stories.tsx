@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { certifiedPairs } from './certified-pairs';
 import { pairContrast } from './certify-theme';
 import { defineTheme } from './define-theme';
-import { presets } from './presets';
+import { presets } from './preset-themes';
 import type { ColorToken, Theme } from './theme';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
 

@@ -1,7 +1,7 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
-import { presets } from '../theme/presets';
+import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
 import { type AppConfig, prerenderWith } from './bundle-prerender';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useDevice } from '../../layout/use-device';
 import { playRandomTheme } from '../../settings/play-random-theme';
 import { ThemeDrawer } from '../../settings/theme-drawer';
-import { presets } from '../../theme/presets';
+import { presets } from '../../theme/preset-themes';
 import { useConsole } from '../console-context';
 import type { DialogState } from './dialog-state';
 import { themeDrawerMessages } from './messages';

@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const blueBlack = /*#__PURE__*/ defineTheme({ name: 'blue-black', primary: '#1890ff', menu: 'dark' });
+export const blueBlack = {
+  name: 'blue-black',
+  title: { zh: '蓝黑', en: 'Blue, dark' },
+  primary: '#1890ff',
+  menu: 'dark',
+} as const satisfies DefineThemeOptions;

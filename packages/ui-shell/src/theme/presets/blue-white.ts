@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const blueWhite = /*#__PURE__*/ defineTheme({ name: 'blue-white', primary: '#1890ff', menu: 'light' });
+export const blueWhite = {
+  name: 'blue-white',
+  title: { zh: '蓝白', en: 'Blue, light' },
+  primary: '#1890ff',
+  menu: 'light',
+} as const satisfies DefineThemeOptions;

@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const greenBlack = /*#__PURE__*/ defineTheme({ name: 'green-black', primary: '#41b584', menu: 'dark' });
+export const greenBlack = {
+  name: 'green-black',
+  title: { zh: '绿黑', en: 'Green, dark' },
+  primary: '#41b584',
+  menu: 'dark',
+} as const satisfies DefineThemeOptions;

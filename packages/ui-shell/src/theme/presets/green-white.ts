@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const greenWhite = /*#__PURE__*/ defineTheme({ name: 'green-white', primary: '#41b584', menu: 'light' });
+export const greenWhite = {
+  name: 'green-white',
+  title: { zh: '绿白', en: 'Green, light' },
+  primary: '#41b584',
+  menu: 'light',
+} as const satisfies DefineThemeOptions;

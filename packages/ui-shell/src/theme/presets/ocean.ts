@@ -1,12 +1,12 @@
-import { defineTheme } from '../define-theme';
-import type { Theme } from '../theme';
+import type { DefineThemeOptions } from '../define-theme';
 
 /**
  * The blue preset. The brand's bar runs from #006cff to #399efd; white text needs the end darker, so the hue of #399efd is kept at the
  * lightness where white reaches 4.5:1.
  */
-export const ocean: Theme = /*#__PURE__*/ defineTheme({
+export const ocean = {
   name: 'ocean',
+  title: { zh: '海洋', en: 'Ocean' },
   primary: '#1890ff',
   menu: 'brand',
   colors: {
@@ -15,4 +15,4 @@ export const ocean: Theme = /*#__PURE__*/ defineTheme({
     menuActive: '#d3e9ff',
     menuTextActive: '#0049ad',
   },
-});
+} as const satisfies DefineThemeOptions;

@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const redBlack = /*#__PURE__*/ defineTheme({ name: 'red-black', primary: '#f34d37', menu: 'dark' });
+export const redBlack = {
+  name: 'red-black',
+  title: { zh: '红黑', en: 'Red, dark' },
+  primary: '#f34d37',
+  menu: 'dark',
+} as const satisfies DefineThemeOptions;

@@ -1,3 +1,8 @@
-import { defineTheme } from '../define-theme';
+import type { DefineThemeOptions } from '../define-theme';
 
-export const redWhite = /*#__PURE__*/ defineTheme({ name: 'red-white', primary: '#f34d37', menu: 'light' });
+export const redWhite = {
+  name: 'red-white',
+  title: { zh: '红白', en: 'Red, light' },
+  primary: '#f34d37',
+  menu: 'light',
+} as const satisfies DefineThemeOptions;
