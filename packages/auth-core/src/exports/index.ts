@@ -36,13 +36,13 @@ export { createRouteIndex, type RouteIndex } from '../routes/route-index';
 export type { ResolvedRoute, RouteMatch, RouteNode } from '../routes/route-node';
 export {
   createRouteTable,
-  type RouteFinding,
   type RouteLookup,
   type RouteTable,
   type RouteTableOptions,
   type RouteVerdict,
 } from '../routes/route-table';
 export type { RouteReport, ServerNav, ServerRoute } from '../routes/server-route';
+export type { RouteFinding } from '../routes/visits';
 export { createBroadcastChannel } from '../session/create-channel';
 export { createSession } from '../session/create-session';
 export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';

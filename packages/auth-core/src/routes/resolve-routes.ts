@@ -34,11 +34,21 @@ export function firstReachablePath<Entry extends RouteNode>(
   routes: readonly ResolvedRoute<Entry>[],
   options: LandingOptions<Entry> = {},
 ): string | undefined {
+  const [first] = landingsOf(routes, options);
+  return first;
+}
+
+/** The places that a visit of a level may lead on to, the wanted one first: in tree order where each route leads, then the route itself. */
+export function* landingsOf<Entry extends RouteNode>(
+  routes: readonly ResolvedRoute<Entry>[],
+  options: LandingOptions<Entry>,
+): Generator<string, undefined> {
   for (const route of routes) {
     const landing = landingOf(route, options);
-    if (landing !== undefined) return landing;
+    if (landing === undefined) continue;
+    yield landing;
+    if (landing !== route.path && !needsParameter.test(route.path)) yield route.path;
   }
-  return undefined;
 }
 
 interface Rules<Entry extends RouteNode> extends LandingOptions<Entry> {

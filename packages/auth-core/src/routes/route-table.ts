@@ -1,19 +1,10 @@
 import type { Subject } from '../access/subject';
 import { decide } from '../guard/decide';
 import type { Verdict } from '../guard/verdict';
-import { isCatchAll } from './path-pattern';
-import { firstReachablePath, type LandingOptions, resolveRoutes } from './resolve-routes';
+import { type LandingOptions, resolveRoutes } from './resolve-routes';
 import { createRouteIndex, type RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
-
-/** What a table says of a path; only `reachable` paths are shown. */
-export interface RouteFinding {
-  readonly access: 'reachable' | 'denied' | 'unknown';
-  /** Where a visit leads on to. */
-  readonly redirect?: string | undefined;
-  /** The first verdict on the way down that denied. */
-  readonly verdict?: Verdict | undefined;
-}
+import { createVisits, type RouteFinding } from './visits';
 
 /** Looks a path up, with rights; query and hash do not count. */
 export interface RouteLookup {
@@ -63,26 +54,17 @@ export function createRouteTable<Entry extends RouteNode>(
 
   const verdictOf = (route: ResolvedRoute<Entry>): Verdict =>
     subject ? decide(route.entry.guard, subject) : { allowed: true, reason: { kind: 'open' } };
-  const deniedBy = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find((verdict) => !verdict.allowed);
+  const visits = createVisits({ routes, all, reachable, verdictOf, options });
 
   return {
     routes,
     all,
     reachable,
-    firstPath: firstReachablePath(routes, options),
+    firstPath: visits.firstPath(),
     match(path) {
-      return this.look(path).access === 'reachable' ? reachable.match(path) : undefined;
+      return visits.look(path).access === 'reachable' ? reachable.match(path) : undefined;
     },
-    look(path) {
-      const found = all.match(path);
-      if (!found || isCatchAll(found.route.path)) return { access: 'unknown' };
-      const route = reachable.byPath(found.route.path);
-      if (!route) return { access: 'denied', verdict: deniedBy(found.chain) };
-      // Everything it would have led to is denied: its own shell alone would be an empty page.
-      const emptied = found.route.redirect !== undefined && route.redirect === undefined;
-      if (emptied) return { access: 'denied', verdict: firstDenial(found.route) };
-      return { access: 'reachable', redirect: route.redirect };
-    },
+    look: visits.look,
     verdicts() {
       const kept = new Set(
         routes.flatMap(function entriesOf(route): Entry[] {
@@ -96,8 +78,4 @@ export function createRouteTable<Entry extends RouteNode>(
       return everything.flatMap(walk);
     },
   };
-
-  function firstDenial(route: ResolvedRoute<Entry>): Verdict | undefined {
-    return route.children.map(verdictOf).find((verdict) => !verdict.allowed);
-  }
 }

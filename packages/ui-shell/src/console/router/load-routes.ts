@@ -24,7 +24,7 @@ export function loadRoutes(
   });
   return {
     table,
-    menu: toNavTree(table.routes.map(toNavSource), { onRefused }),
+    menu: toNavTree(table.routes.map(toNavSource(table)), { onRefused }),
     pinned: leavesOf(table.routes)
       .filter(({ entry }) => entry.nav?.noClosable)
       .map(table.reachable.chainOf),
@@ -34,6 +34,14 @@ export function loadRoutes(
 const leavesOf = (routes: readonly ResolvedRoute<RouteEntry>[]): ResolvedRoute<RouteEntry>[] =>
   routes.flatMap((route) => (route.children.length > 0 ? leavesOf(route.children) : [route]));
 
-function toNavSource({ entry, path, external, children }: ResolvedRoute<RouteEntry>): NavSource {
-  return { path, external, nav: entry.nav, children: children.map(toNavSource) };
-}
+/** What the menu reads of a route. One that leads nowhere, for all below it is denied or hidden, is not listed itself. */
+const toNavSource =
+  (table: RouteTable<RouteEntry>) =>
+  ({ entry, path, external, children }: ResolvedRoute<RouteEntry>): NavSource => {
+    const below = children.map(toNavSource(table));
+    const isListed = external || below.some(isShown) || table.look(path).access !== 'denied';
+    return { path, external, nav: isListed ? entry.nav : { ...entry.nav, hidden: true }, children: below };
+  };
+
+const isShown = ({ nav, children = [] }: NavSource): boolean =>
+  !nav?.hidden && (!nav?.levelHidden || children.some(isShown));

@@ -1,0 +1,69 @@
+import { nobody } from '@waybill/auth-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NavNode } from '../../nav/nav-node';
+import type { RouteEntry } from '../route-entry';
+import { loadRoutes } from './load-routes';
+
+const subject = { ...nobody, roles: ['held'] };
+const load = (entries: readonly RouteEntry[]) => loadRoutes(entries, subject, () => {});
+const leavesOf = (node: NavNode): NavNode[] => (node.children.length > 0 ? node.children.flatMap(leavesOf) : [node]);
+
+describe('the menu of a route table', () => {
+  it('leaves out a group that has no page and nothing to go to, at every level', () => {
+    const hidden: RouteEntry[] = [
+      { path: 'closed', page: 'p', guard: ['x'] },
+      { path: 'detail', page: 'p', nav: { hidden: true } },
+    ];
+    const { menu, table } = load([
+      { path: '/a', children: [{ path: 'b', children: hidden }] },
+      { path: '/alias', redirect: '/c/closed' },
+      { path: '/c', page: 'c', children: hidden },
+    ]);
+    expect(menu.map(({ path }) => path)).toEqual(['/c']);
+    expect(table.look('/a/b/detail').access).toBe('reachable');
+  });
+
+  it('keeps a group whose only entry lies outside the app', () => {
+    const { menu } = load([{ path: '/help', children: [{ path: 'x', external: 'https://outside.example' }] }]);
+    expect(menu.map(({ path }) => path)).toEqual(['/help']);
+  });
+
+  it('never lists an entry that is denied: random tables', () => {
+    const rare = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+    const { tree } = fc.letrec<{ entry: RouteEntry; tree: RouteEntry[] }>((tie) => ({
+      entry: fc
+        .record({
+          path: fc.constantFrom('/', '', 'a', 'b', 'c', '/a', '/b', 'https://outside.example'),
+          redirect: rare(fc.constantFrom('/', '/a', '/b', '/a/b', 'a')),
+          guard: rare(fc.constantFrom(['held'], ['not held'], [])),
+          page: fc.option(fc.constant('page'), { nil: undefined }),
+          nav: fc.record({ hidden: fc.boolean(), levelHidden: fc.constantFrom(false, false, true) }),
+          children: fc.option(fc.array(tie('entry'), { maxLength: 4, depthIdentifier: 'level' }), {
+            nil: undefined,
+            depthIdentifier: 'level',
+            maxDepth: 3,
+          }),
+        })
+        .map(
+          (entry) =>
+            Object.fromEntries(
+              Object.entries(entry).filter(([, value]) => value !== undefined),
+            ) as unknown as RouteEntry,
+        ),
+      tree: fc.array(tie('entry'), { maxLength: 5 }) as fc.Arbitrary<RouteEntry[]>,
+    }));
+    fc.assert(
+      fc.property(tree, (entries) => {
+        const refused: string[] = [];
+        const { menu, table } = loadRoutes(entries, subject, ({ message }) => refused.push(message));
+        // A path that stands twice is reported; which of the two is meant nobody can say.
+        fc.pre(refused.length === 0);
+        for (const { path, external } of menu.flatMap(leavesOf)) {
+          if (!external) expect(table.look(path).access, path).toBe('reachable');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
