@@ -64,7 +64,7 @@ export { isUrl } from '../network/is-url.ts';
 export { type AmountOptions, isAmount } from '../number/is-amount.ts';
 export { isDecimal } from '../number/is-decimal.ts';
 export { isBlank } from '../text/is-blank.ts';
-export { isHex } from '../text/is-hex.ts';
+export { type HexOptions, isHex } from '../text/is-hex.ts';
 export { isJson, type JsonOptions } from '../text/is-json.ts';
 export { isOneOf } from '../text/is-one-of.ts';
 export { isPassword, type PasswordOptions } from '../text/is-password.ts';

@@ -4,8 +4,8 @@ import { listExports, measure } from '../../bench/measure.mjs';
 const names = await listExports();
 
 describe('what the package costs in a consumer’s bundle', { timeout: 30_000 }, () => {
-  it.each(names.filter((name) => /^is[A-Z]/.test(name)))('%s alone is under 500 bytes gzip', async (name) => {
-    expect((await measure([name])).gzip).toBeLessThan(500);
+  it.each(names.filter((name) => /^is[A-Z]/.test(name)))('%s alone is at most 600 bytes gzip', async (name) => {
+    expect((await measure([name])).gzip).toBeLessThanOrEqual(600);
   });
 
   it('is under 8 kB gzip for everything', async () => {

@@ -17,6 +17,7 @@ const options = [
   { oldForm: true },
   { middleDot: true },
   { checkDigit: false },
+  { alpha: true },
 ];
 
 const predicates = Object.entries(front)

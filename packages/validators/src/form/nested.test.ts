@@ -132,6 +132,35 @@ describe('hostile objects', () => {
   });
 });
 
+describe('very many issues', () => {
+  const many = 400_000;
+  const list = pipe(array(string()), maxItems(1));
+  const numbers = Array(many).fill(1);
+
+  it('are all reported by a list in a pipe', () => {
+    const result = validate(list, numbers, { stopAt: 'field' });
+    expect(!result.ok && result.issues.length).toBe(many);
+  });
+
+  it('are all reported after an asynchronous question', async () => {
+    const result = await validateAsync(
+      pipe(
+        check(async () => true),
+        list,
+      ),
+      numbers,
+    );
+    expect(!result.ok && result.issues.length).toBe(many);
+  });
+
+  it('are all reported for unknown keys, to a form library too', async () => {
+    const form = pipe(object({}, { unknownKeys: 'refuse' }), required());
+    const strays = Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, at]));
+    const { issues } = (await form['~standard'].validate(strays)) as { issues: unknown[] };
+    expect(issues).toHaveLength(many);
+  });
+});
+
 describe('a question across fields', () => {
   const account = pipe(
     object({ password: pipe(string(), minLength(6)), again: string() }),

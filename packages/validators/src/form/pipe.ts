@@ -69,7 +69,7 @@ function* steps(
   let value = input;
   for (const schema of schemas) {
     const outcome: Outcome<unknown> = yield schema['~run'](value, run);
-    issues.push(...outcome.issues);
+    for (const issue of outcome.issues) issues.push(issue);
     if (!outcome.typed) return { typed: false, value: undefined, issues };
     value = outcome.value;
     if (issues.length > 0 && run.stopAt !== 'never') break;

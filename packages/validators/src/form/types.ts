@@ -1,6 +1,6 @@
 import { isEmail } from '../contact/is-email.ts';
 import { isUrl } from '../network/is-url.ts';
-import { isHex } from '../text/is-hex.ts';
+import { type HexOptions, isHex } from '../text/is-hex.ts';
 import { isRegExp } from '../text/is-reg-exp.ts';
 import { createType } from './create-type.ts';
 import type { Schema } from './schema.ts';
@@ -62,6 +62,6 @@ export function url(): Schema<string> {
 }
 
 /** Accepts what `isHex` does: a colour of 3 or 6 hexadecimal digits. */
-export function hex(): Schema<string> {
-  return createType('hex', isHex);
+export function hex(options?: HexOptions): Schema<string> {
+  return createType('hex', (value) => isHex(value, options));
 }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUrl } from './is-url.ts';
@@ -41,6 +42,10 @@ const accepted = [
   'http://www.foobar.com:0/',
   'https://example.com/a//b',
   'https://example.com/@user',
+  'http://faß.de/',
+  'http://bu\u0308cher.example/',
+  'http://דוגמה.קום',
+  'http://مثال.إختبار/طريق',
 ];
 
 const refused = [
@@ -100,6 +105,20 @@ const refused = [
   'http://hello%00.com',
   'http://user@/www.example.com',
   'http://a@b@example.com',
+  'http://exa\u3164mple.com/',
+  'http://exa\u115fmple.com/',
+  'http://ｅxample.com/',
+  'http://ﬁsh.com/',
+  'http://\u212aelvin.com/',
+  'http://us[er@example.com/',
+  'http://user:pa]ss@example.com/',
+  'http://\u0301a.com/',
+  'http://a.\u0301b.com/',
+  'http://exaאmple.com/',
+  'http://1a.אב/',
+  'http://BÜCHER.example/',
+  'http://www.foo。bar.com',
+  'http://0x7f.0.0.0x7g',
 ];
 
 describe('isUrl', () => {
@@ -114,6 +133,36 @@ describe('isUrl', () => {
 
   it.each(accepted)('accepts nothing that the WHATWG parser refuses: %j', (value) => {
     expect(URL.canParse(value)).toBe(true);
+  });
+
+  it('opens as it stands, with any letter of these scripts in the host', () => {
+    const scripts = [
+      ...[
+        [0x80, 0x52f],
+        [0x5d0, 0x5ea],
+        [0x620, 0x65f],
+        [0x900, 0x97f],
+        [0xe00, 0xe4f],
+        [0x10a0, 0x11ff],
+      ],
+      ...[
+        [0x1c80, 0x1c88],
+        [0x1e00, 0x1fff],
+        [0x2100, 0x218f],
+        [0x3000, 0x318e],
+        [0x4e00, 0x4fff],
+        [0xf900, 0xffef],
+      ],
+    ] as [number, number][];
+    const wrong: string[] = [];
+    for (const [from, to] of scripts) {
+      for (let code = from; code <= to; code += 1) {
+        const letter = String.fromCodePoint(code);
+        for (const host of [`exa${letter}mple.com`, `${letter}${letter}.com`, `ab.${letter}a`, `א${letter}.קום`])
+          if (isUrl(`http://${host}/`) && opened(host) !== host.normalize()) wrong.push(host);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('accepts, of web addresses with noise in them, only what the WHATWG parser accepts too', {
@@ -138,3 +187,9 @@ describe('isUrl', () => {
     );
   });
 });
+
+/** The host that the WHATWG parser goes to, with its labels decoded; nothing where it refuses. */
+function opened(host: string): string | undefined {
+  const address = `http://${host}/`;
+  return URL.canParse(address) ? domainToUnicode(new URL(address).hostname) : undefined;
+}

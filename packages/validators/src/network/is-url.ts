@@ -4,7 +4,7 @@ import { isIpv6 } from './is-ipv6.ts';
 
 /** User with password, host, port, rest; and nowhere what a browser would strip, escape or turn round. */
 const PARTS =
-  /^(?!.*[\s\p{C}\\<>"])(?:https?|ftp):\/\/(?:[^/?#@:]+(?::[^/?#@:]*)?@)?(?:\[([^\]%]*)\]|([^/?#@:]*))(?::(\d*))?(?![^/?#])/iu;
+  /^(?!.*[\s\p{C}\\<>"])(?:https?|ftp):\/\/(?:[^/?#@:[\]]+(?::[^/?#@:[\]]*)?@)?(?:\[([^\]%]*)\]|([^/?#@:]*))(?::(\d*))?(?![^/?#])/iu;
 
 /**
  * Whether a string is an absolute URL of at most 2,084 characters that browsers open unchanged: http, https or ftp, `//`, optional

@@ -133,6 +133,17 @@ describe('isHex', () => {
   );
 });
 
+describe('isHex with opacity', () => {
+  it.each(['#ff0000ff', '0f38', '#F003'])('accepts %j as an option only', (value) => {
+    expect(isHex(value)).toBe(false);
+    expect(isHex(value, { alpha: true })).toBe(true);
+  });
+
+  it.each(['#ff00ff0', '#ff0000ff0', '0f3g', '#'])('refuses %j with it too', (value) =>
+    expect(isHex(value, { alpha: true })).toBe(false),
+  );
+});
+
 describe('isRegExp', () => {
   it.each([/a/, /a/g, '^\\d+$', ''])('accepts %s', (value) => expect(isRegExp(value)).toBe(true));
   it.each(['(', '[', '*', '\\', 'a'.repeat(1001), null, {}])('refuses %j', (value) =>
