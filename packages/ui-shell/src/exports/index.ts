@@ -51,7 +51,6 @@ export { copyText } from '../lib/copy-text';
 export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text, type Wording } from '../locales/define-messages';
-export { shellMessages } from '../locales/messages';
 export { type Translate, useText } from '../locales/use-text';
 export { ColumnBar, type ColumnBarProps } from '../menu/column-bar';
 export { FloatPanel } from '../menu/float-panel';
@@ -106,6 +105,7 @@ export { type PlayRandomThemeOptions, playRandomTheme } from '../settings/play-r
 export { ThemeControls, type ThemeControlsProps } from '../settings/theme-controls';
 export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
 export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';
+export { shellMessages } from '../shell-messages';
 export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
 export {
   type CreateTabsStoreOptions,

@@ -1,7 +1,7 @@
 import { compileMessage as wholeCompiler } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { shellMessages } from '../shell-messages';
 import { compileMessage } from './compile-message';
-import { shellMessages } from './messages';
 
 describe('compileMessage', () => {
   it.each([

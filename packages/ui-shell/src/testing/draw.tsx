@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, act as reactAct, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '../locales/create-i18n';
-import { shellMessages } from '../locales/messages';
+import { shellMessages } from '../shell-messages';
 import { ThemeStyles } from '../theme/theme-styles';
 
 /** For browser tests: draws in StrictMode with the shell's words and themes; the answer draws anew, and takes everything away again. */

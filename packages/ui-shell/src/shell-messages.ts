@@ -1,0 +1,37 @@
+import { breadcrumbMessages } from './breadcrumb/messages';
+import { errorLogMessages } from './error-log/messages';
+import { errorPageMessages } from './error-pages/messages';
+import { feedbackMessages } from './feedback/messages';
+import { formMessages } from './form/messages';
+import { headerMessages } from './header/messages';
+import { layoutMessages } from './layout/messages';
+import type { ShellMessage } from './locales/define-messages';
+import { menuMessages } from './menu/messages';
+import { noticeMessages } from './notice/messages';
+import { pagesMessages } from './pages/messages';
+import { searchMessages } from './search/messages';
+import { settingsMessages } from './settings/messages';
+import { tableMessages } from './table/messages';
+import { tabsMessages } from './tabs/messages';
+import { themeMessages } from './theme/messages';
+import { toolMessages } from './tools/messages';
+
+/** The messages of all folders, one line a folder. The assembly adds its own. */
+export const shellMessages: readonly Record<string, ShellMessage>[] = [
+  themeMessages,
+  layoutMessages,
+  menuMessages,
+  breadcrumbMessages,
+  headerMessages,
+  formMessages,
+  feedbackMessages,
+  toolMessages,
+  errorPageMessages,
+  pagesMessages,
+  tabsMessages,
+  errorLogMessages,
+  searchMessages,
+  settingsMessages,
+  noticeMessages,
+  tableMessages,
+];
