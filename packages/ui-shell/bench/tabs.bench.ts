@@ -43,7 +43,17 @@ async function fill(rows: number, kind: 'plain' | 'data' = 'plain'): Promise<Pag
     await page.waitForTimeout(30);
   }
   await page.waitForTimeout(300);
+  await checkRows(page, rows, kind);
   return page;
+}
+
+/** Throws unless the table in view stands there as it should: all rows, or of a long `DataTable` those that fill its box. */
+async function checkRows(page: Page, rows: number, kind: 'plain' | 'data'): Promise<void> {
+  const { first, count } = await page.evaluate(() => window.bench.shown());
+  const inBox = 600 / 40;
+  const expected = kind === 'data' && rows > 100 ? [inBox, inBox + 20] : [rows, rows];
+  if (!first?.startsWith('Order ') || count < (expected[0] ?? 0) || count > (expected[1] ?? 0))
+    throw new Error(`The table of ${rows} rows (${kind}) shows ${count} rows, the first of them "${first}".`);
 }
 
 async function timed(page: Page, act: () => Promise<void>): Promise<number> {
@@ -78,6 +88,7 @@ for (const [rows, kind] of sizes.flatMap((size) => [[size, 'plain'] as const, [s
     times.push(await timed(page, () => page.mouse.click(box.x + 12, box.y + 12)));
     worked += (await busy()) - rested;
     await page.waitForTimeout(60);
+    await checkRows(page, rows, kind);
   }
   const renders = (await page.evaluate(() => window.bench.renders())) - before;
   console.log(

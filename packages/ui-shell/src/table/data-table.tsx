@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { tableMessages } from './messages';
@@ -27,6 +27,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   striped?: boolean;
   /** Lines between columns too. Default false. */
   bordered?: boolean;
+  /** Identity of the page of rows: whenever another one comes, the box scrolls back to its top. Default: it stays where it is. */
+  pageKey?: string;
 }
 
 /** A table of rows that a server sorts and pages: loading, empty and failed states, selection, a pinned column; it scrolls inside its box, and more than 100 rows are drawn as they come into view. */
@@ -39,11 +41,17 @@ export function DataTable<Row>({
   rowSize = 'medium',
   striped = false,
   bordered = false,
+  pageKey,
   ...options
 }: DataTableProps<Row>) {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useDataTable(options);
+  const page = useRef(pageKey);
+  useLayoutEffect(() => {
+    if (page.current !== pageKey) scroller.current?.scrollTo({ top: 0 });
+    page.current = pageKey;
+  }, [pageKey]);
   const busy = state === 'loading';
   const empty = options.rows.length === 0;
   return (
@@ -65,7 +73,7 @@ export function DataTable<Row>({
         data-bordered={bordered || undefined}
       >
         <TableHead table={table} />
-        {empty || state === 'failed' ? null : <TableBody table={table} scroller={scroller} rowSize={rowSize} />}
+        {empty || state === 'failed' ? null : <TableBody table={table} rowSize={rowSize} />}
       </Grid>
       {(empty || state === 'failed') && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
       <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : ''}</VisuallyHidden>

@@ -2,7 +2,7 @@
 
 import type { Row as ModelRow, Table } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useText } from '../locales/use-text';
 import { Checkbox } from './checkbox';
 import { tableMessages } from './messages';
@@ -15,17 +15,18 @@ const heights = { small: 40, medium: 48, large: 56 } as const;
 
 export interface TableBodyProps<Row> {
   table: Table<Row>;
-  scroller: RefObject<HTMLElement | null>;
   rowSize: keyof typeof heights;
 }
 
 /** The rows; long lists are drawn as they come into view. */
-export function TableBody<Row>({ table, scroller, rowSize }: TableBodyProps<Row>) {
+export function TableBody<Row>({ table, rowSize }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const { rows } = table.getRowModel();
   const long = rows.length > virtualFrom;
   const virtual = useVirtualizer({
     count: long ? rows.length : 0,
-    getScrollElement: () => scroller.current,
+    // Asked for in a layout effect, before refs further up are set: the box is found from below.
+    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => heights[rowSize],
     overscan: 8,
   });
@@ -42,7 +43,7 @@ export function TableBody<Row>({ table, scroller, rowSize }: TableBodyProps<Row>
   const before = shown[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
-    <tbody>
+    <tbody ref={body}>
       {before > 0 && <Gap height={before} />}
       {shown.map(({ index }) => {
         const row = rows[index];

@@ -13,7 +13,7 @@ export interface ListAnswer<Row> {
 export interface ServerTableProps<Row, Filter extends string>
   extends Omit<
     DataTableProps<Row>,
-    'rows' | 'rowId' | 'state' | 'onRetry' | 'filtered' | 'height' | 'sorting' | 'onSortingChange'
+    'rows' | 'rowId' | 'state' | 'onRetry' | 'filtered' | 'height' | 'pageKey' | 'sorting' | 'onSortingChange'
   > {
   path: string;
   query: ListQuery<Filter>;
@@ -50,6 +50,7 @@ export function ServerTable<Row extends { id: number }, Filter extends string>({
         state={lost ? 'loading' : state}
         onRetry={reload}
         filtered={query.filtered}
+        pageKey={JSON.stringify(query.params)}
         sorting={query.sorting}
         onSortingChange={(sorting) => query.go({ sorting, page: 1 })}
         {...(phone ? {} : { height })}
