@@ -45,6 +45,8 @@ export interface ConsoleParts {
   readonly suggestions: SuggestionSource;
   readonly icons: Partial<IconRegistry>;
   readonly tools: ComponentType | undefined;
+  /** Aborted when the console is stopped: listeners added with it are then taken away. */
+  readonly ended: AbortSignal;
   /** Shows a failure that nobody has shown yet and notes it; failures of calls have been shown by the client. */
   readonly showFailure: (error: unknown) => void;
 }

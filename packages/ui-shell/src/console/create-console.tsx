@@ -130,6 +130,7 @@ export function createConsole({
     loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),
   });
 
+  const life = new AbortController();
   const parts: ConsoleParts = {
     config,
     endpoints,
@@ -150,8 +151,18 @@ export function createConsole({
     showFailure,
     icons,
     tools,
+    ended: life.signal,
     notices: createConsoleNotices(http, endpoints),
     suggestions: createSuggestionSource(http, endpoints),
   };
-  return { parts, mount: (place) => mountConsole(parts, place, options) };
+  return {
+    parts,
+    mount: (place) => {
+      const stop = mountConsole(parts, place, options);
+      return () => {
+        stop();
+        life.abort();
+      };
+    },
+  };
 }

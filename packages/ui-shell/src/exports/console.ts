@@ -15,7 +15,7 @@ export type { Endpoint, Endpoints } from '../console/endpoints';
 export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
-export type { ServerDataParams } from '../console/server-data/server-data-store';
+export type { ServerDataParams } from '../console/server-data/create-server-data';
 export {
   type ServerData,
   type ServerDataState,

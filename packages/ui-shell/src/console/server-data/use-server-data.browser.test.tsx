@@ -1,9 +1,9 @@
-import { Activity } from 'react';
+import { Activity, Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act } from '../../testing/draw';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
-import { reloadView } from '../view/reload-view';
-import type { ServerDataParams } from './server-data-store';
+import { reloadView, renewPages } from '../view/reload-view';
+import type { ServerDataParams } from './create-server-data';
 import { useRefreshServerData, useServerData } from './use-server-data';
 
 interface ListProps {
@@ -103,6 +103,69 @@ describe('what a page asks for', () => {
   });
 });
 
+describe('a failure', () => {
+  it('is not kept: a page that is opened again asks again', async () => {
+    const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
+    const { host, show } = await drawInConsole(consoleParts(get), <List />);
+    await settle();
+    expect(texts(host)).toEqual(['failed: nothing']);
+    await show(null);
+    await show(<List />);
+    await settle();
+    expect(texts(host)).toEqual(['ready: back']);
+  });
+
+  it('of a call that only makes an answer fresh takes nothing away', async () => {
+    const get = vi.fn<Get>().mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('down'));
+    const { host } = await drawInConsole(
+      consoleParts(get),
+      <>
+        <List />
+        <Refresh path="/orders" />
+      </>,
+    );
+    await settle();
+    await click(host, '[data-refresh]');
+    expect(get).toHaveBeenCalledTimes(2);
+    expect(texts(host)[0]).toBe('ready: first');
+  });
+});
+
+describe('a page that breaks over an answer', () => {
+  class Boundary extends Component<{ onError: () => void; children: ReactNode }> {
+    override state = { broken: false };
+    static getDerivedStateFromError = () => ({ broken: true });
+    override componentDidCatch() {
+      this.props.onError();
+    }
+    override render() {
+      if (!this.state.broken) return this.props.children;
+      return (
+        <button type="button" onClick={() => this.setState({ broken: false })}>
+          again
+        </button>
+      );
+    }
+  }
+  const Fragile = () => <>{useServerData<{ name: string }>('/orders').data?.name.toUpperCase()}</>;
+
+  it('asks for another one when it is tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const get = vi.fn<Get>().mockResolvedValueOnce({ name: null }).mockResolvedValueOnce({ name: 'fine' });
+    const parts = consoleParts(get);
+    const { host } = await drawInConsole(
+      parts,
+      <Boundary onError={() => renewPages(parts.tabs)}>
+        <Fragile />
+      </Boundary>,
+    );
+    await settle();
+    expect(texts(host)).toEqual(['again']);
+    await click(host);
+    expect(host.textContent).toBe('FINE');
+  });
+});
+
 describe('a call that nobody waits for', () => {
   const signalOf = (get: ReturnType<typeof vi.fn<Get>>) => get.mock.calls[0]?.[1].signal as AbortSignal;
 
@@ -195,6 +258,75 @@ describe('an answer', () => {
     await show(<List />);
     await settle();
     expect(texts(host)).toEqual(['ready: answer 2']);
+  });
+
+  it('is fetched anew at once when it was asked for in so many words, however young it is', async () => {
+    const get = counting();
+    const { host } = await drawInConsole(consoleParts(get), <List />);
+    await settle();
+    await click(host);
+    await click(host);
+    expect(texts(host)).toEqual(['ready: answer 3']);
+  });
+
+  it('that was under way when its path was refreshed counts for nothing', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
+    const { host } = await drawInConsole(
+      consoleParts(get),
+      <>
+        <List />
+        <Refresh path="/orders" />
+      </>,
+    );
+    await click(host, '[data-refresh]');
+    await act(async () => answers[0]?.('before the change'));
+    expect(texts(host)[0]).toBe('loading: nothing');
+    await act(async () => answers[1]?.('after the change'));
+    expect(texts(host)[0]).toBe('ready: after the change');
+  });
+
+  it('is fetched anew when its window is looked at again, until the console ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const life = new AbortController();
+    const { host } = await drawInConsole({ ...consoleParts(counting()), ended: life.signal }, <List />);
+    await settle();
+    vi.advanceTimersByTime(2000);
+    const look = () =>
+      act(async () => {
+        window.dispatchEvent(new Event('focus'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    await look();
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 2']);
+    life.abort();
+    vi.advanceTimersByTime(2000);
+    await look();
+    await settle();
+    expect(texts(host)).toEqual(['ready: answer 2']);
+  });
+
+  it('is fetched anew when another window of the session changed its path', async () => {
+    const { host: other } = await drawInConsole(consoleParts(counting()), <Refresh path="/orders" />);
+    const { host } = await drawInConsole(consoleParts(counting()), <List />);
+    await settle();
+    await click(other, '[data-refresh]');
+    await vi.waitFor(() => expect(texts(host)).toEqual(['ready: answer 2']));
+  });
+
+  it('stays when the session of another console on the page ends', async () => {
+    const get = counting();
+    const [parts, other] = [consoleParts(get), consoleParts()];
+    other.session.adoptToken('of somebody');
+    await drawInConsole(other, <List />);
+    const { show } = await drawInConsole(parts, <List />);
+    await settle();
+    await act(() => other.session.signOut());
+    await show(null);
+    await show(<List />);
+    await settle();
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('is of one console: two on one page share nothing', async () => {

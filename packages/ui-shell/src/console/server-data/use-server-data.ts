@@ -1,11 +1,10 @@
 import { useSession } from '@waybill/auth-core/react';
-import { isCancelledError } from '@waybill/http';
-import { useCallback, useEffect } from 'react';
-import useSWR from 'swr';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context';
-import { type ServerDataParams, serverDataOf } from './server-data-store';
+import type { ServerDataParams, ServerDataRequest } from './create-server-data';
+import { serverDataOf } from './server-data-of';
 
-/** `loading`: nothing has come for these parameters yet. `ready`: there it is. `failed`: the call failed, and its reason was shown. */
+/** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. */
 export type ServerDataState = 'loading' | 'ready' | 'failed';
 
 /** What a server answered to a GET call. */
@@ -17,36 +16,45 @@ export interface ServerData<T> {
   reload: () => void;
 }
 
-/** Answers younger than this, in ms, are shown without asking again. */
-const staleAfter = 15_000;
-
 /** Fetches a path of the API and keeps the answer for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the answer is 15 s old. */
 export function useServerData<T>(path: string, params: ServerDataParams | null = {}): ServerData<T> {
-  const store = serverDataOf(useConsole());
-  const { epoch } = useSession();
-  const request = params && store.toRequest(epoch, path, params);
-  const key = request?.key ?? null;
-
-  useEffect(() => (key === null ? undefined : store.watch(key)), [store, key]);
-
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
-    key,
-    request && (() => store.fetch(request) as Promise<T>),
-    {
-      dedupingInterval: staleAfter,
-      keepPreviousData: true,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
-  );
-
-  const failed = error !== undefined && !isCancelledError(error) && !isValidating;
-  const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
-  return { data, reload, state: failed ? 'failed' : isLoading || data === undefined ? 'loading' : 'ready' };
+  return useServerRequest<T>(path, params);
 }
 
-/** Makes what was fetched from a path stale, wherever it is shown: call it after a change on the server. */
+/** `useServerData` with a reader of the response; the reader must stay the same function. */
+export function useServerRequest<T>(
+  path: string,
+  params: ServerDataParams | null,
+  read?: (response: unknown) => T,
+): ServerData<T> {
+  const cache = serverDataOf(useConsole());
+  const { epoch } = useSession();
+  const asked = params && cache.toRequest(epoch, path, params, read);
+  const [request, setRequest] = useState<ServerDataRequest | null>(asked);
+  if (asked?.key !== request?.key) setRequest(asked);
+  const key = asked?.key ?? '';
+
+  const { value, failure, awaited } = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(key, listener), [cache, key]),
+    () => cache.entry(key),
+  );
+  useLayoutEffect(() => (request?.key === key ? cache.view(request) : undefined), [cache, request, key]);
+
+  const [before, setBefore] = useState({ epoch, value });
+  if (before.epoch !== epoch || (value !== undefined && before.value !== value)) setBefore({ epoch, value });
+
+  const reload = useCallback(() => {
+    if (request) cache.reload(request);
+  }, [cache, request]);
+
+  return {
+    data: asked ? ((value ?? before.value) as T | undefined) : undefined,
+    reload,
+    state: failure !== undefined ? 'failed' : awaited || value === undefined ? 'loading' : 'ready',
+  };
+}
+
+/** Makes what was fetched from a path stale, wherever it is shown, in the other windows too: call it after a change on the server. */
 export function useRefreshServerData(): (path: string) => void {
   return serverDataOf(useConsole()).refresh;
 }

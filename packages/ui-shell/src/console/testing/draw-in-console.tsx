@@ -13,8 +13,12 @@ export type Get = (path: string, options: { params: object; signal: AbortSignal 
 /** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
 export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
   const { parts } = createConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
-  onTestFinished(() => parts.session.dispose());
-  return { ...parts, http: { ...parts.http, get: get as HttpClient['get'] } };
+  const life = new AbortController();
+  onTestFinished(() => {
+    parts.session.dispose();
+    life.abort();
+  });
+  return { ...parts, ended: life.signal, http: { ...parts.http, get: get as HttpClient['get'] } };
 }
 
 /** Draws in a console; taken away when the test ends. */

@@ -7,6 +7,7 @@ import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
 import { PageLoadError } from '../router/page-registry';
 import { PageComing } from './page-coming';
+import { renewPages } from './reload-view';
 import { TabPage } from './tab-page';
 
 /** The pages of the open tabs; the one in view is shown, the others rest. */
@@ -25,7 +26,10 @@ export function ConsolePages() {
       scroller={scroller}
       fallback={<PageComing />}
       onPageError={({ error }) => {
-        if (!(error instanceof PageLoadError)) return errorLog.report(error);
+        if (!(error instanceof PageLoadError)) {
+          renewPages(tabs);
+          return errorLog.report(error);
+        }
         pages.forget(error.page);
         showFailure(error);
       }}

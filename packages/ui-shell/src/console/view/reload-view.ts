@@ -9,7 +9,7 @@ export async function reloadView(
   progress.start();
   try {
     if (!(await tabs.reload(key))) return;
-    for (const listener of listeners.get(tabs) ?? []) listener();
+    renewPages(tabs);
   } finally {
     progress.finish();
   }
@@ -17,8 +17,13 @@ export async function reloadView(
 
 const listeners = new WeakMap<TabsStore, Set<() => void>>();
 
-/** Tells when a page of these tabs has been built anew on request: what it shows is then wanted fresh. */
-export function onReload(tabs: TabsStore, listener: () => void): void {
+/** Tells when pages are built anew, on request or because one of them broke: what they show is then wanted fresh. */
+export function onPagesRenewed(tabs: TabsStore, listener: () => void): void {
   const present = listeners.get(tabs) ?? new Set();
   listeners.set(tabs, present.add(listener));
+}
+
+/** Says that what pages were given is not to be used again. */
+export function renewPages(tabs: TabsStore): void {
+  for (const listener of listeners.get(tabs) ?? []) listener();
 }

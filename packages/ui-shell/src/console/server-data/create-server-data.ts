@@ -1,0 +1,157 @@
+import { isCancelledError } from '@waybill/http';
+
+/** What a GET call may carry; empty texts and `undefined` are left out. */
+export type ServerDataParams = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** One thing to fetch: its identity in the cache, and the call. */
+export interface ServerDataRequest {
+  key: string;
+  path: string;
+  params: Record<string, string | number | boolean>;
+  /** Turns the response into what pages show; throws where it cannot be read. */
+  read: (response: unknown) => unknown;
+}
+
+/** What is known of a request; a new object at every change. */
+export interface ServerDataEntry {
+  /** The last response that could be read. */
+  readonly value: unknown;
+  /** Why the call that somebody waits for brought nothing. */
+  readonly failure: unknown;
+  /** Somebody waits for the call under way; calls that only keep a value fresh are silent. */
+  readonly awaited: boolean;
+}
+
+/** What one console has fetched and is fetching. */
+export interface ServerDataCache {
+  entry: (key: string) => ServerDataEntry;
+  subscribe: (key: string, listener: () => void) => () => void;
+  /** Says that a page shows the request: it is made unless its value is fresh. When the last page lets go, a call under way is given up. */
+  view: (request: ServerDataRequest) => () => void;
+  /** Makes the call whatever is known, as somebody asked for it. */
+  reload: (request: ServerDataRequest) => void;
+  /** Makes everything that was fetched from these paths stale; what is in view is fetched anew at once where `now` is true. */
+  refresh: (paths: readonly string[], options: { now: boolean }) => void;
+  /** Fetches what is in view anew where it is older than so many ms. */
+  freshen: (olderThan: number) => void;
+  /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
+  renew: () => void;
+  /** Forgets everything; what is still under way is given up and its response dropped. */
+  clear: () => void;
+}
+
+export interface CreateServerDataOptions {
+  get: (path: string, options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
+  /** Values younger than this, in ms, are shown without asking again. */
+  staleAfter: number;
+}
+
+interface Kept {
+  entry: ServerDataEntry;
+  request: ServerDataRequest;
+  /** When the value came, by `Date.now()`; 0 for a value that is stale. */
+  at: number;
+  viewers: number;
+  call: AbortController | null;
+}
+
+const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false };
+
+/** Values that no page shows are kept up to this number. */
+const keptAtMost = 200;
+
+/** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
+export function createServerData({ get, staleAfter }: CreateServerDataOptions): ServerDataCache {
+  const all = new Map<string, Kept>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  const put = (kept: Kept, change: Partial<ServerDataEntry>) => {
+    kept.entry = { ...kept.entry, ...change };
+    for (const listener of listeners.get(kept.request.key) ?? []) listener();
+  };
+
+  const keptFor = (request: ServerDataRequest): Kept => {
+    const present = all.get(request.key);
+    if (present) return present;
+    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, call: null };
+    all.set(request.key, kept);
+    const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
+    for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
+    return kept;
+  };
+
+  const giveUp = (kept: Kept) => {
+    kept.call?.abort();
+    kept.call = null;
+  };
+
+  const ask = async (kept: Kept, awaited: boolean) => {
+    giveUp(kept);
+    const call = new AbortController();
+    kept.call = call;
+    const { path, params, read } = kept.request;
+    if (awaited) put(kept, { failure: undefined, awaited });
+    try {
+      const value = read(await get(path, { params, signal: call.signal }));
+      if (kept.call !== call) return;
+      kept.at = Date.now();
+      put(kept, { value, failure: undefined, awaited: false });
+    } catch (failure) {
+      if (kept.call !== call) return;
+      kept.at = 0;
+      // A value that was only to be made fresh stands; the client has shown the failure.
+      if (kept.entry.awaited && !isCancelledError(failure)) put(kept, { failure, awaited: false });
+    } finally {
+      if (kept.call === call) kept.call = null;
+    }
+  };
+
+  const isOlderThan = ({ at, call }: Kept, age: number) => call === null && Date.now() - at > age;
+  const inView = () => [...all.values()].filter(({ viewers }) => viewers > 0);
+
+  return {
+    entry: (key) => all.get(key)?.entry ?? unknown,
+    subscribe: (key, listener) => {
+      const present = listeners.get(key) ?? new Set();
+      listeners.set(key, present.add(listener));
+      return () => {
+        present.delete(listener);
+        if (present.size === 0) listeners.delete(key);
+      };
+    },
+    view: (request) => {
+      const kept = keptFor(request);
+      kept.viewers += 1;
+      const { value, failure } = kept.entry;
+      if (isOlderThan(kept, staleAfter)) void ask(kept, value === undefined || failure !== undefined);
+      return () => {
+        kept.viewers -= 1;
+        // StrictMode and a change of page let go and take hold again within the task.
+        setTimeout(() => {
+          if (kept.viewers === 0) giveUp(kept);
+        });
+      };
+    },
+    reload: (request) => void ask(keptFor(request), true),
+    refresh: (paths, { now }) => {
+      for (const kept of all.values()) {
+        if (!paths.includes(kept.request.path)) continue;
+        // A call under way was made before the change.
+        giveUp(kept);
+        kept.at = 0;
+        if (now && kept.viewers > 0) void ask(kept, kept.entry.awaited);
+      }
+    },
+    freshen: (olderThan) => {
+      for (const kept of inView()) if (isOlderThan(kept, olderThan)) void ask(kept, kept.entry.value === undefined);
+    },
+    renew: () => {
+      for (const [key, { viewers }] of all) if (viewers === 0) all.delete(key);
+      for (const kept of inView()) void ask(kept, kept.entry.value === undefined);
+    },
+    clear: () => {
+      for (const kept of all.values()) giveUp(kept);
+      all.clear();
+    },
+  };
+}

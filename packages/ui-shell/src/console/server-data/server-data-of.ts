@@ -1,0 +1,78 @@
+import type { ConsoleParts } from '../console-context';
+import { onPagesRenewed } from '../view/reload-view';
+import {
+  createServerData,
+  type ServerDataCache,
+  type ServerDataParams,
+  type ServerDataRequest,
+} from './create-server-data';
+
+/** The cache of one console, and its changes told to the other windows of the session. */
+export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
+  toRequest: (
+    epoch: number,
+    path: string,
+    params: ServerDataParams,
+    read?: ServerDataRequest['read'],
+  ) => ServerDataRequest;
+  /** Makes everything that was fetched from these paths stale, here and in the other windows. */
+  refresh: (...paths: readonly string[]) => void;
+}
+
+const caches = new WeakMap<ConsoleParts, ConsoleServerData>();
+
+/** The cache of a console, made when the first page asks for something; it forgets everything as soon as the session ends or another one begins. */
+export function serverDataOf(parts: ConsoleParts): ConsoleServerData {
+  const present = caches.get(parts);
+  if (present) return present;
+  const made = connect(parts);
+  caches.set(parts, made);
+  return made;
+}
+
+/** Values younger than this, in ms, are shown without asking again. */
+const staleAfter = 15_000;
+
+/** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
+const staleAtLook = 1000;
+
+function connect({ http, session, tabs, config, ended }: ConsoleParts): ConsoleServerData {
+  const data = createServerData({ get: (path, options) => http.get(path, options), staleAfter });
+
+  session.subscribe(({ kind }) => {
+    if (kind === 'signed-in' || kind === 'signed-out' || kind === 'expired') data.clear();
+  });
+  onPagesRenewed(tabs, data.renew);
+
+  const handleLook = () => {
+    if (!document.hidden) data.freshen(staleAtLook);
+  };
+  window.addEventListener('focus', handleLook, { signal: ended });
+  document.addEventListener('visibilitychange', handleLook, { signal: ended });
+
+  const windows = new BroadcastChannel(`${config.storagePrefix}.server-data`);
+  ended.addEventListener('abort', () => windows.close());
+  windows.addEventListener('message', ({ data: paths }) => {
+    if (Array.isArray(paths)) data.refresh(paths.map(String), { now: !document.hidden });
+  });
+
+  return {
+    ...data,
+    toRequest: (epoch, path, params, read = asItCame) => {
+      const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
+      const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
+      return {
+        key: `${epoch} ${path}?${query.join('&')}`,
+        path,
+        params: Object.fromEntries(given) as ServerDataRequest['params'],
+        read,
+      };
+    },
+    refresh: (...paths) => {
+      data.refresh(paths, { now: true });
+      windows.postMessage(paths);
+    },
+  };
+}
+
+const asItCame = (response: unknown) => response;
