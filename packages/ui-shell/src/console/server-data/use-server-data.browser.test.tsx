@@ -29,6 +29,25 @@ function Refresh({ path }: { path: string }) {
   );
 }
 
+class Boundary extends Component<{ onError: () => void; children: ReactNode }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override componentDidCatch() {
+    this.props.onError();
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ broken: false })}>
+        again
+      </button>
+    );
+  }
+}
+function Fragile() {
+  return useServerData<{ name: string }>('/orders').data?.name.toUpperCase();
+}
+
 /** Answers each call by its own number: "answer 1" to the first. */
 function counting() {
   let count = 0;
@@ -132,23 +151,6 @@ describe('a failure', () => {
 });
 
 describe('a page that breaks over an answer', () => {
-  class Boundary extends Component<{ onError: () => void; children: ReactNode }> {
-    override state = { broken: false };
-    static getDerivedStateFromError = () => ({ broken: true });
-    override componentDidCatch() {
-      this.props.onError();
-    }
-    override render() {
-      if (!this.state.broken) return this.props.children;
-      return (
-        <button type="button" onClick={() => this.setState({ broken: false })}>
-          again
-        </button>
-      );
-    }
-  }
-  const Fragile = () => <>{useServerData<{ name: string }>('/orders').data?.name.toUpperCase()}</>;
-
   it('asks for another one when it is tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const get = vi.fn<Get>().mockResolvedValueOnce({ name: null }).mockResolvedValueOnce({ name: 'fine' });
