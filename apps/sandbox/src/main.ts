@@ -18,7 +18,7 @@ async function start(options: SandboxOptions): Promise<void> {
   const starting = createSandbox(options);
   endOnSignal(async () => (await starting).close());
   const sandbox = await starting;
-  console.log(banner(sandbox.url, options.console === undefined ? 'sandbox API' : 'console'));
+  console.log(banner(sandbox.url, options.console === undefined ? 'sandbox API' : 'console', sandbox.accounts));
   if (options.port !== 0 && sandbox.port !== options.port) {
     console.log(`Port ${options.port} is taken by another program; ${sandbox.port} is used instead.`);
   }

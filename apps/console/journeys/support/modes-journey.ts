@@ -50,7 +50,7 @@ export const modesJourney = journey.extend({
   product: [
     async ({ flags }, use) => {
       await buildModes();
-      const product = await startSandbox(['--console', folder, ...flags]);
+      const product = await startSandbox(['--console', folder, '--social', ...flags]);
       await use(product);
       await product.stop();
     },

@@ -22,16 +22,18 @@ const request = {
 
 let sandbox: TestSandbox;
 let agent: string;
+let editor: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   agent = await sandbox.signIn('agent');
+  editor = await sandbox.signIn('editor');
 });
 afterAll(() => sandbox.close());
 
 const place = (body: object) => sandbox.call<Order>('/order/doEdit', { token: agent, body });
 
 test('240 orders are there, the newest first', async () => {
-  const { data } = await sandbox.call<Page>('/order/getList?pageSize=100', { token: agent });
+  const { data } = await sandbox.call<Page>('/order/getList?pageSize=100', { token: editor });
   expect(data.total).toBe(240);
   const times = data.list.map(({ createdAt }) => createdAt);
   expect(times).toEqual([...times].sort().reverse());
@@ -78,4 +80,31 @@ test.each([
     code: 400,
     message: expect.stringContaining(field),
   });
+});
+
+test('an agent sees and changes only orders of its own; for it those of others do not exist', async () => {
+  const all = (await sandbox.call<Page>('/order/getList?pageSize=100', { token: editor })).data;
+  const own = (await sandbox.call<Page>('/order/getList?pageSize=100', { token: agent })).data;
+  expect(own.total).toBeGreaterThan(0);
+  expect(own.total).toBeLessThan(all.total);
+  const foreign = all.list.find(({ id }) => !own.list.some((order) => order.id === id));
+  expect((await sandbox.call(`/order/detail?id=${foreign?.id}`, { token: agent })).code).toBe(404);
+  expect((await place({ ...request, id: foreign?.id })).code).toBe(404);
+  expect((await sandbox.call('/order/doCancel', { token: agent, body: { id: foreign?.id } })).code).toBe(404);
+  const keyword = encodeURIComponent(foreign?.orderNo ?? '');
+  expect((await sandbox.call<Page>(`/order/getList?keyword=${keyword}`, { token: agent })).data.total).toBe(0);
+  const found = await sandbox.call<{ list: object[] }>(`/search/getList?query=${keyword}`, { token: agent });
+  expect(found.data.list).toEqual([]);
+});
+
+test('staff changes and cancels the orders of agents; an order that nobody has answers 404', async () => {
+  const { data: order } = await place(request);
+  const changed = await sandbox.call<Order>('/order/doEdit', {
+    token: editor,
+    body: { ...request, id: order.id, remark: 'x' },
+  });
+  expect(changed.data.remark).toBe('x');
+  expect((await sandbox.call<Page>(`/order/getList?keyword=${order.orderNo}`, { token: agent })).data.total).toBe(1);
+  expect((await sandbox.call('/order/doCancel', { token: editor, body: { id: order.id } })).code).toBe(200);
+  expect((await sandbox.call('/order/doCancel', { token: editor, body: { id: 999_999 } })).code).toBe(404);
 });

@@ -11,6 +11,7 @@ import {
   type Order,
   type OrderRequest,
   orderPlan,
+  ordersOf,
   placeOrder,
 } from '../rows/orders';
 import { vehicles } from '../seed/vocabulary';
@@ -29,10 +30,12 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   const reader = requireToken(platform, 'read:order');
   const writer = requireToken(platform, 'write:order');
 
-  app.get('/order/getList', reader, async (c) => success(c, await listRows(database, orderPlan, c.req.query())));
+  app.get('/order/getList', reader, async (c) =>
+    success(c, await listRows(database, orderPlan, c.req.query(), ordersOf(c.get('account')))),
+  );
 
   app.get('/order/detail', reader, async (c) => {
-    const order = await requireOrder(readId(c.req.query()));
+    const order = await requireOrder(c, readId(c.req.query()));
     return success(c, { ...order, timeline: await findOrderEvents(database, order.id) });
   });
 
@@ -47,21 +50,21 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
     const payload = await readPayload(c);
     const request = readOrderRequest(payload);
     if (payload.id === undefined || payload.id === null) {
-      return success(c, await requireOrder(await placeOrder(database, request, now())));
+      return success(c, await requireOrder(c, await placeOrder(database, request, c.get('account').id, now())));
     }
-    const order = await requireOrder(readId(payload));
+    const order = await requireOrder(c, readId(payload));
     if (!(await changeOrder(database, order.id, request))) throw locked(c, order);
-    return success(c, await requireOrder(order.id));
+    return success(c, await requireOrder(c, order.id));
   });
 
   app.post('/order/doCancel', writer, async (c) => {
-    const order = await requireOrder(readId(await readPayload(c)));
+    const order = await requireOrder(c, readId(await readPayload(c)));
     if (!(await cancelOrder(database, order.id, now()))) throw locked(c, order);
-    return success(c, await requireOrder(order.id));
+    return success(c, await requireOrder(c, order.id));
   });
 
-  async function requireOrder(id: number): Promise<Order> {
-    const order = await findOrder(database, id);
+  async function requireOrder(c: Context<SandboxEnv>, id: number): Promise<Order> {
+    const order = await findOrder(database, id, ordersOf(c.get('account')));
     if (!order) throw new CallFailure(404, 'notFound');
     return order;
   }

@@ -72,3 +72,17 @@ test('the route list is a tree of Layouts and page keys, titled in the language 
   const quickOrder = data.list[1]?.children?.[0];
   expect(quickOrder).toMatchObject({ component: 'order/quick-order', meta: { title: 'Quick order' } });
 });
+
+test('one account with damaged roles is listed without any, and the others as ever', async () => {
+  await sandbox.database.execute(`UPDATE accounts SET roles = '["Age', permissions = '{}' WHERE username = 'agent'`);
+  const { data } = await sandbox.call<Page>('/userManagement/getList', { token: admin });
+  expect(data.list.map(({ username, roles }) => [username, roles])).toContainEqual(['agent', []]);
+  expect(data.list.find(({ username }) => username === 'editor')?.roles).toEqual(['Editor']);
+  const token = await sandbox.signIn('agent');
+  expect((await sandbox.call('/userInfo', { token })).data).toMatchObject({ roles: [], permissions: [] });
+  expect((await sandbox.call('/order/getList', { token })).code).toBe(403);
+});
+
+test('a search for what would cut the pattern short is refused', async () => {
+  expect((await sandbox.call('/search/getList?query=%00', { token: admin })).code).toBe(400);
+});

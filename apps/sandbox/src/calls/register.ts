@@ -20,8 +20,9 @@ export function register(platform: Platform): Handler<SandboxEnv> {
     const password = readPassword(payload);
     const phone = readText(payload, 'phone', { pattern: phonePattern });
     const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
-    if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');
+    // First, so that nobody learns the names of others without a phone; the code still serves after a name that was taken.
     if (!platform.smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+    if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');
     if (await findAccountByPhone(platform.database, phone)) throw new CallFailure(400, 'phoneTaken');
 
     const passwordHash = await hashPassword(password, platform.passwordCost);
@@ -39,6 +40,7 @@ export function register(platform: Platform): Handler<SandboxEnv> {
       ],
     });
     if (!rows[0]) throw new CallFailure(400, 'nameTaken');
+    platform.smsCodes.use(phone);
     return success(c, { token: await platform.sessions.issue(Number(rows[0].id)) });
   };
 }

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { listRows } from '../rows/list-rows';
-import { orderPlan } from '../rows/orders';
-import { CallFailure } from '../server/call-failure';
+import { orderPlan, ordersOf } from '../rows/orders';
 import { success } from '../server/envelope';
+import { readText } from '../server/fields';
 import { toLanguage } from '../server/language';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
@@ -32,14 +32,13 @@ export function search({ database }: Platform): Handler<SandboxEnv> {
   return async (c) => {
     const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
-    const query = (c.req.query('query') ?? '').trim();
-    if (query.length > 100) throw new CallFailure(400, 'badField', { values: { field: 'query' } });
+    const query = readText(c.req.query(), 'query', { min: 0, max: 100, fallback: '' });
     const list: Suggestion[] = Object.entries(pages)
       .map(([name, url]) => ({ value: routeTitles[name as keyof typeof pages][language], url: toUrl(url) }))
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     const account = c.get('account');
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
-      const found = await listRows(database, orderPlan, { keyword: query, pageSize: '5' });
+      const found = await listRows(database, orderPlan, { keyword: query, pageSize: '5' }, ordersOf(account));
       list.push(
         ...found.list.map(({ orderNo, consignorName }) => ({
           value: `${orderNo} ${consignorName}`,

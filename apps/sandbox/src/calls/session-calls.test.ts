@@ -26,14 +26,23 @@ test('after its life, and after /expireToken, a token answers 402', async () => 
   expect((await sandbox.call('/userInfo', { token: other })).code).toBe(402);
 });
 
-test('an expired token is exchanged once; afterwards it answers 402 to calls and 401 to a refresh', async () => {
+test('an expired token is exchanged; afterwards it answers 402 to calls, and a refresh the same successor', async () => {
   const old = await sandbox.signIn('admin');
   sandbox.pass(61);
   const { data } = await sandbox.call<{ token: string }>('/refreshToken', { token: old });
   expect((await sandbox.call('/userInfo', { token: data.token })).code).toBe(200);
   expect((await sandbox.call('/userInfo', { token: old })).code).toBe(402);
-  expect((await sandbox.call('/refreshToken', { token: old })).code).toBe(401);
+  expect((await sandbox.call('/refreshToken', { token: old })).data).toEqual(data);
   expect((await sandbox.call('/userInfo', { token: data.token })).code).toBe(200);
+});
+
+test('a token replayed after half a minute answers 401, and so does everything that came of it', async () => {
+  const old = await sandbox.signIn('admin');
+  const { data } = await sandbox.call<{ token: string }>('/refreshToken', { token: old });
+  sandbox.pass(30);
+  expect((await sandbox.call('/refreshToken', { token: old })).code).toBe(401);
+  expect((await sandbox.call('/userInfo', { token: data.token })).code).toBe(401);
+  expect((await sandbox.call('/refreshToken', { token: data.token })).code).toBe(401);
 });
 
 test('logout ends the session of an expired token too, and never fails', async () => {

@@ -53,6 +53,7 @@ async function checkPhone({ database, smsCodes }: Platform, payload: Payload): P
   const phone = readText(payload, 'phone', { pattern: phonePattern });
   const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
   if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+  smsCodes.use(phone);
   const account = await findAccountByPhone(database, phone);
   if (!account) throw new CallFailure(400, 'unknownPhone');
   return account.id;

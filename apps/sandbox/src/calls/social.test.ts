@@ -3,7 +3,7 @@ import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ social: true });
 });
 afterEach(() => sandbox.close());
 
@@ -52,4 +52,28 @@ test.each([
   const response = await sandbox.app.request(`/social/authorize?${query}`);
   expect(response.headers.get('location')).toBeNull();
   expect(await response.json()).toMatchObject({ code: 400 });
+});
+
+test('without the switch there is no provider', async () => {
+  const closed = await startTestSandbox();
+  expect((await closed.app.request('/social/authorize?provider=demo&account=admin')).status).toBe(404);
+  expect((await closed.app.request('/socialLogin', { method: 'POST', body: '{}' })).status).toBe(404);
+  await closed.close();
+});
+
+test('another machine, another host name and a page of another site get no code and no token', async () => {
+  const code = (await callbackQuery('provider=demo&account=admin')).get('code');
+  const login = { method: 'POST', body: JSON.stringify({ provider: 'demo', code }) };
+  const neighbour = { incoming: { socket: { remoteAddress: '192.168.1.7' } } };
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  for (const response of [
+    await sandbox.app.request('/social/authorize?provider=demo&account=admin', {}, neighbour),
+    await sandbox.app.request('/socialLogin', login, neighbour),
+    await sandbox.app.request('http://rebound.example/social/authorize?provider=demo&account=admin'),
+    await sandbox.app.request('http://rebound.example/socialLogin', login),
+    await sandbox.app.request('/social/authorize?provider=demo&account=admin', { headers }),
+  ]) {
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.json()).toMatchObject({ code: 403, data: null });
+  }
 });

@@ -1,6 +1,5 @@
 import type { Handler } from 'hono';
 import { html } from 'hono/html';
-import { demoAccounts } from '../seed/demo-accounts';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
 import { readText } from '../server/fields';
@@ -29,7 +28,7 @@ export function socialLogin({ database, payloadKey, sessions, socialCodes }: Pla
  * GET /social/authorize: the pretended provider. Lets the visitor choose a demo account and sends the browser back to the
  * console's callback with `code`, `state` and `provider`; it redirects to no other address.
  */
-export function socialAuthorize({ socialCodes }: Platform): Handler<SandboxEnv> {
+export function socialAuthorize({ socialCodes, demoAccounts }: Platform): Handler<SandboxEnv> {
   return (c) => {
     const query = c.req.query();
     const provider = readText(query, 'provider', { pattern: providerPattern });

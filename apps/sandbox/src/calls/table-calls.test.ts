@@ -44,6 +44,13 @@ test.each(['sort=id;DROP TABLE articles', 'sort=__proto__', 'order=sideways', 'p
   },
 );
 
+test.each(['title=%00', 'author=a%00b', 'status=%00'])(
+  '%s, which would cut the pattern short, is refused',
+  async (query) => {
+    expect(await sandbox.call(`/table/getList?${query}`, { token: admin })).toMatchObject({ code: 400, data: null });
+  },
+);
+
 test('a row is added, changed in one field, read and deleted', async () => {
   const body = { title: '新行', author: '王芳', description: 'x' };
   const added = (await sandbox.call<Article>('/table/doEdit', { token: admin, body })).data;

@@ -3,6 +3,7 @@ import { contains, type ListPlan, listRows, maskPhone, toIso } from '../rows/lis
 import { success } from '../server/envelope';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
+import { toNames } from '../session/account';
 import { requireToken } from '../session/require-token';
 
 const accountPlan: ListPlan<object> = {
@@ -16,8 +17,8 @@ const accountPlan: ListPlan<object> = {
     username: row.username,
     phone: maskPhone(row.phone),
     avatar: row.avatar,
-    roles: JSON.parse(String(row.roles)),
-    permissions: JSON.parse(String(row.permissions)),
+    roles: toNames(row.roles),
+    permissions: toNames(row.permissions),
     createdAt: toIso(row.created_at),
   }),
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { demoAccounts } from '../seed/demo-accounts';
 import { banner } from './banner';
 
 test('the first line is the address of what is served, then comes a table of the demo accounts', () => {
-  const lines = banner('http://127.0.0.1:4100', 'console').split('\n');
+  const lines = banner('http://127.0.0.1:4100', 'console', demoAccounts).split('\n');
   expect(lines[0]).toBe('Waybill console: http://127.0.0.1:4100/');
   expect(lines.slice(2, 7).map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
     'user name',
@@ -11,5 +12,5 @@ test('the first line is the address of what is served, then comes a table of the
     'test',
     'agent',
   ]);
-  expect(banner('http://127.0.0.1:4100', 'sandbox API')).toMatch(/^Waybill sandbox API: /);
+  expect(banner('http://127.0.0.1:4100', 'sandbox API', demoAccounts)).toMatch(/^Waybill sandbox API: /);
 });

@@ -1,10 +1,14 @@
-import { demoAccounts } from '../seed/demo-accounts';
+import type { DemoAccount } from '../seed/demo-accounts';
 
 /** What is printed once calls are accepted: the address on the first line, then the demo accounts as a table. */
-export function banner(url: string, what: 'console' | 'sandbox API'): string {
+export function banner(
+  url: string,
+  what: 'console' | 'sandbox API',
+  accounts: readonly Omit<DemoAccount, 'permissions'>[],
+): string {
   const rows = [
     ['user name', 'password', 'phone', 'role'],
-    ...demoAccounts.map(({ username, password, phone, roles }) => [username, password, phone, roles.join(', ')]),
+    ...accounts.map(({ username, password, phone, roles }) => [username, password, phone, roles.join(', ')]),
   ];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

@@ -8,7 +8,18 @@ test('nothing given means port 4100 and the defaults of the sandbox', () => {
 
 test('every option reaches the sandbox', () => {
   const args = ['--console', 'c', '--data', 'd', '--memory', '--host', '::1', '--strict-port', '--token-life', '5'];
-  const more = ['--captcha', 'always', '--rsa-bits', '2048', '--password-cost', '4', '--fault'];
+  const more = [
+    '--captcha',
+    'always',
+    '--rsa-bits',
+    '2048',
+    '--password-cost',
+    '4',
+    '--session-life',
+    '60',
+    '--social',
+    '--fault',
+  ];
   expect(parseArguments([...args, ...more, '{"path":"/userInfo","code":500}'], { PORT: '5000' })).toMatchObject({
     port: 5000,
     console: 'c',
@@ -20,6 +31,8 @@ test('every option reaches the sandbox', () => {
     captcha: 'always',
     rsaBits: 2048,
     passwordCost: 4,
+    sessionLife: 60,
+    social: true,
     faults: [{ path: '/userInfo', code: 500 }],
   });
   expect(parseArguments(['--faults'], {})).toMatchObject({ faults: [] });

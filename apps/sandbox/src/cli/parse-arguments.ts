@@ -8,12 +8,14 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --console <folder>        built console to serve on the same port
   --data <folder>           folder of the database file (default: data/ in this app)
   --memory                  keep everything in memory
-  --host <address>          address to bind (default: 127.0.0.1)
+  --host <address>          address to bind (default: 127.0.0.1); beyond this machine the demo accounts get fresh passwords
   --strict-port             fail when the port is taken, instead of taking the next free one
   --token-life <seconds>    life of a token (default: 7200)
+  --session-life <seconds>  life of a session, however often its token is refreshed (default: 2592000, 30 days)
   --captcha <mode>          always, auto (after three failed sign-ins) or never (default: auto)
   --password-cost <4..14>   log2 of the work (scrypt's N) that a new password hash takes (default: 14); less is for tests
   --rsa-bits <1024|2048>    size of the key for encrypted sign-in (default: 1024)
+  --social                  open the pretended identity provider (/social/authorize, /socialLogin) to this machine
   --faults                  open POST /__sandbox/faults and its neighbours to this machine
   --fault <json>            the same, with a first fault, for instance '{"path":"/userInfo","code":500,"times":1}'
   --help                    this text`;
@@ -32,9 +34,11 @@ export function parseArguments(
       host: { type: 'string' },
       'strict-port': { type: 'boolean' },
       'token-life': { type: 'string' },
+      'session-life': { type: 'string' },
       captcha: { type: 'string' },
       'password-cost': { type: 'string' },
       'rsa-bits': { type: 'string' },
+      social: { type: 'boolean' },
       faults: { type: 'boolean' },
       fault: { type: 'string', multiple: true },
       help: { type: 'boolean' },
@@ -51,9 +55,13 @@ export function parseArguments(
     ...(values['token-life'] === undefined
       ? {}
       : { tokenLife: toWholeNumber('--token-life', values['token-life'], 1, 31_536_000) }),
+    ...(values['session-life'] === undefined
+      ? {}
+      : { sessionLife: toWholeNumber('--session-life', values['session-life'], 1, 31_536_000) }),
     ...(values.captcha === undefined
       ? {}
       : { captcha: toChoice('--captcha', values.captcha, ['always', 'auto', 'never']) }),
+    ...(values.social ? { social: true } : {}),
     ...(values.faults || values.fault ? { faults: (values.fault ?? []).map(toFault) } : {}),
     ...(values['password-cost'] === undefined
       ? {}

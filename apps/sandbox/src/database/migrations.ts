@@ -99,4 +99,15 @@ export const migrations: readonly (readonly string[])[] = [
       visited_at INTEGER NOT NULL
     ) STRICT`,
   ],
+  [
+    'ALTER TABLE sessions ADD COLUMN successor_seed TEXT',
+    'ALTER TABLE sessions ADD COLUMN family_until INTEGER NOT NULL DEFAULT 0',
+    'UPDATE sessions SET family_until = refresh_until',
+    'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+    'ALTER TABLE orders ADD COLUMN placed_by INTEGER REFERENCES accounts (id) ON DELETE SET NULL',
+    // Who placed them was not noted before.
+    `UPDATE orders SET placed_by = (SELECT id FROM accounts WHERE username = 'agent')`,
+    `UPDATE accounts SET permissions = json_insert(permissions, '$[#]', 'manage:order')
+     WHERE json_valid(permissions) AND username IN ('admin', 'editor', 'test')`,
+  ],
 ];

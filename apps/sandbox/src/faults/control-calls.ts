@@ -1,11 +1,11 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { reseed } from '../seed/seed';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
 import { readFlag, readText } from '../server/fields';
+import { onlyThisMachine } from '../server/only-this-machine';
 import { readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
-import { isLoopback, remoteAddress } from '../server/remote-address';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName } from '../session/account';
 import { readFault } from './fault';
@@ -37,7 +37,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     faults.clear();
     for (const memory of [captchas, smsCodes]) memory.clear();
     for (const limit of [platform.signInLimit, platform.smsLimit]) limit.clearAll();
-    await reseed(database, platform.now(), platform.passwordCost);
+    await reseed(database, platform);
     return success(c);
   });
 
@@ -61,16 +61,6 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     return success(c);
   });
   return app;
-}
-
-// The Host check keeps out a foreign page whose name was made to point at this machine.
-function onlyThisMachine(): MiddlewareHandler<SandboxEnv> {
-  return async (c, next) => {
-    const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
-    const foreignPage = ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
-    if (!isLoopback(remoteAddress(c)) || !local || foreignPage) throw new CallFailure(403, 'forbidden');
-    await next();
-  };
 }
 
 function readNames(value: unknown, field: string): string[] | undefined {

@@ -1,6 +1,5 @@
 import type { Client, InValue, Row } from '@libsql/client';
-import { CallFailure } from '../server/call-failure';
-import { readChoice, readNumber } from '../server/fields';
+import { readChoice, readNumber, readText } from '../server/fields';
 
 /** A condition of a WHERE clause with its values. */
 export interface Condition {
@@ -29,21 +28,22 @@ export interface RowList<Item> {
   total: number;
 }
 
-/** Reads one page; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
+/** Reads one page of the rows within a scope, of all unless given; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
 export async function listRows<Item>(
   database: Client,
   plan: ListPlan<Item>,
   query: Readonly<Record<string, string>>,
+  scope?: Condition,
 ): Promise<RowList<Item>> {
   const page = readNumber(query, 'page', { min: 1, max: 1_000_000, integer: true, fallback: 1 });
   const pageSize = readNumber(query, 'pageSize', { min: 1, max: 100, integer: true, fallback: 10 });
   const sort = readChoice(query, 'sort', Object.keys(plan.sortable), plan.newestBy);
   const order = readChoice(query, 'order', ['asc', 'desc'], query.sort ? 'asc' : 'desc');
   const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
-    const text = Object.hasOwn(query, field) ? (query[field] ?? '').trim() : '';
-    if (text.length > 100) throw new CallFailure(400, 'badField', { values: { field } });
+    const text = readText(query, field, { min: 0, max: 100, fallback: '' });
     return text === '' ? [] : [toCondition(text)];
   });
+  if (scope) conditions.push(scope);
   const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
   const args = conditions.flatMap((condition) => condition.args);
   const [found, counted] = await database.batch(
@@ -71,9 +71,9 @@ export function contains(...columns: string[]): (text: string) => Condition {
   };
 }
 
-/** Matches a text exactly. */
-export function equals(column: string): (text: string) => Condition {
-  return (text) => ({ sql: `${column} = ?`, args: [text] });
+/** Matches a value exactly. */
+export function equals(column: string): (value: string | number) => Condition {
+  return (value) => ({ sql: `${column} = ?`, args: [value] });
 }
 
 /** Time of a row as ISO 8601 in UTC. */

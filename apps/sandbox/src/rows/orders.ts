@@ -2,7 +2,8 @@ import type { Client, Row } from '@libsql/client';
 import { type OrderStatus, orderStatuses } from '../business/order-status';
 import { type Category, categories, quote } from '../business/quote';
 import { toOrderNo } from '../seed/seed-orders';
-import { contains, equals, type ListPlan, toIso, toYuan } from './list-rows';
+import type { Account } from '../session/account';
+import { type Condition, contains, equals, type ListPlan, toIso, toYuan } from './list-rows';
 
 /** What a person says when placing an order. */
 export interface OrderRequest {
@@ -75,9 +76,17 @@ export const orderPlan: ListPlan<Order> = {
   toItem: toOrder,
 };
 
-/** The order of that id, or undefined. */
-export async function findOrder(database: Client, id: number): Promise<Order | undefined> {
-  const { rows } = await database.execute({ sql: 'SELECT * FROM orders WHERE id = ?', args: [id] });
+/** Which orders an account may see and change: all with `manage:order`, else those it has placed. */
+export function ordersOf({ id, admin, permissions }: Account): Condition | undefined {
+  return admin || permissions.includes('manage:order') ? undefined : equals('placed_by')(id);
+}
+
+/** The order of that id within a scope, or undefined. */
+export async function findOrder(database: Client, id: number, scope?: Condition): Promise<Order | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM orders WHERE id = ? ${scope ? `AND ${scope.sql}` : ''}`,
+    args: [id, ...(scope?.args ?? [])],
+  });
   return rows[0] && toOrder(rows[0]);
 }
 
@@ -90,16 +99,21 @@ export async function findOrderEvents(database: Client, id: number): Promise<Ord
   return rows.map((row) => ({ status: toStatus(row.status), at: toIso(row.at) }));
 }
 
-/** Places an order; gives its id. */
-export async function placeOrder(database: Client, request: OrderRequest, now: number): Promise<number> {
+/** Places an order of an account; gives its id. */
+export async function placeOrder(
+  database: Client,
+  request: OrderRequest,
+  accountId: number,
+  now: number,
+): Promise<number> {
   const { columns, values } = toColumns(request);
   const [inserted] = await database.batch(
     [
       {
-        sql: `INSERT INTO orders (${columns.join(', ')}, order_no, status, created_at)
-              SELECT ${columns.map(() => '?').join(', ')}, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
+        sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
+              SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
               RETURNING id`,
-        args: [...values, toOrderNo(now, 0).slice(0, -5), now],
+        args: [...values, accountId, toOrderNo(now, 0).slice(0, -5), now],
       },
       {
         sql: `INSERT INTO order_events (order_id, status, at) VALUES (last_insert_rowid(), 'pending', ?)`,

@@ -1,3 +1,5 @@
+import { randomText } from '../session/digest';
+
 /** A demo account with its documented password. */
 export interface DemoAccount {
   username: string;
@@ -7,13 +9,14 @@ export interface DemoAccount {
   permissions: readonly string[];
 }
 
-/** Every permission the sandbox knows. */
+/** Every permission the sandbox knows; `manage:order` opens the orders of everybody to the other two. */
 export const allPermissions = [
   'read:system',
   'write:system',
   'delete:system',
   'read:order',
   'write:order',
+  'manage:order',
   'read:promotion',
   'read:table',
   'write:table',
@@ -26,7 +29,7 @@ export const newcomer = {
   permissions: ['read:order', 'write:order', 'read:promotion', 'read:table'],
 } as const;
 
-/** The accounts of a fresh sandbox; their passwords are no secret. */
+/** The accounts of a fresh sandbox; their passwords are in the README, so they hold on this machine only. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'admin',
@@ -40,14 +43,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'waybill-editor',
     phone: '13800000002',
     roles: ['Editor'],
-    permissions: ['read:order', 'write:order', 'read:promotion'],
+    permissions: ['read:order', 'write:order', 'manage:order', 'read:promotion'],
   },
   {
     username: 'test',
     password: 'waybill-test',
     phone: '13800000003',
     roles: ['Test'],
-    permissions: ['read:system', 'read:order', 'read:promotion', 'read:table', 'write:table'],
+    permissions: ['read:system', 'read:order', 'manage:order', 'read:promotion', 'read:table', 'write:table'],
   },
   {
     username: 'agent',
@@ -57,3 +60,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     permissions: newcomer.permissions,
   },
 ];
+
+/** The demo accounts with random passwords, for a server that others can reach. */
+export function withFreshPasswords(accounts: readonly DemoAccount[]): DemoAccount[] {
+  return accounts.map((account) => ({ ...account, password: randomText(16, 'abcdefghjkmnpqrstuvwxyz23456789') }));
+}

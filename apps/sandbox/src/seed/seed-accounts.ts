@@ -1,25 +1,39 @@
-import type { Client } from '@libsql/client';
+import type { InStatement } from '@libsql/client';
 import { hashPassword } from '../session/password-hash';
-import { demoAccounts } from './demo-accounts';
+import type { DemoAccount } from './demo-accounts';
 import { avatarPicture } from './picture';
 
-/** Writes the demo accounts. */
-export async function seedAccounts(database: Client, now: number, passwordCost: number): Promise<void> {
-  const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password, passwordCost)));
-  await database.batch(
-    demoAccounts.map((account, index) => ({
-      sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        account.username,
-        account.phone,
-        hashes[index] ?? '',
-        avatarPicture(account.username),
-        JSON.stringify(account.roles),
-        JSON.stringify(account.permissions),
-        now,
-      ],
-    })),
-    'write',
-  );
+/** Statements that write the demo accounts. */
+export async function accountStatements(
+  accounts: readonly DemoAccount[],
+  now: number,
+  passwordCost: number,
+): Promise<InStatement[]> {
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password, passwordCost)));
+  return accounts.map((account, index) => ({
+    sql: `INSERT INTO accounts (id, username, phone, password_hash, avatar, roles, permissions, created_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      index + 1,
+      account.username,
+      account.phone,
+      hashes[index] ?? '',
+      avatarPicture(account.username),
+      JSON.stringify(account.roles),
+      JSON.stringify(account.permissions),
+      now,
+    ],
+  }));
+}
+
+/** Statements that give the demo accounts their passwords of this run. */
+export async function passwordStatements(
+  accounts: readonly DemoAccount[],
+  passwordCost: number,
+): Promise<InStatement[]> {
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password, passwordCost)));
+  return accounts.map(({ username }, index) => ({
+    sql: 'UPDATE accounts SET password_hash = ? WHERE username = ?',
+    args: [hashes[index] ?? '', username],
+  }));
 }

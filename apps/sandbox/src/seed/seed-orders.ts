@@ -2,6 +2,8 @@ import type { InStatement } from '@libsql/client';
 import { cityNames } from '../business/cities';
 import { type OrderStatus, orderStatuses } from '../business/order-status';
 import { categories, quote } from '../business/quote';
+import { demoAccounts } from './demo-accounts';
+import { frameNumber } from './frame-number';
 import { insertRows } from './insert-rows';
 import type { Sampler } from './sampler';
 import { personName, phoneNumber, vehicles } from './vocabulary';
@@ -10,6 +12,7 @@ import { personName, phoneNumber, vehicles } from './vocabulary';
 export const seededOrders = 240;
 
 const day = 24 * 3600_000;
+const accountOf = (name: string) => demoAccounts.findIndex(({ username }) => username === name) + 1;
 const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请电话联系', '后视镜已拆下，随车包装', '请用木架打包'];
 
 /** Statements that write the orders and the steps each has gone through. */
@@ -49,7 +52,7 @@ function orderAt(sampler: Sampler, now: number, index: number) {
     plate: plated
       ? `${sampler.pick(['京', '沪', '粤', '浙', '苏', '川'])}${sampler.pick(['A', 'B', 'C'])}·${sampler.digits(5)}`
       : '',
-    vin: `L${sampler.pick(['YD', 'AM', 'CF', 'HJ', 'ZS'])}TCA0${sampler.digits(10)}`,
+    vin: frameNumber(sampler, category, createdAt),
     consignor_name: personName(sampler),
     consignor_phone: phoneNumber(sampler),
     consignee_name: personName(sampler),
@@ -62,6 +65,7 @@ function orderAt(sampler: Sampler, now: number, index: number) {
     fee_cents: Math.round(fee * 100),
     status,
     remark: sampler.pick(remarks),
+    placed_by: accountOf(index % 3 === 0 ? 'editor' : 'agent'),
     created_at: createdAt,
   };
   let at = createdAt;

@@ -1,6 +1,7 @@
-import type { Client } from '@libsql/client';
+import type { Client, InStatement } from '@libsql/client';
+import { type DemoAccount, demoAccounts as documentedAccounts } from './demo-accounts';
 import { createSampler } from './sampler';
-import { seedAccounts } from './seed-accounts';
+import { accountStatements, passwordStatements } from './seed-accounts';
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';
 import { orderStatements } from './seed-orders';
@@ -18,25 +19,58 @@ const tables = [
   'accounts',
 ];
 
-/** Fills a fresh database; one that has accounts is left as it is. */
-export async function seed(database: Client, now: number, passwordCost: number): Promise<void> {
-  const { rows } = await database.execute('SELECT 1 FROM accounts LIMIT 1');
-  if (rows.length === 0) await reseed(database, now, passwordCost);
+/** What the first rows depend on. */
+export interface SeedOptions {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  passwordCost: number;
+  demoAccounts: readonly DemoAccount[];
+}
+
+/**
+ * Fills a fresh database, and gives the demo accounts of a filled one the passwords of this run. Sessions that were opened
+ * with the documented passwords end when others take their place.
+ */
+export async function seed(database: Client, options: SeedOptions): Promise<void> {
+  const [accounts, facts] = await database.batch(
+    ['SELECT 1 FROM accounts LIMIT 1', `SELECT value FROM facts WHERE name = 'demo passwords'`],
+    'read',
+  );
+  if (accounts?.rows.length === 0) return reseed(database, options);
+  const were = facts?.rows[0]?.value ?? 'documented';
+  const are = kindOf(options.demoAccounts);
+  if (were === 'documented' && are === 'documented') return;
+  await database.batch(
+    [
+      ...(await passwordStatements(options.demoAccounts, options.passwordCost)),
+      ...(were === 'documented' ? ['DELETE FROM sessions'] : []),
+      notePasswords(are),
+    ],
+    'write',
+  );
 }
 
 /** Empties every table and fills it with the first rows again; all sessions end. */
-export async function reseed(database: Client, now: number, passwordCost: number): Promise<void> {
+export async function reseed(database: Client, { now, passwordCost, demoAccounts }: SeedOptions): Promise<void> {
   const sampler = createSampler(20250206);
   await database.batch(
     [
       ...tables.map((table) => `DELETE FROM ${table}`),
+      ...(await accountStatements(demoAccounts, now(), passwordCost)),
+      notePasswords(kindOf(demoAccounts)),
       ...noticeStatements(),
-      ...articleStatements(sampler, now),
-      ...orderStatements(sampler, now),
-      ...promotionStatements(sampler, now),
+      ...articleStatements(sampler, now()),
+      ...orderStatements(sampler, now()),
+      ...promotionStatements(sampler, now()),
     ],
     'write',
   );
-  // Last, because their presence is what marks the database as filled.
-  await seedAccounts(database, now, passwordCost);
+}
+
+function kindOf(accounts: readonly DemoAccount[]): 'documented' | 'fresh' {
+  return accounts === documentedAccounts ? 'documented' : 'fresh';
+}
+
+function notePasswords(kind: string): InStatement {
+  return { sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('demo passwords', ?)`, args: [kind] };
 }

@@ -20,6 +20,7 @@ import { provokeFaults } from '../faults/provoke-faults';
 import { requireToken } from '../session/require-token';
 import { CallFailure } from './call-failure';
 import { failure } from './envelope';
+import { onlyThisMachine } from './only-this-machine';
 import type { Platform } from './platform';
 import type { SandboxEnv } from './sandbox-env';
 import { securityHeaders } from './security-headers';
@@ -29,6 +30,8 @@ const largestBody = 64 * 1024;
 export interface AppOptions {
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
+  /** Whether the pretended identity provider is there. */
+  social?: boolean;
   /** The faults to provoke; without a list there are no calls under /__sandbox. */
   faults?: FaultList;
 }
@@ -60,8 +63,10 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
   app.get('/logout', logout(platform));
   app.get('/expireToken', signedIn, expireToken(platform));
   app.get('/refreshToken', refreshToken(platform));
-  app.post('/socialLogin', socialLogin(platform));
-  app.get('/social/authorize', socialAuthorize(platform));
+  if (options.social) {
+    app.post('/socialLogin', onlyThisMachine(), socialLogin(platform));
+    app.get('/social/authorize', onlyThisMachine(), socialAuthorize(platform));
+  }
   app.get('/notice/getList', signedIn, notices(platform));
   app.get('/search/getList', signedIn, search(platform));
   app.get('/router/getList', signedIn, routerList());
@@ -76,6 +81,7 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
   app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));
   app.onError((error, c) => {
     if (error instanceof CallFailure) return failure(c, error);
+    if (c.req.raw.signal.aborted) return failure(c, new CallFailure(400, 'badRequest'));
     platform.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return failure(c, new CallFailure(500, 'serverError', { status: 500 }));
   });

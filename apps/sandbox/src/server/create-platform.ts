@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import type { DemoAccount } from '../seed/demo-accounts';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
 import { decoyHash } from '../session/password-hash';
@@ -12,9 +13,11 @@ export interface PlatformOptions {
   database: Client;
   tokenLife: number;
   refreshWindow: number;
+  sessionLife: number;
   captcha: CaptchaMode;
   rsaBits: 1024 | 2048;
   passwordCost: number;
+  demoAccounts: readonly DemoAccount[];
   now: () => number;
   log: (line: string) => void;
 }
@@ -23,16 +26,17 @@ const tenMinutes = 10 * 60_000;
 
 /** Makes the parts that calls use, over an open database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, now, log, passwordCost, tokenLife, refreshWindow } = options;
+  const { database, now, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
   return {
     database,
     now,
     log,
     passwordCost,
     tokenLife,
+    demoAccounts: options.demoAccounts,
     decoyHash: decoyHash(passwordCost),
     payloadKey: await createPayloadKey(options.rsaBits),
-    sessions: createSessionStore({ database, tokenLife, refreshWindow, now }),
+    sessions: createSessionStore({ database, tokenLife, refreshWindow, sessionLife, now }),
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),
     socialCodes: createSocialCodes({ now }),

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestSandbox } from '../testing/test-sandbox';
 
@@ -90,5 +91,54 @@ test('no answer sets a cookie or opens itself to other origins', async () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
+  await sandbox.close();
+});
+
+test('a body whose sender goes away is no fault of the server and is not logged', async () => {
+  const sandbox = await startTestSandbox();
+  for (const length of ['content-length: 1000', 'transfer-encoding: chunked']) {
+    const socket = connect(sandbox.port, '127.0.0.1');
+    socket.write(`POST /api/cps/open/auth/login HTTP/1.1\r\nhost: x\r\n${length}\r\n\r\n7\r\n{"usern`);
+    await pause(50);
+    socket.destroy();
+    await pause(50);
+  }
+  expect(sandbox.lines).toEqual([]);
+  await sandbox.close();
+});
+
+test('beyond loopback the demo accounts get fresh passwords at every start, and documented ones again on it', async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'waybill-data-'));
+  const start = (host: string) => startTestSandbox({ memory: false, data, host });
+  const body = { username: 'admin', password: 'waybill-admin' };
+  const login = '/api/cps/open/auth/login';
+  const local = await start('127.0.0.1');
+  const token = await local.signIn('admin');
+  expect(local.accounts[0]).toMatchObject(body);
+  await local.close();
+
+  const open = [await start('0.0.0.0')];
+  expect((await open[0]?.call('/userInfo', { token }))?.code).toBe(401);
+  await open[0]?.close();
+  open.push(await start('0.0.0.0'));
+  const passwords = open.flatMap(({ accounts }) => accounts.map(({ password }) => password));
+  expect(new Set(passwords).size).toBe(8);
+  expect(passwords.every((password) => /^[a-z2-9]{16}$/.test(password))).toBe(true);
+  expect((await open[1]?.call(login, { body }))?.code).toBe(400);
+  const kept = (await open[1]?.signIn('admin')) ?? '';
+  expect(kept).toMatch(/./);
+  await open[1]?.close();
+
+  const again = await start('localhost');
+  expect((await again.call(login, { body })).code).toBe(200);
+  expect((await again.call('/userInfo', { token: kept })).code).toBe(200);
+  await again.close();
+  await rm(data, { recursive: true });
+});
+
+test('a reset keeps the fresh passwords', async () => {
+  const sandbox = await startTestSandbox({ host: '0.0.0.0', faults: [] });
+  await sandbox.call('/__sandbox/reset', { method: 'POST' });
+  expect(await sandbox.signIn('admin')).toMatch(/./);
   await sandbox.close();
 });

@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { openDatabase } from '../database/open-database';
 import { type Fault, readFault } from '../faults/fault';
 import { createFaultList } from '../faults/fault-list';
+import { type DemoAccount, demoAccounts, withFreshPasswords } from '../seed/demo-accounts';
 import { seed } from '../seed/seed';
 import type { CaptchaMode } from '../session/captchas';
 import { defaultPasswordCost } from '../session/password-hash';
@@ -14,6 +15,7 @@ import { createApp } from './create-app';
 import { createPlatform } from './create-platform';
 import { listen } from './listen';
 import type { Platform } from './platform';
+import { isLoopback } from './remote-address';
 import type { SandboxEnv } from './sandbox-env';
 
 export interface SandboxOptions {
@@ -23,7 +25,7 @@ export interface SandboxOptions {
   data?: string;
   /** Folder of the built console to serve on the same port. */
   console?: string;
-  /** Address to bind; `127.0.0.1` unless given. */
+  /** Address to bind; `127.0.0.1` unless given. Beyond this machine the demo accounts get fresh passwords at every start. */
   host?: string;
   /** Port to bind; 0, which takes any free one, unless given. */
   port?: number;
@@ -33,10 +35,14 @@ export interface SandboxOptions {
   tokenLife?: number;
   /** Seconds after its expiry during which a token can still be refreshed; 7 days unless given. */
   refreshWindow?: number;
+  /** Seconds after sign-in at which a session ends, however often its token is refreshed; 30 days unless given. */
+  sessionLife?: number;
   /** When sign-in asks for the picture code; `auto` (after three failed sign-ins from one address) unless given. */
   captcha?: CaptchaMode;
   /** Size of the key for encrypted sign-in; 1024, the specification's block sizes, unless given. */
   rsaBits?: 1024 | 2048;
+  /** Opens the pretended identity provider, which asks for no password, to this machine; closed unless given. */
+  social?: boolean;
   /** Opens the calls under /__sandbox and starts with these faults; an empty list just opens them. Closed unless given. */
   faults?: readonly Partial<Fault>[];
   /** Work factor (log2 of scrypt's N) of new password hashes; 14 unless given. Tests pass 4. */
@@ -56,6 +62,8 @@ export interface Sandbox {
   port: number;
   database: Client;
   platform: Platform;
+  /** The demo accounts with the passwords they have in this run. */
+  accounts: readonly DemoAccount[];
   /** Ends all connections and closes the database; further calls do nothing. */
   close(): Promise<void>;
 }
@@ -63,22 +71,26 @@ export interface Sandbox {
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', now = Date.now, passwordCost = defaultPasswordCost } = options;
+  const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
   if (options.console !== undefined) requireConsole(options.console);
   const database = await openDatabase(options.memory ? { memory: true } : { folder: options.data ?? defaultFolder() });
   try {
-    await seed(database, now(), passwordCost);
+    await seed(database, { now, passwordCost, demoAccounts: accounts });
     const platform = await createPlatform({
       database,
       now,
       passwordCost,
+      demoAccounts: accounts,
       log: options.log ?? console.log,
       tokenLife: options.tokenLife ?? 2 * 3600,
       refreshWindow: options.refreshWindow ?? 7 * 24 * 3600,
+      sessionLife: options.sessionLife ?? 30 * 24 * 3600,
       captcha: options.captcha ?? 'auto',
       rsaBits: options.rsaBits ?? 1024,
     });
     const app = createApp(platform, {
       ...(options.console === undefined ? {} : { console: options.console }),
+      social: options.social ?? false,
       ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
     });
     const { server, port } = await listen(app, {
@@ -87,7 +99,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       strictPort: options.strictPort ?? false,
     });
     const close = closeOnce(server, database);
-    return { app, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, database, platform, close };
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    return { app, url, port, database, platform, accounts, close };
   } catch (error) {
     database.close();
     throw error;

@@ -18,6 +18,8 @@ export function readText(payload: Payload, field: string, rule: TextRule = {}): 
   if ((value === undefined || value === null) && fallback !== undefined) return fallback;
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length < min || text.length > max || (pattern && !pattern.test(text))) throw badField(field);
+  // SQLite ends a text there, which makes of '%\0%' a pattern that matches everything.
+  if (text.includes('\0')) throw badField(field);
   return text;
 }
 

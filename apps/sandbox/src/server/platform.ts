@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import type { DemoAccount } from '../seed/demo-accounts';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
 import type { PayloadKey } from '../session/payload-key';
@@ -26,6 +27,8 @@ export interface Platform {
   passwordCost: number;
   /** A hash no account has: checked for unknown names, so that they take as long as a wrong password. */
   decoyHash: string;
+  /** The demo accounts with the passwords they have in this run. */
+  demoAccounts: readonly DemoAccount[];
   /** Seconds a token lives. */
   tokenLife: number;
 }

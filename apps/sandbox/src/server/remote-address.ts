@@ -6,7 +6,7 @@ export function remoteAddress(c: Context<SandboxEnv>): string {
   return c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 }
 
-/** True for a caller on this machine. */
+/** True for an address or host name of this machine that no other one can reach. */
 export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  return address === 'localhost' || address === '::1' || /^(::ffff:)?127\./.test(address);
 }

@@ -49,9 +49,19 @@ function toAccount(row: Row): AccountWithPassword {
     username: String(row.username),
     phone: String(row.phone),
     avatar: String(row.avatar),
-    roles: JSON.parse(String(row.roles)),
-    permissions: JSON.parse(String(row.permissions)),
+    roles: toNames(row.roles),
+    permissions: toNames(row.permissions),
     admin: Number(row.admin) === 1,
     passwordHash: String(row.password_hash),
   };
+}
+
+/** Names from their JSON; none when it is damaged, so that who has such rights loses them and nobody else is disturbed. */
+export function toNames(json: unknown): string[] {
+  try {
+    const names: unknown = JSON.parse(String(json));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
 }

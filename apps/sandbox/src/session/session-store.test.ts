@@ -13,14 +13,18 @@ beforeEach(async () => {
     `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
      VALUES ('a', '1', '', '', '[]', '[]', 0)`,
   );
-  sessions = createSessionStore({ database, tokenLife: 60, refreshWindow: 3600, now: () => time });
+  sessions = createStore();
 });
 afterEach(() => database.close());
 
+const createStore = () =>
+  createSessionStore({ database, tokenLife: 60, refreshWindow: 3600, sessionLife: 86_400, now: () => time });
+
 test('the database never holds a token', async () => {
-  const token = await sessions.issue(1);
+  const used = await sessions.issue(1);
+  const token = (await sessions.rotate(used)) ?? '';
   const { rows } = await database.execute('SELECT * FROM sessions');
-  expect(JSON.stringify(rows)).not.toContain(token);
+  for (const secret of [used, token]) expect(JSON.stringify(rows)).not.toContain(secret);
   expect(await sessions.inspect(token)).toMatchObject({ state: 'live', accountId: 1 });
 });
 
@@ -33,13 +37,42 @@ test('a token expires at the end of its life and is unknown after the refresh wi
   expect(await sessions.rotate(token)).toBeUndefined();
 });
 
-test('of a hundred refreshes at once exactly one succeeds', async () => {
+test('of a hundred refreshes at once all get the same successor', async () => {
   const token = await sessions.issue(1);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => sessions.rotate(token)));
-  const tokens = answers.filter((answer) => answer !== undefined);
-  expect(tokens).toHaveLength(1);
-  expect((await sessions.inspect(tokens[0] ?? '')).state).toBe('live');
+  const successors = await Promise.all(Array.from({ length: 100 }, () => sessions.rotate(token)));
+  expect(new Set(successors).size).toBe(1);
+  expect((await sessions.inspect(successors[0] ?? '')).state).toBe('live');
   expect((await sessions.inspect(token)).state).toBe('rotated');
+});
+
+test('a rotated token gets its successor again for half a minute, also from a server that was started anew', async () => {
+  const token = await sessions.issue(1);
+  const successor = await sessions.rotate(token);
+  time += 29_000;
+  expect(await createStore().rotate(token)).toBe(successor);
+});
+
+test('a token that is replayed after that half minute ends its whole family, and no other', async () => {
+  const [token, other] = [await sessions.issue(1), await sessions.issue(1)];
+  const second = (await sessions.rotate(token)) ?? '';
+  const third = (await sessions.rotate(second)) ?? '';
+  time += 30_000;
+  expect(await sessions.rotate(token)).toBeUndefined();
+  for (const ended of [token, second, third]) expect((await sessions.inspect(ended)).state).toBe('unknown');
+  expect((await sessions.inspect(other)).state).toBe('live');
+});
+
+test('a family ends with its absolute life, however often it was refreshed', async () => {
+  const begun = time;
+  let token: string | undefined = await sessions.issue(1);
+  for (let times = 0; token !== undefined && times < 100; times += 1) {
+    time += 3_000_000;
+    const next: string | undefined = await sessions.rotate(token);
+    if (next === undefined) expect((await sessions.inspect(token)).state).toBe('unknown');
+    token = next;
+  }
+  expect(time - begun).toBeGreaterThanOrEqual(86_400_000);
+  expect(time - begun).toBeLessThan(86_400_000 + 3_000_000);
 });
 
 test('ending a session ends every token of it and no other session', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import { digest, randomToken } from './digest';
 
@@ -14,6 +14,8 @@ export interface SessionStoreOptions {
   tokenLife: number;
   /** Seconds after expiry during which a token can still be exchanged for a new one. */
   refreshWindow: number;
+  /** Seconds after sign-in at which the last token ends, however often it was exchanged. */
+  sessionLife: number;
   now: () => number;
 }
 
@@ -21,13 +23,19 @@ export interface SessionStoreOptions {
 export interface SessionStore {
   issue(accountId: number): Promise<string>;
   inspect(token: string): Promise<TokenState>;
-  /** Exchanges a token for a new one, exactly once; undefined when it was exchanged before, ended or is too old. */
+  /**
+   * Exchanges a token for its one successor. Whoever lost the response gets the same successor again for half a minute;
+   * a later replay ends the whole session. Undefined for a replay and for a token that ended or is too old.
+   */
   rotate(token: string): Promise<string | undefined>;
   expire(token: string): Promise<void>;
   expireAll(): Promise<void>;
   /** Ends the session: this token and every one it was exchanged from or for. */
   end(token: string): Promise<void>;
 }
+
+/** Milliseconds during which an exchanged token is given its successor again. */
+const replayGrace = 30_000;
 
 /** Creates the store of tokens over the `sessions` table. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
@@ -36,18 +44,21 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     const expiresAt = now() + options.tokenLife * 1000;
     return [expiresAt, expiresAt + options.refreshWindow * 1000] as const;
   };
+  const insertInto = 'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until, family_until)';
   const run = async (sql: string, ...args: (string | number)[]) => database.execute({ sql, args });
 
   return {
     async issue(accountId) {
       const token = randomToken();
       await run('DELETE FROM sessions WHERE refresh_until <= ?', now());
+      const familyUntil = now() + options.sessionLife * 1000;
       await run(
-        'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until) VALUES (?, ?, ?, ?, ?)',
+        `${insertInto} VALUES (?, ?, ?, ?, ?, ?)`,
         digest(token),
         randomUUID(),
         accountId,
-        ...ends(),
+        ...ends().map((end) => Math.min(end, familyUntil)),
+        familyUntil,
       );
       return token;
     },
@@ -60,23 +71,34 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return { state: Number(row.expires_at) > now() ? 'live' : 'expired', ...holder };
     },
     async rotate(token) {
-      const next = randomToken();
+      const seed = randomToken();
+      const next = toSuccessor(token, seed);
       // One write transaction: of any number of concurrent exchanges only the one whose UPDATE hit a row inserts.
-      const [, inserted] = await database.batch(
+      const [, inserted, found] = await database.batch(
         [
           {
-            sql: 'UPDATE sessions SET rotated_at = ? WHERE token_hash = ? AND rotated_at IS NULL AND refresh_until > ?',
-            args: [now(), digest(token), now()],
+            sql: `UPDATE sessions SET rotated_at = ?, successor_seed = ?
+                  WHERE token_hash = ? AND rotated_at IS NULL AND refresh_until > ?`,
+            args: [now(), seed, digest(token), now()],
           },
           {
-            sql: `INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until)
-                  SELECT ?, family, account_id, ?, ? FROM sessions WHERE token_hash = ? AND changes() = 1`,
+            sql: `${insertInto} SELECT ?, family, account_id, min(?, family_until), min(?, family_until), family_until
+                  FROM sessions WHERE token_hash = ? AND changes() = 1`,
             args: [digest(next), ...ends(), digest(token)],
+          },
+          {
+            sql: 'SELECT family, rotated_at, successor_seed FROM sessions WHERE token_hash = ?',
+            args: [digest(token)],
           },
         ],
         'write',
       );
-      return inserted?.rowsAffected === 1 ? next : undefined;
+      if (inserted?.rowsAffected === 1) return next;
+      const row = found?.rows[0];
+      if (!row || row.rotated_at === null) return undefined;
+      if (now() < Number(row.rotated_at) + replayGrace) return toSuccessor(token, String(row.successor_seed));
+      await run('DELETE FROM sessions WHERE family = ?', String(row.family));
+      return undefined;
     },
     async expire(token) {
       await run('UPDATE sessions SET expires_at = ? WHERE token_hash = ?', now(), digest(token));
@@ -91,4 +113,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       );
     },
   };
+}
+
+// Made from the token that it follows, so that it can be given again though no token is ever stored.
+function toSuccessor(token: string, seed: string): string {
+  return createHmac('sha256', token).update(seed).digest('base64url');
 }

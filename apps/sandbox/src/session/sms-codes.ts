@@ -5,8 +5,10 @@ import { createExpiringMap } from './expiring-map';
 export interface SmsCodes {
   /** A new six-digit code, or the seconds to wait because one was sent less than a minute ago. */
   send(phone: string): { code: string } | { wait: number };
-  /** True for the right code, which is used up by it; five wrong ones end the code. */
+  /** True for the right code; the fifth check ends it. */
   check(phone: string, typed: string): boolean;
+  /** Ends the code that was checked, once it has served. */
+  use(phone: string): void;
   /** The present code of a number, for journeys. */
   peek(phone: string): string | undefined;
   clear(): void;
@@ -38,9 +40,10 @@ export function createSmsCodes({ now }: { now: () => number }): SmsCodes {
       if (!sent) return false;
       sent.attemptsLeft -= 1;
       const right = isSameText(sent.code, typed);
-      if (right || sent.attemptsLeft <= 0) codes.delete(phone);
+      if (sent.attemptsLeft <= 0) codes.delete(phone);
       return right;
     },
+    use: (phone) => codes.delete(phone),
     peek: (phone) => codes.get(phone)?.code,
     clear() {
       codes.clear();

@@ -1,4 +1,3 @@
-import { demoAccounts } from '../seed/demo-accounts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox';
 import type { Envelope } from '../server/envelope';
 
@@ -47,7 +46,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       time += seconds * 1000;
     },
     async signIn(username) {
-      const password = demoAccounts.find((account) => account.username === username)?.password;
+      const password = sandbox.accounts.find((account) => account.username === username)?.password;
       const answer = await call<{ token: string }>('/api/cps/open/auth/login', { body: { username, password } });
       return answer.data.token;
     },
