@@ -9,6 +9,7 @@ import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
 import { hashPassword } from '../session/password-hash';
+import { requireRoom } from './sign-in';
 
 const namePattern = /^[\p{L}\p{N}_.-]+$/u;
 
@@ -20,12 +21,13 @@ export function register(platform: Platform): Handler<SandboxEnv> {
     const password = readPassword(payload);
     const phone = readText(payload, 'phone', { pattern: phonePattern });
     const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
+    requireRoom(platform.hashing);
     // First, so that nobody learns the names of others without a phone; the code still serves after a name that was taken.
     if (!platform.smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
     if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');
     if (await findAccountByPhone(platform.database, phone)) throw new CallFailure(400, 'phoneTaken');
 
-    const passwordHash = await hashPassword(password, platform.passwordCost);
+    const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
     const { rows } = await platform.database.execute({
       sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
             VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,

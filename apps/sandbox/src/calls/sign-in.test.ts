@@ -72,6 +72,34 @@ test('an enabled picture must be answered, once', async () => {
   expect((await sandbox.call(path, { body })).code).toBe(400);
 });
 
+test('of ten sign-ins at once from one address three go without a picture', async () => {
+  sandbox = await startTestSandbox({ captcha: 'auto' });
+  const names = Array.from({ length: 10 }, (_, index) => `nobody${index}`);
+  const said = await Promise.all(
+    names.map(async (username) => (await sandbox.call(path, { body: { username, password: 'wrong-1' } })).message),
+  );
+  expect(said.filter((message) => message === '用户名或密码错误')).toHaveLength(3);
+  expect(said.filter((message) => message === '图形验证码错误或已失效')).toHaveLength(7);
+});
+
+test('two passwords are hashed at a time and sixteen wait; who comes then is told when to try again', async () => {
+  sandbox = await startTestSandbox();
+  let end = () => {};
+  const slow = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const running = Array.from({ length: 18 }, () => sandbox.platform.hashing.run(() => slow));
+  const person = { username: 'late', password: 'secret-1', phone: '13900000009', code: '123456' };
+  const refused = [
+    await sandbox.call(path, { body: credentials }),
+    await sandbox.call('/api/cps/open/auth/register', { body: person }),
+  ];
+  for (const answer of refused) expect(answer).toMatchObject({ code: 400, data: { retryAfter: 2 } });
+  end();
+  await Promise.all(running);
+  expect((await sandbox.call(path, { body: credentials })).code).toBe(200);
+});
+
 test('a phone and the code printed on the console sign in', async () => {
   sandbox = await startTestSandbox();
   await sandbox.call('/api/cps/open/auth/sendSmsCode', { body: { phone: '13800000004' } });

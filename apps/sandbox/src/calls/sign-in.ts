@@ -7,6 +7,7 @@ import type { Platform } from '../server/platform';
 import { remoteAddress } from '../server/remote-address';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
+import type { Lane } from '../session/lane';
 import { isPassword } from '../session/password-hash';
 
 /** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`. */
@@ -21,31 +22,40 @@ export function signIn(platform: Platform): Handler<SandboxEnv> {
 }
 
 async function checkPassword(platform: Platform, payload: Payload, c: Context<SandboxEnv>): Promise<number> {
-  const { captchas, signInLimit, database } = platform;
+  const { captchas, signInLimit, hashing } = platform;
   const address = remoteAddress(c);
   const username = readText(payload, 'username', { max: 64 });
   const password = readPassword(payload);
+  // Everything is counted before the first wait: of sign-ins made at the same time each sees those before it.
+  requireRoom(hashing);
   if (captchas.isEnabled(address)) checkCaptcha(platform, payload, address);
-
   const attemptKey = `${username.toLowerCase()} ${address}`;
   const wait = signInLimit.take(attemptKey);
   if (wait > 0) throw tooManyAttempts(wait);
-  const account = await findAccountByName(database, username);
-  const right = await isPassword(password, account?.passwordHash ?? platform.decoyHash);
-  if (!account || !right) {
-    captchas.noteFailure(address);
-    throw new CallFailure(400, 'wrongCredentials');
-  }
+  captchas.noteAttempt(address);
+
+  const accountId = await hashing.run(() => findByPassword(platform, username, password));
+  if (accountId === undefined) throw new CallFailure(400, 'wrongCredentials');
   signInLimit.clear(attemptKey);
   captchas.noteSuccess(address);
-  return account.id;
+  return accountId;
+}
+
+async function findByPassword(
+  { database, decoyHash }: Platform,
+  username: string,
+  password: string,
+): Promise<number | undefined> {
+  const account = await findAccountByName(database, username);
+  const right = await isPassword(password, account?.passwordHash ?? decoyHash);
+  return right ? account?.id : undefined;
 }
 
 function checkCaptcha({ captchas }: Platform, payload: Payload, address: string): void {
   const uuid = readText(payload, 'uuid', { min: 0, fallback: '' });
   const typed = readText(payload, 'captcha', { min: 0, fallback: '' });
   if (captchas.check(uuid, typed)) return;
-  captchas.noteFailure(address);
+  captchas.noteAttempt(address);
   throw new CallFailure(400, 'wrongCaptcha');
 }
 
@@ -62,4 +72,9 @@ async function checkPhone({ database, smsCodes }: Platform, payload: Payload): P
 /** The answer to a caller that has used up its attempts: code 400, for the catalogue knows no 429. */
 export function tooManyAttempts(wait: number): CallFailure {
   return new CallFailure(400, 'tooManyAttempts', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
+}
+
+/** Sends a caller away while too many passwords wait to be hashed. */
+export function requireRoom(hashing: Lane): void {
+  if (hashing.isFull()) throw new CallFailure(400, 'busy', { retryAfter: 2, values: { seconds: 2 } });
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FoundFile } from './find-file';
 
 /** The ways in which a body can be sent. */
@@ -22,7 +22,7 @@ export function createCompressedFiles(): CompressedFiles {
       const version = `${found.modified} ${found.size}`;
       const known = bodies.get(key);
       if (known?.version === version) return known.body;
-      const body = readFile(found.file).then((bytes) => compress(bytes, encoding, 9));
+      const body = compress(readFileSync(found.file), encoding);
       bodies.set(key, { version, body });
       const [oldest] = bodies.keys();
       if (bodies.size > mostBodies && oldest !== undefined) bodies.delete(oldest);
@@ -44,10 +44,17 @@ export function chooseEncoding(accepted: string | undefined, contentType: string
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** The body in that encoding; level 1 is for bodies made anew for each response, 9 for those that are kept. */
-export async function compress(body: Buffer, encoding: Encoding, level: 1 | 9): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level });
-  if (encoding === 'identity') return body;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return promisify(brotliCompress)(body, { params });
+/** The body in that encoding at once, quickly rather than small: for bodies made anew for each response. */
+export function compressNow(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: 1 });
+  return encoding === 'identity' ? body : brotliCompressSync(body, brotliOptions(body, 1));
+}
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: 9 });
+  return encoding === 'identity' ? body : promisify(brotliCompress)(body, brotliOptions(body, 9));
+}
+
+function brotliOptions(body: Buffer, quality: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
 }

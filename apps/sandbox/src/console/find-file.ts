@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file of the built console. */
@@ -9,14 +9,18 @@ export interface FoundFile {
   modified: number;
 }
 
-/** The file a URL path names inside the folder; undefined for anything missing, hidden or outside of it, links included. */
-export async function findFile(folder: string, urlPath: string): Promise<FoundFile | undefined> {
+/**
+ * The file a URL path names inside the folder; undefined for anything missing, hidden or outside of it, links included. Looked up at
+ * once: the threads that wait for files are the ones that hash passwords.
+ */
+export function findFile(folder: string, urlPath: string): FoundFile | undefined {
   const segments = toSegments(urlPath);
   if (!segments) return undefined;
   try {
-    const [root, file] = await Promise.all([realpath(folder), realpath(path.join(folder, ...segments))]);
+    const root = realpathSync.native(folder);
+    const file = realpathSync.native(path.join(folder, ...segments));
     if (!file.startsWith(root + path.sep)) return undefined;
-    const facts = await stat(file);
+    const facts = statSync(file);
     return facts.isFile() ? { file, size: facts.size, modified: Math.trunc(facts.mtimeMs) } : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,8 @@
+import { pbkdf2 } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
@@ -64,6 +66,29 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a page and a known asset come while every thread that hashes passwords and reads files is taken', async () => {
+  const asked = { ...html, 'accept-encoding': 'br' };
+  await get('/assets/index-Ab_12-Cd.js', asked);
+  let done = 0;
+  const hashes = Array.from({ length: 8 }, async () => {
+    await promisify(pbkdf2)('password', 'salt', 200_000, 32, 'sha256');
+    done += 1;
+  });
+  for (const address of ['/', '/assets/index-Ab_12-Cd.js']) {
+    const response = await get(address, asked);
+    expect([response.status, (await response.arrayBuffer()).byteLength > 0, done]).toEqual([200, true, 0]);
+  }
+  await Promise.all(hashes);
+});
+
+test('a page that was built anew is served at once', async () => {
+  const file = path.join(folder, 'dist/index.html');
+  await writeFile(file, `${page}<p>new</p>`);
+  expect(await (await get('/', html)).text()).toContain('<p>new</p>');
+  await writeFile(file, page);
+  expect(await (await get('/', html)).text()).not.toContain('<p>new</p>');
 });
 
 test('hashed assets are cached for a year, other files are asked for again', async () => {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Context, Handler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { CallFailure } from '../server/call-failure';
 import type { SandboxEnv } from '../server/sandbox-env';
-import { chooseEncoding, compress, createCompressedFiles } from './compressed-files';
+import { chooseEncoding, compressNow, createCompressedFiles } from './compressed-files';
 import { type FoundFile, findFile } from './find-file';
 
 const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -16,9 +15,9 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
   const files = createCompressedFiles();
 
   return async (c) => {
-    const found = await findFile(folder, c.req.path);
+    const found = findFile(folder, c.req.path);
     if (found) return found.file.endsWith('.html') ? page(c, found) : asset(c, found);
-    const index = isPageAddress(c) ? await findFile(folder, '/index.html') : undefined;
+    const index = isPageAddress(c) ? findFile(folder, '/index.html') : undefined;
     if (!index) throw new CallFailure(404, 'notFound', { status: 404 });
     return page(c, index);
   };
@@ -35,18 +34,18 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
     c.header('Content-Type', contentType);
     return c.body(new Uint8Array(await files.read(found, encoding)));
   }
-}
 
-async function page(c: Context<SandboxEnv>, { file }: FoundFile): Promise<Response> {
-  const html = (await readFile(file, 'utf8')).replaceAll('__CSP_NONCE__', c.get('nonce'));
-  c.header('Cache-Control', 'no-store');
-  c.header('Vary', 'Accept-Encoding');
-  // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
-  if (encoding === 'identity') return c.html(html);
-  c.header('Content-Encoding', encoding);
-  c.header('Content-Type', 'text/html; charset=UTF-8');
-  return c.body(new Uint8Array(await compress(Buffer.from(html), encoding, 1)));
+  async function page(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
+    const html = (await files.read(found, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept-Encoding');
+    // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
+    if (encoding === 'identity') return c.html(html);
+    c.header('Content-Encoding', encoding);
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    return c.body(new Uint8Array(compressNow(Buffer.from(html), encoding)));
+  }
 }
 
 // The printed address answers whoever asks, also programs that wait for the server without naming HTML.

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import type { DemoAccount } from '../seed/demo-accounts';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
+import { createLane } from '../session/lane';
 import { decoyHash } from '../session/password-hash';
 import { createPayloadKey } from '../session/payload-key';
 import { createSessionStore } from '../session/session-store';
@@ -36,6 +37,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     demoAccounts: options.demoAccounts,
     decoyHash: decoyHash(passwordCost),
     payloadKey: await createPayloadKey(options.rsaBits),
+    hashing: createLane({ atOnce: 2, waiting: 16 }),
     sessions: createSessionStore({ database, tokenLife, refreshWindow, sessionLife, now }),
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),

@@ -11,6 +11,7 @@ const messages = {
     zh: '尝试次数过多，请在 {minutes} 分钟后重试',
     en: 'Too many attempts. Try again in {minutes} min',
   },
+  busy: { zh: '登录人数较多，请在 {seconds} 秒后重试', en: 'Many people are signing in. Try again in {seconds} s' },
   wrongCaptcha: { zh: '图形验证码错误或已失效', en: 'The picture code is wrong or no longer valid' },
   wrongSmsCode: { zh: '手机验证码错误或已失效', en: 'The mobile code is wrong or no longer valid' },
   smsTooSoon: { zh: '验证码已发送，请在 {seconds} 秒后重试', en: 'A code was sent. Try again in {seconds} s' },

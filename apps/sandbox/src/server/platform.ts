@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import type { DemoAccount } from '../seed/demo-accounts';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
+import type { Lane } from '../session/lane';
 import type { PayloadKey } from '../session/payload-key';
 import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
@@ -18,6 +19,8 @@ export interface Platform {
   signInLimit: AttemptLimit;
   /** SMS codes asked for per address. */
   smsLimit: AttemptLimit;
+  /** Where passwords are hashed: two at a time, for a hash takes a processor for a tenth of a second and more. */
+  hashing: Lane;
   payloadKey: PayloadKey;
   /** Milliseconds since 1970. */
   now: () => number;

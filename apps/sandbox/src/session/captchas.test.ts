@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCaptchas } from './captchas';
+import { captchaAlphabet, drawCaptcha } from './draw-captcha';
 
 test('a picture is an SVG in a data URL and does not hold its text', () => {
   const captchas = createCaptchas({ mode: 'always', now: () => 0 });
@@ -9,6 +10,11 @@ test('a picture is an SVG in a data URL and does not hold its text', () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/s);
   expect(svg).not.toContain('<text');
   expect(captchas.answer(uuid)).toMatch(/^[A-Z2-8]{4}$/);
+});
+
+test('every character can be drawn, and the same text never looks the same', () => {
+  for (const character of captchaAlphabet) expect(drawCaptcha(character).match(/<path/g)?.length).toBeGreaterThan(2);
+  expect(new Set(Array.from({ length: 20 }, () => drawCaptcha('WB24'))).size).toBe(20);
 });
 
 test('the typed text is compared without case and blanks, once', () => {
@@ -38,10 +44,10 @@ test('a picture ends after two minutes', () => {
 
 test('auto asks for it after three failures from an address, until one sign-in succeeds', () => {
   const captchas = createCaptchas({ mode: 'auto', now: () => 0 });
-  captchas.noteFailure('10.0.0.1');
-  captchas.noteFailure('10.0.0.1');
+  captchas.noteAttempt('10.0.0.1');
+  captchas.noteAttempt('10.0.0.1');
   expect(captchas.isEnabled('10.0.0.1')).toBe(false);
-  captchas.noteFailure('10.0.0.1');
+  captchas.noteAttempt('10.0.0.1');
   expect([captchas.isEnabled('10.0.0.1'), captchas.isEnabled('10.0.0.2')]).toEqual([true, false]);
   captchas.noteSuccess('10.0.0.1');
   expect(captchas.isEnabled('10.0.0.1')).toBe(false);

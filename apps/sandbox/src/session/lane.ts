@@ -1,0 +1,34 @@
+export interface LaneOptions {
+  /** How much work runs at the same time. */
+  atOnce: number;
+  /** How much may wait for its turn. */
+  waiting: number;
+}
+
+/** Work that takes its turn, so that much of it at once leaves processors for the rest. */
+export interface Lane {
+  /** True when whoever comes now should be sent away. */
+  isFull(): boolean;
+  /** Does the work when its turn has come. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Creates a lane; first come, first served. */
+export function createLane({ atOnce, waiting }: LaneOptions): Lane {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return {
+    isFull: () => running >= atOnce && queue.length >= waiting,
+    async run(work) {
+      if (running < atOnce) running += 1;
+      else await new Promise<void>((resolve) => queue.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = queue.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}
