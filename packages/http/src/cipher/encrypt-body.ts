@@ -9,7 +9,7 @@ export async function encryptBody(call: Call, options: HttpClientOptions): Promi
   const { cipher } = options;
   try {
     if (!cipher) throw new CipherError('read payload', 'the client has no cipher; pass createRsaCipher(...).');
-    if (!call.plain?.isJson)
+    if (!call.plain.isJson)
       throw new CipherError('read payload', 'only JSON bodies can be encrypted, no forms or files.');
     const encrypted = await cipher.encrypt(String(call.plain.data), toCipherTask(call));
     if (!encrypted) return;

@@ -8,7 +8,7 @@ export function createEncryptStep({ options }: ClientCore): Step {
     name: 'encrypt',
     async run(call, next) {
       call.keyId = undefined;
-      if (call.plain?.data !== undefined && wants('encrypt', options, call.request)) {
+      if (call.plain.data !== undefined && wants('encrypt', options, call.request)) {
         const { encryptBody } = await import('./encrypt-body.ts');
         await encryptBody(call, options);
       }

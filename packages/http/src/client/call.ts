@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../request/request-options.ts';
 
-/** The body of a call as text or bytes, made once however often the call is sent. */
+/** The body of a call as text or bytes, made in the tick of the call, once however often the call is sent. */
 export interface PlainBody {
   data: unknown;
   /** Media type to announce; absent where the transport knows better (a form with files). */
@@ -19,6 +19,8 @@ export interface Call {
   readonly request: HttpRequest;
   readonly method: string;
   readonly url: string;
+  /** Leaves the origin of the base address. */
+  readonly foreign: boolean;
   /** Fetches bytes instead of text. */
   readonly binary: boolean;
   /** Made by a refresh: reports nothing and never refreshes. */
@@ -35,7 +37,11 @@ export interface Call {
   /** The token that the replay has to carry. */
   replayToken?: string;
   replayed?: boolean;
-  plain?: PlainBody;
+  readonly plain: PlainBody;
+  /** The query parameters as text, without a question mark. */
+  readonly query: string;
+  /** Why the body could not be made. */
+  readonly unsendable?: unknown;
   outgoing: Outgoing;
   /** The key that the last attempt was encrypted with. */
   keyId?: string | undefined;

@@ -1,3 +1,5 @@
+import { isForeign } from '../request/is-foreign.ts';
+import { prepareRequest } from '../request/prepare-request.ts';
 import type { HttpRequest } from '../request/request-options.ts';
 import type { Answer } from '../response/answer.ts';
 import type { Call, Reply } from './call.ts';
@@ -23,9 +25,10 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
   function createCall(request: HttpRequest, binary: boolean): Call {
     session.started += 1;
     return {
-      request,
+      ...prepareRequest(request),
       method: request.method ?? 'GET',
       url: request.url,
+      foreign: isForeign(request.url, options.baseUrl),
       binary,
       internal: internal || session.isAsking,
       order: session.started,

@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client.ts';
 import type { HttpError } from '../errors/http-error.ts';
 import { messages } from '../errors/messages.ts';
+import { statusMessages } from '../errors/status-messages.ts';
 import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
 
 let server: LocalServer;
@@ -101,11 +103,35 @@ describe('success', () => {
 });
 
 describe('the message', () => {
-  it("is the body's, else the table's, else the status text, else that of code 0", async () => {
+  it("is the body's, else the table's, else one for the HTTP status, in Chinese too", async () => {
     expect((await failure({ status: 500, body: { message: '库存不足' } })).userMessage).toBe('库存不足');
     expect((await failure({ status: 500, body: { message: 42 } })).userMessage).toBe(messages.zh?.[500]);
-    expect((await failure({ status: 418, text: 'I am a teapot' })).userMessage).toBe('I am a teapot');
-    expect((await failure({ body: { code: 5001 } })).userMessage).toBe(messages.zh?.[0]);
+    expect((await failure({ status: 418, text: 'I am a teapot' })).userMessage).toBe('请求未被接受（HTTP 状态 418）');
+    expect((await failure({ status: 418, text: 'I am a teapot' }, { language: 'en' })).userMessage).toBe(
+      'I am a teapot',
+    );
+    expect((await failure({ status: 409, text: 'Conflict' })).userMessage).toBe('数据已被他人修改，与本次操作冲突');
+    expect((await failure({ status: 599, text: ' ' }, { language: 'en' })).userMessage).toBe(
+      'The server failed (HTTP status 599)',
+    );
+  });
+
+  it('of a code that nobody knows says the code', async () => {
+    expect((await failure({ body: { code: 999 } })).userMessage).toBe('未知错误（代码 999）');
+    expect((await failure({ body: { code: 'E-7' } }, { language: 'en' })).userMessage).toBe('Unknown error (code E-7)');
+    expect((await failure({ status: 500, body: { code: 5001 } })).userMessage).toBe('未知错误（代码 5001）');
+  });
+
+  it('is Chinese for every status that HTTP knows, whatever the status text', async () => {
+    const failing = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 400);
+    for (const [status, text = ''] of failing) {
+      const { userMessage } = await failure({ status: Number(status), text });
+      expect(userMessage).toMatch(/^[\u4e00-\u9fff][^a-z]*$/);
+    }
+  });
+
+  it('has the same sentences for statuses in both languages', () => {
+    expect(Object.keys(statusMessages.en ?? {})).toEqual(Object.keys(statusMessages.zh ?? {}));
   });
 
   it('can be overridden by language and code, and a language added', async () => {

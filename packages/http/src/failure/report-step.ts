@@ -12,7 +12,7 @@ import {
   isUnauthorizedError,
 } from '../errors/is-http-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
-import { messageFor } from './message-for.ts';
+import { noAnswerMessage } from './no-answer-message.ts';
 
 /** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`. */
 export function createReportStep({ options, session }: ClientCore): Step {
@@ -45,6 +45,6 @@ export function createReportStep({ options, session }: ClientCore): Step {
 
   function toHttpError(call: Call, error: unknown): HttpError {
     const why = error instanceof Error ? error.message : String(error);
-    return new NetworkError({ ...call, userMessage: messageFor(options, 0), cause: error }, why);
+    return new NetworkError({ ...call, userMessage: noAnswerMessage(options), cause: error }, why);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client.ts';
 import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { isCancelledError } from '../errors/is-http-error.ts';
+import { isAnswerError, isCancelledError } from '../errors/is-http-error.ts';
 import { createScriptedAdapter, type ScriptedCall, type ScriptedReply } from '../testing/create-scripted-adapter.ts';
 
 function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => ScriptedReply) {
@@ -107,6 +107,25 @@ describe('a second identical call', () => {
     const ends = await Promise.allSettled([http.post('/doEdit', {}), http.post('/doEdit', {})]);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(log).toEqual(['busy', 'idle', 'full']);
+  });
+
+  it('has nothing in common with the first that either of them could change', async () => {
+    const { http } = world({}, ({ url }) => ({
+      status: url === '/no/doEdit' ? 500 : 200,
+      body: { data: { list: [1] } },
+    }));
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => http.raw<{ data: { list: number[] } }>({ url: '/doEdit', method: 'POST' })),
+    );
+    expect(one).toEqual(other);
+    one?.data.data.list.push(2);
+    expect(other?.data).toEqual({ data: { list: [1] } });
+    const [failure, itsTwin] = await Promise.all([1, 2].map(() => http.post('/no/doEdit').catch((error) => error)));
+    if (!isAnswerError(failure) || !isAnswerError(itsTwin)) throw new Error('Both were expected to fail.');
+    (failure.body as { data: { list: number[] } }).data.list.push(2);
+    expect(itsTwin.body).toEqual({ data: { list: [1] } });
+    expect(itsTwin.message).toBe(failure.message);
+    expect(itsTwin.stack).toBe(failure.stack);
   });
 
   it('may be given up alone; the shared one ends when the last has left', async () => {

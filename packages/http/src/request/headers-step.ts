@@ -8,9 +8,9 @@ export function createHeadersStep({ options }: ClientCore): Step {
     name: 'headers',
     async run(call, next) {
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
-      const type = call.plain?.type;
+      const type = call.plain.type;
       call.outgoing = {
-        data: call.plain?.data,
+        data: call.plain.data,
         headers: {
           ...(type && { 'Content-Type': type }),
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),

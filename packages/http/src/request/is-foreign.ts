@@ -1,8 +1,10 @@
-/** Whether an address leads to another origin than the base address; relative ones never do. */
+import axios from 'axios';
+
+/** Whether a call leaves the base address's origin, judged on the very address that a browser would resolve. What cannot be resolved does. */
 export function isForeign(url: string, baseUrl = ''): boolean {
-  if (!/^([a-z][a-z\d+.-]*:)?[\\/]{2}/i.test(url)) return false;
+  const page = globalThis.document?.baseURI ?? globalThis.location?.href ?? 'http://own.invalid';
   try {
-    return new URL(url, baseUrl).origin !== new URL(baseUrl).origin;
+    return new URL(axios.getUri({ baseURL: baseUrl, url }), page).origin !== new URL(baseUrl, page).origin;
   } catch {
     return true;
   }

@@ -1,11 +1,11 @@
-import axios, { type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call, Reply } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
+import type { HttpClientOptions } from '../client/http-client-options.ts';
 import type { Step } from '../client/step.ts';
 import { TimeoutError } from '../errors/timeout-error.ts';
-import { messageFor } from '../failure/message-for.ts';
-import type { Progress } from './request-options.ts';
-import { toFormText } from './to-form-text.ts';
+import { noAnswerMessage } from '../failure/no-answer-message.ts';
+import { fetchTransport } from './fetch-transport.ts';
 
 /** Sends one attempt over axios and waits for its whole answer, for `timeout` milliseconds at most. */
 export function createSendStep({ options }: ClientCore): Step {
@@ -15,8 +15,7 @@ export function createSendStep({ options }: ClientCore): Step {
     transformRequest: [],
     transformResponse: [],
     validateStatus: () => true,
-    paramsSerializer: { serialize: toFormText },
-    ...(options.adapter && { adapter: options.adapter }),
+    paramsSerializer: { serialize: String },
   });
 
   return {
@@ -25,10 +24,10 @@ export function createSendStep({ options }: ClientCore): Step {
       const { signal } = call.controller;
       const timeout = call.request.timeout ?? options.timeout ?? 10_000;
       const late = () =>
-        call.controller.abort(new TimeoutError({ ...call, userMessage: messageFor(options, 0) }, timeout));
+        call.controller.abort(new TimeoutError({ ...call, userMessage: noAnswerMessage(options) }, timeout));
       const timer = timeout > 0 ? setTimeout(late, timeout) : undefined;
       try {
-        return toReply(await wire.request(toAxiosRequest(call)));
+        return toReply(await wire.request(toAxiosRequest(call, options)));
       } catch (error) {
         throw signal.aborted ? signal.reason : toCause(error);
       } finally {
@@ -38,23 +37,31 @@ export function createSendStep({ options }: ClientCore): Step {
   };
 }
 
-function toAxiosRequest({ request, outgoing, controller, method, url, binary }: Call): AxiosRequestConfig {
-  const { params, onUploadProgress, onDownloadProgress } = request;
+function toAxiosRequest(call: Call, { adapter }: HttpClientOptions): AxiosRequestConfig {
+  const { request, outgoing, controller, method, url, query, binary, foreign } = call;
+  const { onUploadProgress, onDownloadProgress } = request;
+  // Only XMLHttpRequest tells how far an upload has come.
+  const isFetched = typeof document !== 'undefined' && !onUploadProgress;
+  const transport = adapter ?? (isFetched ? (config) => fetchTransport(call, config) : undefined);
   return {
     method,
     url,
+    ...(query && { params: query }),
+    ...(transport && { adapter: transport }),
+    ...(!foreign && { beforeRedirect: refuseForeign }),
     headers: outgoing.headers,
     data: outgoing.data,
     signal: controller.signal,
     responseType: binary ? 'arraybuffer' : 'text',
-    ...(params && { params }),
-    ...(onUploadProgress && { onUploadProgress: telling(onUploadProgress) }),
-    ...(onDownloadProgress && { onDownloadProgress: telling(onDownloadProgress) }),
+    ...(onUploadProgress && { onUploadProgress }),
+    ...(onDownloadProgress && { onDownloadProgress }),
   };
 }
 
-function telling(hear: (progress: Progress) => void) {
-  return ({ loaded, total }: AxiosProgressEvent) => hear(total === undefined ? { loaded } : { loaded, total });
+/** Node's transport follows redirects by itself and asks here before each. */
+function refuseForeign({ href }: { href?: string }, _response: unknown, from?: { url?: string }): void {
+  const { origin } = new URL(href ?? '');
+  if (origin !== new URL(from?.url ?? '').origin) throw new Error(`it was redirected to another origin, ${origin}`);
 }
 
 function toReply({ status, statusText, headers, data }: AxiosResponse): Reply {

@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../client/call.ts';
 import { raceAbort } from '../client/race-abort.ts';
 import { CancelledError } from '../errors/cancelled-error.ts';
-import { toPlainBody } from './body-step.ts';
+import { isHttpError } from '../errors/is-http-error.ts';
 
 /** One call under way and those who wait for it. */
 export interface Flight {
@@ -23,9 +23,9 @@ export async function shareFlight(
   const flight = flights.get(key) ?? takeOff(flights, key, call, next);
   flight.passengers += 1;
   try {
-    return own ? await raceAbort(flight.promise, own) : await flight.promise;
+    return structuredClone(own ? await raceAbort(flight.promise, own) : await flight.promise);
   } catch (error) {
-    if (!own?.aborted) throw error;
+    if (!own?.aborted) throw withOwnBody(error);
     throw givenUp(call, error);
   } finally {
     flight.passengers -= 1;
@@ -34,6 +34,12 @@ export async function shareFlight(
       flight.controller.abort();
     }
   }
+}
+
+/** The failure for one of its sharers: the same in all but the body, which is a copy. */
+function withOwnBody(error: unknown): unknown {
+  if (!isHttpError(error)) return error;
+  return Object.create(error, { body: { value: structuredClone(error.body), enumerable: true } });
 }
 
 function givenUp(call: Call, cause: unknown): CancelledError {
@@ -51,11 +57,10 @@ function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: ()
 /** Two calls with one key are identical; undefined where the body cannot be compared. */
 function toShareKey(call: Call): string | undefined {
   try {
-    call.plain ??= toPlainBody(call);
-    const { plain, session, internal, binary, request } = call;
-    if (typeof plain.data === 'object') return undefined;
-    const options = Object.entries({ ...request, body: 0, signal: 0 }).sort();
-    return JSON.stringify([session, internal, binary, plain, options]);
+    const { plain, query, session, internal, binary, request, unsendable } = call;
+    if (typeof plain.data === 'object' || unsendable !== undefined) return undefined;
+    const options = Object.entries({ ...request, body: 0, params: 0, signal: 0 }).sort();
+    return JSON.stringify([session, internal, binary, plain, query, options]);
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
-import { isForeign } from './is-foreign.ts';
 
 /** Puts the token, when there is one, into its header; a replay carries the new one. It never goes to a foreign origin. */
 export function createTokenStep({ options }: ClientCore): Step {
@@ -10,8 +9,7 @@ export function createTokenStep({ options }: ClientCore): Step {
     async run(call, next) {
       if (call.request.anonymous) return next();
       call.token = call.replayToken ?? ((await options.getToken?.()) || null);
-      if (call.token !== null && !isForeign(call.url, options.baseUrl))
-        call.outgoing.headers[tokenHeader] = formatToken(call.token);
+      if (call.token !== null && !call.foreign) call.outgoing.headers[tokenHeader] = formatToken(call.token);
       return next();
     },
   };

@@ -1,7 +1,8 @@
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
 import { AnswerError } from '../errors/answer-error.ts';
-import { messageFor } from '../failure/message-for.ts';
+import type { AnswerFacts } from '../failure/answer-message.ts';
+import { noAnswerMessage } from '../failure/no-answer-message.ts';
 import { ownField } from './own-field.ts';
 
 /** Decides between success and failure, and unwraps the data. */
@@ -19,8 +20,8 @@ export function createJudgeStep({ options }: ClientCore): Step {
       if (stated === undefined ? !isGood : !success.has(stated)) {
         const code = stated === undefined ? status : toCode(stated);
         const said = ownField(body, messageField);
-        const text = isGood ? '' : statusText;
-        const userMessage = typeof said === 'string' && said !== '' ? said : messageFor(options, code, text);
+        const userMessage =
+          typeof said === 'string' && said !== '' ? said : await inOurWords({ code, status, statusText });
         throw new AnswerError({ ...call, status, code, body, userMessage });
       }
       reply.code = stated === undefined ? status : (stated as number | string);
@@ -29,6 +30,13 @@ export function createJudgeStep({ options }: ClientCore): Step {
       return reply;
     },
   };
+
+  /** The catalogue is loaded at the first failing answer that brings no words of its own. */
+  async function inOurWords(facts: AnswerFacts): Promise<string> {
+    if (facts.code === 0) return noAnswerMessage(options);
+    const loaded = await import('../failure/answer-message.ts').catch(() => undefined);
+    return loaded?.answerMessage(options, facts) ?? noAnswerMessage(options);
+  }
 }
 
 /** A code in digits is its number: '402' is 402; what is neither text nor number is 0. */

@@ -2,7 +2,7 @@ import type { Call, Reply } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
 import { UnreadableAnswerError } from '../errors/unreadable-answer-error.ts';
-import { messageFor } from '../failure/message-for.ts';
+import { noAnswerMessage } from '../failure/no-answer-message.ts';
 import { wants } from '../request/wants.ts';
 
 /** Reads the body out of what came over the wire. An encrypted answer stays text; the decrypt step reads it. */
@@ -25,7 +25,7 @@ export function createReadStep({ options }: ClientCore): Step {
     const body = parsed(text);
     if (isGood && typeof body === 'string' && body === text && !wants('decrypt', options, call.request)) {
       throw new UnreadableAnswerError(
-        { ...call, status: reply.status, body: text, userMessage: messageFor(options, 0) },
+        { ...call, status: reply.status, body: text, userMessage: noAnswerMessage(options) },
         `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
       );
     }

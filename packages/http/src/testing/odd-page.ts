@@ -1,17 +1,18 @@
 import { createHttpClient } from '../client/create-http-client.ts';
 import { isHttpError } from '../errors/is-http-error.ts';
+import type { HttpRequest } from '../request/request-options.ts';
 
 declare global {
-  /** Makes a call and tells how it ended. */
-  var endOf: (url: string, timeout: number) => Promise<unknown>;
+  /** Makes a call with the token `secret` and tells how it ended. */
+  var endOf: (url: string, timeout: number, request?: Pick<HttpRequest, 'method' | 'body'>) => Promise<unknown>;
   /** Makes so many calls at once with a token that has expired, and tells their answers and how often the token was refreshed. */
   var endsOf: (count: number) => Promise<{ answers: unknown[]; refreshes: number; pending: number }>;
 }
 
-// The page of the tests that make calls as a browser does, over XMLHttpRequest.
-globalThis.endOf = (url, timeout) =>
-  createHttpClient({ timeout, language: 'en' })
-    .get(url)
+// The page of the tests that make calls as a browser does, over fetch.
+globalThis.endOf = (url, timeout, request) =>
+  createHttpClient({ timeout, language: 'en', getToken: () => 'secret' })
+    .request({ url, ...request })
     .then(
       (data) => ({ data }),
       (error) => (isHttpError(error) ? { kind: error.kind, sentence: error.message, body: error.body } : String(error)),

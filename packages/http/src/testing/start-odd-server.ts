@@ -19,6 +19,7 @@ export function startOddServer(files: ReadonlyMap<string, Uint8Array> = new Map(
       response.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":200,"da');
       return setTimeout(() => response.destroy(), 20);
     }
+    if (url.startsWith('/away?')) return response.writeHead(307, { location: decodeURIComponent(url.slice(6)) }).end();
     if (url === '/reset') return response.destroy();
     if (url === '/drip') {
       response.writeHead(200, json);

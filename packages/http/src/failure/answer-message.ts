@@ -1,0 +1,34 @@
+import { isUnauthorizedCode } from '../errors/is-unauthorized-code.ts';
+import { messages } from '../errors/messages.ts';
+import { statusMessages } from '../errors/status-messages.ts';
+import { ownField } from '../response/own-field.ts';
+import { languageOf, type MessageOptions } from './message-options.ts';
+
+/** What a failing answer says of itself. */
+export interface AnswerFacts {
+  code: number | string;
+  /** The HTTP status. */
+  status: number;
+  /** The server's own words for the status, which are English. */
+  statusText?: string | undefined;
+}
+
+/**
+ * The message to show for an answer: the application's for its code, else the catalogue's, else one for the HTTP status that names it. In Chinese the
+ * status text is never shown. A code that nobody knows is named.
+ */
+export function answerMessage(options: MessageOptions, { code, status, statusText }: AnswerFacts): string {
+  const language = languageOf(options);
+  const own = options.messages?.[language];
+  const builtIn = messages[language] ?? messages.en;
+  const say = (key: number | string) => ownField(own, key) ?? ownField(builtIn, key);
+  const known = say(code) ?? (isUnauthorizedCode(code) ? say(401) : undefined);
+  if (known !== undefined) return String(known);
+  const statuses = statusMessages[language] ?? statusMessages.en ?? {};
+  if (code !== status) return name(statuses.unknown, code);
+  const general = status >= 500 ? statuses.broken : status >= 400 ? statuses.refused : statuses.unknown;
+  const said = language === 'zh' ? '' : statusText?.trim();
+  return statuses[status] ?? (said || name(general, code));
+}
+
+const name = (sentence = '', code: number | string) => sentence.replace('{code}', String(code).slice(0, 40));

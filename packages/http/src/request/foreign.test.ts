@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
+import { createHttpClient } from '../client/create-http-client.ts';
+import { isNetworkError } from '../errors/is-http-error.ts';
+import { bundlePage } from '../testing/bundle-page.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
+import { startOddServer } from '../testing/start-odd-server.ts';
+
+/** Takes every call of every page, whatever it carries, as the server of somebody curious would. */
+const startCuriousServer = () =>
+  startLocalServer(({ method }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.setHeader('access-control-allow-methods', '*');
+    if (method === 'OPTIONS') return response.writeHead(204).end();
+    return sendJson(response, { code: 200, data: 'taken' });
+  });
+
+/** Ways to write another host: `new URL`, and with it every browser, strips, turns and folds what is in them. */
+const spellings: [string, (host: string) => string][] = [
+  ['two slashes', (host) => `//${host}/x`],
+  ['a scheme', (host) => `http://${host}/x`],
+  ['a scheme in capitals', (host) => `HTTP://${host}/x`],
+  ['a tab before', (host) => `\t//${host}/x`],
+  ['a tab inside', (host) => `/\t/${host}/x`],
+  ['a tab after', (host) => `//\t${host}/x`],
+  ['a line end before', (host) => `\n//${host}/x`],
+  ['a line end inside', (host) => `/\r\n/${host}/x`],
+  ['a blank before', (host) => ` //${host}/x`],
+  ['a null character before', (host) => `\u0000//${host}/x`],
+  ['a control character before', (host) => `\u001f//${host}/x`],
+  ['a back-slash', (host) => `/\\${host}/x`],
+  ['two back-slashes', (host) => `\\\\${host}/x`],
+  ['a scheme and back-slashes', (host) => `http:\\\\${host}/x`],
+  ['a scheme split by a tab', (host) => `ht\ttp://${host}/x`],
+  ['a name before the host', (host) => `//user@${host}/x`],
+];
+
+let foreign: LocalServer;
+let own: LocalServer;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  foreign = await startCuriousServer();
+  own = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
+  browser = await chromium.launch(chromiumLaunch());
+  page = await browser.newPage();
+  await page.goto(own.url);
+  await page.waitForFunction(() => 'endOf' in globalThis);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([own?.close(), foreign?.close()]);
+});
+beforeEach(() => {
+  own.seen.splice(0);
+  foreign.seen.splice(0);
+});
+
+const host = () => foreign.url.replace('http://', '');
+const carried = (server: LocalServer) => server.seen.filter(({ headers }) => headers.token !== undefined);
+
+describe('an address of another origin', () => {
+  it.each(spellings)('written with %s gets no token from a page', async (_, spell) => {
+    const end = await page.evaluate((url) => globalThis.endOf(url, 10_000), spell(host()));
+    expect(carried(foreign)).toEqual([]);
+    expect(foreign.seen.length > 0 || JSON.stringify(end).includes('network')).toBe(true);
+  });
+
+  it.each(spellings)('written with %s gets no token from Node', async (_, spell) => {
+    for (const baseUrl of ['', 'http://localhost:9']) {
+      const client = createHttpClient({ baseUrl, getToken: () => 'secret' });
+      await client.get(spell(host()), { timeout: 2000 }).catch(() => {});
+    }
+    expect(carried(foreign)).toEqual([]);
+  });
+
+  it('is the base address itself where the client has one: the token goes there, and not to the page', async () => {
+    const client = createHttpClient({ baseUrl: `${foreign.url}/api/`, getToken: () => 'secret' });
+    expect(await client.get('/orders', { params: { page: 1 } })).toBe('taken');
+    expect(carried(foreign).map(({ url }) => url)).toEqual(['/api/orders?page=1']);
+    await client.get(`${own.url}/text`, { responseType: 'text' });
+    expect(carried(own)).toEqual([]);
+  });
+});
+
+describe('a redirect to another origin', () => {
+  const calls = [{ method: 'GET' as const }, { method: 'POST' as const, body: { password: 'secret-too' } }];
+
+  it.each(calls)('is not followed by a page: nothing of a $method arrives there', async (request) => {
+    const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
+    const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);
+    expect(end).toMatchObject({ kind: 'network' });
+    expect(own.seen).toHaveLength(1);
+    expect(foreign.seen).toEqual([]);
+  });
+
+  it.each(calls)('is not followed by Node: nothing of a $method arrives there', async (request) => {
+    const client = createHttpClient({ baseUrl: own.url, getToken: () => 'secret' });
+    const url = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
+    const error = await client.request({ url, ...request }).catch((reason) => reason);
+    expect(isNetworkError(error)).toBe(true);
+    expect(String(error)).toContain(`redirected to another origin, ${foreign.url}`);
+    expect(foreign.seen).toEqual([]);
+  });
+
+  it('within the own origin is followed, token and all', async () => {
+    const within = `/away?${encodeURIComponent('/bom')}`;
+    expect(await page.evaluate((url) => globalThis.endOf(url, 10_000), within)).toEqual({ data: 1 });
+    const client = createHttpClient({ baseUrl: own.url, getToken: () => 'secret' });
+    expect(await client.get(within)).toBe(1);
+    expect(carried(own)).toHaveLength(4);
+  });
+});
