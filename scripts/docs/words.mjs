@@ -29,7 +29,10 @@ export function readWords(folder) {
 }
 
 /** Folders whose files are one titled thing each, with the room of the titles' ids. */
-const titledFiles = [[/(^|\/)theme\/presets\/[^/]+\.ts$/, 'theme']];
+const titledFiles = [
+  [/(^|\/)theme\/presets\/[^/]+\.ts$/, 'theme'],
+  [/\.tool\.tsx$/, 'tool'],
+];
 
 /** The title of `{ name, title: { zh, en } }`, if it is one. */
 function titleOf({ properties }) {

@@ -3,20 +3,16 @@ import { ConfigError, checkConfig } from './check-config';
 import type { ConsoleOptions } from './console-config';
 import { resolveConfig } from './default-config';
 
-const fieldOf = (options: unknown) => {
-  try {
-    checkConfig(options);
-    return undefined;
-  } catch (error) {
-    return error instanceof ConfigError ? error.field : error;
-  }
-};
+const fieldOf = (options: unknown) =>
+  checkConfig(options).catch((error: unknown) => (error instanceof ConfigError ? error.field : error));
 
 describe('checkConfig', () => {
-  it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).toBeUndefined());
+  it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).resolves.toBeUndefined());
   it('takes the source code behind a secret', () =>
-    expect(fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } })).toBeUndefined());
-  it('takes an empty configuration', () => expect(fieldOf({})).toBeUndefined());
+    expect(
+      fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } }),
+    ).resolves.toBeUndefined());
+  it('takes an empty configuration', () => expect(fieldOf({})).resolves.toBeUndefined());
 
   it.each<[string, unknown]>([
     ['titleReverse', { titleReverse: 'no' }],
@@ -36,11 +32,12 @@ describe('checkConfig', () => {
     ['titel', { titel: 'Waybill' }],
     ['request.timeOut', { request: { timeOut: 1 } }],
     ['config', null],
-  ])('names %s', (field, options) => expect(fieldOf(options)).toBe(field));
+  ])('names %s', (field, options) => expect(fieldOf(options)).resolves.toBe(field));
 
-  it('says what to do', () => {
-    expect(() => checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).toThrow(/leave it out for the default/);
-  });
+  it('says what to do', () =>
+    expect(checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).rejects.toThrow(
+      /leave it out for the default/,
+    ));
 });
 
 describe('resolveConfig', () => {

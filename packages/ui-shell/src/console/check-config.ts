@@ -2,8 +2,6 @@ import {
   array,
   boolean,
   check,
-  en,
-  formatIssue,
   type Issue,
   integer,
   min,
@@ -32,11 +30,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** Refuses a configuration with a wrong or unknown setting. Throws a `ConfigError` that names the first one. */
-export function checkConfig(options: unknown): void {
+/** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. */
+export async function checkConfig(options: unknown): Promise<void> {
   const outcome = validate(shape, options, { stopAt: 'first' });
   const issue = outcome.ok ? undefined : outcome.issues[0];
-  if (issue) throw new ConfigError(fieldOf(issue), formatIssue(issue, en));
+  if (!issue) return;
+  const { complaintOf } = await import('./config-complaint');
+  throw new ConfigError(fieldOf(issue), complaintOf(issue));
 }
 
 const fieldOf = ({ path }: Issue) => path.map(String).join('.') || 'config';

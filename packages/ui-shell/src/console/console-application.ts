@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
+import type { ToolChoice } from '../tools/arrange-tools';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import type { PageMap, RouteEntry } from './route-entry';
@@ -13,8 +13,11 @@ export interface ConsoleApplication {
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
   icons?: Partial<IconRegistry>;
-  /** Header tools of your own, drawn before the avatar; `useConsole()` works inside. */
-  tools?: ComponentType;
+  /**
+   * Header tools of your own, made with `tool`: they stand before the avatar, one with the id of a shipped tool in its place. A function takes the
+   * shipped ones and answers the whole list. `useConsole()` works inside.
+   */
+  tools?: ToolChoice;
 }
 
 /** A console that has been put together. */

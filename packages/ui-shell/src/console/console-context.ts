@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Session } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, use } from 'react';
 import type { ErrorLog } from '../error-log/create-error-log';
 import type { Confirm } from '../feedback/create-confirm';
 import type { Loading } from '../feedback/create-loading';
@@ -12,6 +12,7 @@ import type { Notices } from '../notice/create-notices';
 import type { SuggestionSource } from '../search/suggestion';
 import type { TabsStore } from '../tabs/create-tabs-store';
 import type { ThemeStore } from '../theme/create-theme-store';
+import type { ToolChoice } from '../tools/arrange-tools';
 import type { Credentials, Registration, SocialPayload } from './connect/create-gateway';
 import type { ConsoleConfig } from './console-config';
 import type { Endpoints } from './endpoints';
@@ -44,7 +45,7 @@ export interface ConsoleParts {
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;
   readonly icons: Partial<IconRegistry>;
-  readonly tools: ComponentType | undefined;
+  readonly tools: ToolChoice | undefined;
   /** Aborted when the console is stopped: listeners added with it are then taken away. */
   readonly ended: AbortSignal;
   /** Shows a failure that nobody has shown yet and notes it; failures of calls have been shown by the client. */

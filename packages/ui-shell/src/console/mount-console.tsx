@@ -55,14 +55,14 @@ function startServiceWorker({ config, update }: ConsoleParts): () => void {
 /** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */
 function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: ConsoleOptions): () => void {
   const check = () =>
-    import('./check-config').then(({ checkConfig, ConfigError }) => {
-      try {
-        checkConfig(options);
-      } catch (error) {
-        errorLog.report(error);
-        navigation.fail(error instanceof ConfigError ? error.message : String(error));
-      }
-    }, errorLog.report);
+    import('./check-config').then(
+      ({ checkConfig, ConfigError }) =>
+        checkConfig(options).catch((error: unknown) => {
+          errorLog.report(error);
+          navigation.fail(error instanceof ConfigError ? error.message : String(error));
+        }),
+      errorLog.report,
+    );
   if (process.env.NODE_ENV === 'production') return whenIdle(() => void check());
   void check();
   return () => {};

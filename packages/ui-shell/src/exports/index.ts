@@ -169,11 +169,13 @@ export {
   type TabsBarStyle,
   type ThemeName,
   type ThemeSettings,
+  type ToolSettingName,
   tabsBarStyles,
 } from '../theme/theme-settings';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
+export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu, type AvatarMenuProps } from '../tools/avatar-menu';
 export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
@@ -195,5 +197,14 @@ export {
 export { RefreshButton, type RefreshButtonProps } from '../tools/refresh-button';
 export { safePicture } from '../tools/safe-picture';
 export { ThemeButton, type ThemeButtonProps } from '../tools/theme-button';
+export {
+  isToolShown,
+  type Tool,
+  type ToolDialogProps,
+  type ToolOptions,
+  type ToolProps,
+  type ToolSetting,
+  tool,
+} from '../tools/tool';
 export { ToolButton, type ToolButtonProps } from '../tools/tool-button';
 export { type FullScreen, useFullScreen } from '../tools/use-full-screen';

@@ -14,13 +14,3 @@ export const drawerWords = {
   columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
   tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },
 } as const;
-
-/** The switches of the header's section, in the order of the drawer. */
-export const toolSwitches = [
-  'showLanguage',
-  'showProgressBar',
-  'showRefresh',
-  'showSearch',
-  'showNotice',
-  'showFullScreen',
-] as const;

@@ -37,10 +37,5 @@ export const settingsMessages = defineMessages('settings', {
   header: { zh: '头部与工具', en: 'Header and tools' },
   fixedHeader: { zh: '固定头部', en: 'Fixed header' },
   fixedHeaderOff: { zh: '常规布局的头部始终固定', en: 'The common layout always fixes it' },
-  showLanguage: { zh: '语言切换', en: 'Language switch' },
   showProgressBar: { zh: '进度条', en: 'Progress bar' },
-  showRefresh: { zh: '刷新', en: 'Refresh' },
-  showSearch: { zh: '搜索', en: 'Search' },
-  showNotice: { zh: '消息', en: 'Messages' },
-  showFullScreen: { zh: '全屏', en: 'Full screen' },
 });

@@ -7,8 +7,9 @@ import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
+import { isToolShown, type Tool } from '../tools/tool';
 import { drawerLimits } from './drawer-limits';
-import { drawerWords, toolSwitches } from './drawer-words';
+import { drawerWords } from './drawer-words';
 import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages } from './messages';
 import { PictureChoice } from './picture-choice';
@@ -24,10 +25,18 @@ export interface ThemeControlsProps {
   mobile?: boolean;
   /** Default: the seven presets. */
   themes?: readonly Theme[];
+  /** The header's tools: those whose setting belongs into the drawer get a switch. Default: none. */
+  tools?: readonly Pick<Tool, 'title' | 'setting'>[];
 }
 
 /** Every control of the theme drawer; what has no effect at present is disabled and says why. */
-export function ThemeControls({ settings, onChange, mobile = false, themes = presets }: ThemeControlsProps) {
+export function ThemeControls({
+  settings,
+  onChange,
+  mobile = false,
+  themes = presets,
+  tools = [],
+}: ThemeControlsProps) {
   const t = useText();
   const limits = drawerLimits(settings, mobile);
   const why = (reason: keyof typeof settingsMessages | undefined) => reason && t(settingsMessages[reason]);
@@ -111,14 +120,22 @@ export function ThemeControls({ settings, onChange, mobile = false, themes = pre
           hint={why(limits.fixedHeader)}
           onCheckedChange={(fixedHeader) => onChange({ fixedHeader })}
         />
-        {toolSwitches.map((name) => (
-          <Switch
-            key={name}
-            label={t(settingsMessages[name])}
-            checked={settings[name]}
-            onCheckedChange={(checked) => onChange({ [name]: checked })}
-          />
-        ))}
+        <Switch
+          label={t(settingsMessages.showProgressBar)}
+          checked={settings.showProgressBar}
+          onCheckedChange={(showProgressBar) => onChange({ showProgressBar })}
+        />
+        {tools.map(
+          ({ title, setting }) =>
+            setting?.inDrawer && (
+              <Switch
+                key={setting.name}
+                label={t(title)}
+                checked={isToolShown({ setting }, settings)}
+                onCheckedChange={(checked) => onChange({ [setting.name]: checked })}
+              />
+            ),
+        )}
       </Section>
     </Sections>
   );

@@ -24,8 +24,6 @@ describe('the shipped settings', () => {
       background: 'none',
       columnStyle: 'card',
       tabsBarStyle: 'smooth',
-      showLanguage: false,
-      showThemeSetting: false,
       collapse: false,
       language: 'zh',
     });
@@ -67,6 +65,17 @@ describe('keeping', () => {
     expect(createThemeStore({ storage, defaults: { layout: 'vertical' } }).settings.layout).toBe('vertical');
   });
 
+  it('switches of tools are kept by Save, and not set after Restore defaults unless the app sets them', () => {
+    const storage = memory();
+    const store = createThemeStore({ storage, defaults: { showNotice: false } });
+    store.set({ showNotice: true, showWeather: true });
+    store.save();
+    expect(createThemeStore({ storage }).settings).toMatchObject({ showNotice: true, showWeather: true });
+    store.restoreDefaults();
+    expect(store.settings.showNotice).toBe(false);
+    expect(store.settings).not.toHaveProperty('showWeather');
+  });
+
   it('title, subtitle and logo come from the app and are never read from storage', () => {
     const storage = memory();
     createThemeStore({ storage, defaults: { title: 'Old name' } }).save();
@@ -93,10 +102,15 @@ describe('hostile storage', () => {
 
   it('good fields are taken, bad ones are named', () => {
     const { settings, problems } = start(
-      '{"version":1,"settings":{"layout":"float","themeName":"pink","showTabs":"yes","__proto__":{"bad":1}}}',
+      '{"version":1,"settings":{"layout":"float","themeName":"pink","showTabs":"yes","showWeather":1,"showSearch":false,"__proto__":{"bad":1}}}',
     );
-    expect(settings).toMatchObject({ layout: 'float', themeName: 'blue-black', showTabs: true });
-    expect(problems).toEqual([expect.stringContaining('themeName'), expect.stringContaining('showTabs')]);
+    expect(settings).toMatchObject({ layout: 'float', themeName: 'blue-black', showTabs: true, showSearch: false });
+    expect(settings).not.toHaveProperty('showWeather');
+    expect(problems).toEqual([
+      expect.stringContaining('themeName'),
+      expect.stringContaining('showTabs'),
+      expect.stringContaining('showWeather'),
+    ]);
     expect('bad' in {}).toBe(false);
   });
 

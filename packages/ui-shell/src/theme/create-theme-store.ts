@@ -65,7 +65,9 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
     },
     restoreDefaults: () => {
       const { language } = settings;
-      Object.assign(settings, defaults(), { language });
+      const next = { ...defaults(), language };
+      for (const name of Object.keys(settings)) if (!(name in next)) Reflect.deleteProperty(settings, name);
+      Object.assign(settings, next);
       keep({ language });
     },
     randomTheme: (random = Math.random) => set(pickRandomTheme(settings, known.themes ?? [], random)),

@@ -1,5 +1,12 @@
 import { themeNames } from './presets';
-import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from './theme-settings';
+import {
+  backgroundNames,
+  columnStyles,
+  defaultThemeSettings,
+  layoutNames,
+  type ThemeSettings,
+  tabsBarStyles,
+} from './theme-settings';
 
 /** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. */
 export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;
@@ -16,23 +23,10 @@ export interface ReadThemeSettings {
   problems: string[];
 }
 
-type Flag = { [Name in keyof ThemeSettings]: ThemeSettings[Name] extends boolean ? Name : never }[keyof ThemeSettings];
+const defaults: Record<string, unknown> = { ...defaultThemeSettings() };
 
-// A record, so that the compiler asks for a switch that is added: one that is missing here would be lost at Save.
-const flags: Record<Flag, true> = {
-  fixedHeader: true,
-  showProgressBar: true,
-  showTabs: true,
-  showTabsIcon: true,
-  showLanguage: true,
-  showRefresh: true,
-  showSearch: true,
-  showTheme: true,
-  showNotice: true,
-  showFullScreen: true,
-  showThemeSetting: true,
-  collapse: true,
-};
+/** Whether a field is a switch: those of the shell by their default, those of tools by their name, since tools are not known before they are needed. */
+const isSwitch = (field: string) => typeof defaults[field] === 'boolean' || /^show[A-Z]/.test(field);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,8 +52,7 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     if (typeof found === 'string' && (names as readonly string[]).includes(found)) kept[field] = found;
     else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
   }
-  for (const field of Object.keys(flags)) {
-    if (!Object.hasOwn(value, field)) continue;
+  for (const field of Object.keys(value).filter(isSwitch)) {
     if (typeof value[field] === 'boolean') kept[field] = value[field];
     else problems.push(`The stored ${field} is neither true nor false.`);
   }

@@ -23,6 +23,9 @@ export type TabsBarStyle = (typeof tabsBarStyles)[number];
 /** `zh`, `en`, or a language the app added. */
 export type LanguageName = 'zh' | 'en' | (string & {});
 
+/** Name of the switch of a header tool: `showSearch` for the tool `search`. */
+export type ToolSettingName = `show${string}`;
+
 /** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. */
 export interface ThemeSettings {
   layout: LayoutName;
@@ -34,15 +37,8 @@ export interface ThemeSettings {
   showTabs: boolean;
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
-  showLanguage: boolean;
-  showRefresh: boolean;
-  showSearch: boolean;
-  /** The icon in the header that opens the theme drawer. */
-  showTheme: boolean;
-  showNotice: boolean;
-  showFullScreen: boolean;
-  /** The floating entry to the theme drawer at the edge of the window. */
-  showThemeSetting: boolean;
+  /** Switches of the header's tools, `show<Id>`; one that is not set is as its tool has it by default. */
+  [toolSetting: ToolSettingName]: boolean | undefined;
   /** The side bar is folded; kept at once, without Save. */
   collapse: boolean;
   /** Kept at once, without Save. */
@@ -67,13 +63,6 @@ export function defaultThemeSettings(): ThemeSettings {
     showTabs: true,
     tabsBarStyle: 'smooth',
     showTabsIcon: true,
-    showLanguage: false,
-    showRefresh: true,
-    showSearch: true,
-    showTheme: true,
-    showNotice: true,
-    showFullScreen: true,
-    showThemeSetting: false,
     collapse: false,
     language: 'zh',
     logo: '',

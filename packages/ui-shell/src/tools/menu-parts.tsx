@@ -1,10 +1,11 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { MenuPortal } from '../lib/menu-root';
+import type { IconComponent } from '../nav/icon-registry';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 
@@ -26,7 +27,7 @@ export function Menu({ align = 'center', children, ...names }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  icon?: LucideIcon;
+  icon?: IconComponent | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
@@ -35,7 +36,7 @@ export interface MenuItemProps {
 export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
   return (
     <Item onSelect={onSelect}>
-      {Icon && <Icon aria-hidden size={16} />}
+      {Icon && <Icon aria-hidden width={16} height={16} />}
       {children}
     </Item>
   );

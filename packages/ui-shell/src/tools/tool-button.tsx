@@ -1,15 +1,16 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
+import type { IconComponent } from '../nav/icon-registry';
 import { color, motion, radius, textSize } from '../theme/tokens';
 
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its accessible name and its hint on hover. */
   label: string;
-  icon: LucideIcon;
+  /** Any icon that is an svg: one of lucide's, or a component of your own that hands its props to an `<svg>`. */
+  icon: IconComponent;
   /** A count in the corner; 0, `''` and `undefined` show none, numbers beyond 99 show `99+`. */
   badge?: number | string | undefined;
 }
@@ -18,7 +19,7 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
 export function ToolButton({ label, icon: Icon, badge, title, ...rest }: ToolButtonProps) {
   return (
     <Frame type="button" aria-label={badge ? `${label} ${toBadge(badge)}` : label} title={title ?? label} {...rest}>
-      <Icon aria-hidden size={18} />
+      <Icon aria-hidden width={18} height={18} />
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
     </Frame>
   );

@@ -3,13 +3,15 @@ import { useDevice } from '../../layout/use-device';
 import { playRandomTheme } from '../../settings/play-random-theme';
 import { ThemeDrawer } from '../../settings/theme-drawer';
 import { presets } from '../../theme/preset-themes';
+import type { ToolDialogProps } from '../../tools/tool';
 import { useConsole } from '../console-context';
-import type { DialogState } from './dialog-state';
 import { themeDrawerMessages } from './messages';
+import { useTools } from './tools-context';
 
 /** The theme drawer over the console's settings, with the app's own themes first. */
-export function ConsoleThemeDrawer(state: DialogState) {
+export function ConsoleThemeDrawer(state: ToolDialogProps) {
   const { theme, toasts, loading, config } = useConsole();
+  const tools = useTools();
   const device = useDevice();
   const settings = useSnapshot(theme.settings);
   const handleSave = () => {
@@ -24,6 +26,7 @@ export function ConsoleThemeDrawer(state: DialogState) {
     <ThemeDrawer
       {...state}
       themes={[...config.themes, ...presets]}
+      tools={tools}
       settings={settings}
       mobile={device === 'mobile'}
       onChange={theme.set}

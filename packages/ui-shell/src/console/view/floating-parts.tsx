@@ -1,12 +1,15 @@
 import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
+import { createLazyPart } from '../../lib/create-lazy-part';
 import { useConsole } from '../console-context';
 import { useIdle } from './use-idle';
 import { useLazyPart } from './use-lazy-part';
 
-const loadToaster = () => import('../../feedback/toaster').then((module) => module.Toaster);
-const loadUpdateBar = () => import('../pwa/update-bar').then((module) => module.UpdateBar);
-const loadConfirmDialog = () => import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog);
+const toaster = createLazyPart(() => import('../../feedback/toaster').then((module) => module.Toaster));
+const updateBar = createLazyPart(() => import('../pwa/update-bar').then((module) => module.UpdateBar));
+const confirmDialog = createLazyPart(() =>
+  import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog),
+);
 
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
@@ -15,9 +18,9 @@ export function FloatingParts() {
   const { list } = useSnapshot(toasts.state);
   const idle = useIdle();
   const { question } = useSnapshot(confirm.state);
-  const Toaster = useLazyPart(loadToaster, list.length > 0 || idle);
-  const UpdateBar = useLazyPart(loadUpdateBar, ready);
-  const ConfirmDialog = useLazyPart(loadConfirmDialog, question !== null);
+  const Toaster = useLazyPart(toaster, list.length > 0 || idle);
+  const UpdateBar = useLazyPart(updateBar, ready);
+  const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
   return (
     <>
       {UpdateBar && <UpdateBar />}

@@ -1,67 +1,45 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { NoticePopover } from '../../notice/notice-popover';
-import { SearchButton } from '../../search/search-button';
-import { FullScreenButton } from '../../tools/full-screen-button';
-import { RefreshButton } from '../../tools/refresh-button';
-import { ThemeButton } from '../../tools/theme-button';
+import type { LazyPart } from '../../lib/create-lazy-part';
+import { useText } from '../../locales/use-text';
+import { arrangeTools } from '../../tools/arrange-tools';
+import { isToolShown, type Tool, type ToolDialogProps } from '../../tools/tool';
 import { useConsole } from '../console-context';
-import { reloadView } from './reload-view';
-import { useLazyPart, useOptionalPart } from './use-lazy-part';
-import { useNoticeCount } from './use-notice-count';
-import { UserMenu } from './user-menu';
+import { headerTools } from '../tools/header-tools';
+import { ToolBoundary } from './tool-boundary';
+import { ToolsContext } from './tools-context';
+import { useLazyPart } from './use-lazy-part';
 
-const loadErrorLogButton = () => import('../../error-log/error-log-button').then((module) => module.ErrorLogButton);
-const loadLanguageSwitch = () => import('../../tools/language-switch').then((module) => module.LanguageSwitch);
-const loadThemeEntry = () => import('../../settings/theme-entry').then((module) => module.ThemeEntry);
-const loadErrorLog = () => import('./console-error-log').then((module) => module.ConsoleErrorLog);
-const loadSearch = () => import('./console-search').then((module) => module.ConsoleSearch);
-const loadThemeDrawer = () => import('./console-theme-drawer').then((module) => module.ConsoleThemeDrawer);
-
-/** The tools of the header in their order: error log, search, notice, full screen, language, theme, refresh, avatar. */
+/** The tools of the header in their order, each in a boundary of its own: one that breaks takes only itself away. */
 export function HeaderTools() {
-  const parts = useConsole();
-  const { config, theme, toasts, errorLog, notices, tools: Tools } = parts;
+  const { theme, tools } = useConsole();
   const settings = useSnapshot(theme.settings);
-  useNoticeCount(settings.showNotice);
-  const ErrorLogButton = useOptionalPart(loadErrorLogButton, errorLog.capturing);
-  const LanguageSwitch = useOptionalPart(loadLanguageSwitch, settings.showLanguage);
-  const ThemeEntry = useOptionalPart(loadThemeEntry, settings.showThemeSetting);
-  const [dialog, setDialog] = useState<'errors' | 'search' | 'theme' | null>(null);
-  const ErrorLog = useLazyPart(loadErrorLog, dialog === 'errors');
-  const Search = useLazyPart(loadSearch, dialog === 'search');
-  const ThemeDrawer = useLazyPart(loadThemeDrawer, dialog === 'theme');
-  const opener = (name: typeof dialog) => ({
-    open: dialog === name,
-    onOpenChange: (open: boolean) => setDialog(open ? name : null),
-  });
+  const list = useMemo(() => arrangeTools(headerTools, tools), [tools]);
+  return (
+    <ToolsContext value={list}>
+      {list
+        .filter((tool) => isToolShown(tool, settings))
+        .map((tool) => (
+          <ToolBoundary key={tool.id} id={tool.id}>
+            <ToolPlace tool={tool} />
+          </ToolBoundary>
+        ))}
+    </ToolsContext>
+  );
+}
+
+function ToolPlace({ tool: { title, button: Button, dialog } }: { tool: Tool }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
   return (
     <>
-      {ErrorLogButton && <ErrorLogButton log={errorLog} onOpen={() => setDialog('errors')} />}
-      {settings.showSearch && <SearchButton onOpen={() => setDialog('search')} />}
-      {settings.showNotice && (
-        <NoticePopover
-          notices={notices}
-          onCleared={toasts.success}
-          onClearFailed={(message) => toasts.error(message)}
-        />
-      )}
-      {settings.showFullScreen && <FullScreenButton onRefuse={toasts.error} />}
-      {LanguageSwitch && (
-        <LanguageSwitch
-          language={settings.language}
-          languages={config.languages}
-          onLanguageChange={(language) => theme.set({ language })}
-        />
-      )}
-      {settings.showTheme && <ThemeButton onOpen={() => setDialog('theme')} />}
-      {settings.showRefresh && <RefreshButton onRefresh={() => void reloadView(parts)} />}
-      {Tools && <Tools />}
-      <UserMenu />
-      {ThemeEntry && <ThemeEntry onOpen={() => setDialog('theme')} />}
-      {ErrorLog && <ErrorLog {...opener('errors')} />}
-      {Search && <Search {...opener('search')} />}
-      {ThemeDrawer && <ThemeDrawer {...opener('theme')} />}
+      <Button label={t(title)} onOpen={() => setOpen(true)} />
+      {dialog && <ToolDialog part={dialog} open={open} onOpenChange={setOpen} />}
     </>
   );
+}
+
+function ToolDialog({ part, ...state }: ToolDialogProps & { part: LazyPart<ToolDialogProps> }) {
+  const Dialog = useLazyPart(part, state.open);
+  return Dialog && <Dialog {...state} />;
 }

@@ -1,36 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { LazyPart } from '../../lib/create-lazy-part';
+import { useOnIntent } from '../../lib/use-on-intent';
 import { useConsole } from '../console-context';
 
-/** Loads a part of the shell when it is first wanted; a load that fails is said, and tried again the next time. `load` must be the same function at every render. */
-export function useLazyPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
-): ComponentType<Props> | null {
-  const { showFailure } = useConsole();
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    if (!wanted || Part) return;
-    let live = true;
-    load().then(
-      (part) => {
-        if (live) setPart(() => part);
-      },
-      (error: unknown) => {
-        if (live) showFailure(error);
-      },
-    );
-    return () => {
-      live = false;
-    };
-  }, [load, wanted, Part, showFailure]);
-  return Part;
-}
-
-/** A part that a setting shows or hides: null while it is hidden or not here yet. */
-export function useOptionalPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  shown: boolean,
-): ComponentType<Props> | null {
-  const Part = useLazyPart(load, shown);
-  return shown ? Part : null;
+/** Loads a part of the shell when it is first wanted; a load that fails is said, and tried again the next time. */
+export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | null {
+  return useOnIntent(part, wanted, useConsole().showFailure);
 }

@@ -1,0 +1,22 @@
+import { createLazyPart } from '../../lib/create-lazy-part';
+import { type ToolProps, tool } from '../../tools/tool';
+import { useConsole } from '../console-context';
+import { useLazyPart } from '../view/use-lazy-part';
+
+export const errorLogTool = tool({
+  id: 'errorLog',
+  title: { zh: '错误日志', en: 'Error log' },
+  button: ErrorLog,
+  dialog: () => import('../view/console-error-log').then((module) => module.ConsoleErrorLog),
+});
+
+const errorLogButton = createLazyPart(() =>
+  import('../../error-log/error-log-button').then((module) => module.ErrorLogButton),
+);
+
+/** Only where errors are collected. */
+function ErrorLog({ onOpen }: ToolProps) {
+  const { errorLog } = useConsole();
+  const Button = useLazyPart(errorLogButton, errorLog.capturing);
+  return Button && <Button log={errorLog} onOpen={onOpen} />;
+}

@@ -1,0 +1,10 @@
+import { FullScreenButton } from '../../tools/full-screen-button';
+import { tool } from '../../tools/tool';
+import { useConsole } from '../console-context';
+
+export const fullScreenTool = tool({
+  id: 'fullScreen',
+  title: { zh: '全屏', en: 'Full screen' },
+  setting: true,
+  button: () => <FullScreenButton onRefuse={useConsole().toasts.error} />,
+});

@@ -1,0 +1,10 @@
+import { SearchButton } from '../../search/search-button';
+import { tool } from '../../tools/tool';
+
+export const searchTool = tool({
+  id: 'search',
+  title: { zh: '搜索', en: 'Search' },
+  setting: true,
+  button: SearchButton,
+  dialog: () => import('../view/console-search').then((module) => module.ConsoleSearch),
+});
