@@ -1,4 +1,4 @@
-import type { Client, Row } from '@libsql/client';
+import type { Database, Row } from '../database/database';
 import { contains, equals, type ListPlan, toIso } from './list-rows';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
@@ -39,14 +39,14 @@ export const articlePlan: ListPlan<Article> = {
 };
 
 /** The row of that id, or undefined. */
-export async function findArticle(database: Client, id: number): Promise<Article | undefined> {
+export async function findArticle(database: Database, id: number): Promise<Article | undefined> {
   const { rows } = await database.execute({ sql: 'SELECT * FROM articles WHERE id = ?', args: [id] });
   return rows[0] && toArticle(rows[0]);
 }
 
 /** Writes a row, a new one when `id` is undefined; gives its id, or undefined when there is no such row. */
 export async function saveArticle(
-  database: Client,
+  database: Database,
   id: number | undefined,
   article: Omit<Article, 'id' | 'createdAt'>,
   now: number,
@@ -78,7 +78,7 @@ export async function saveArticle(
 }
 
 /** Deletes rows; gives how many there were. */
-export async function deleteArticles(database: Client, ids: readonly number[]): Promise<number> {
+export async function deleteArticles(database: Database, ids: readonly number[]): Promise<number> {
   const { rowsAffected } = await database.execute({
     sql: `DELETE FROM articles WHERE id IN (${ids.map(() => '?').join(', ')})`,
     args: [...ids],

@@ -1,10 +1,10 @@
-import type { Client, InValue, Row } from '@libsql/client';
+import type { Database, Row, Value } from '../database/database';
 import { readChoice, readNumber, readText } from '../server/fields';
 
 /** A condition of a WHERE clause with its values. */
 export interface Condition {
   sql: string;
-  args: InValue[];
+  args: Value[];
 }
 
 /** What a list call knows of its rows. */
@@ -30,7 +30,7 @@ export interface RowList<Item> {
 
 /** Reads one page of the rows within a scope, of all unless given; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
 export async function listRows<Item>(
-  database: Client,
+  database: Database,
   plan: ListPlan<Item>,
   query: Readonly<Record<string, string>>,
   scope?: Condition,

@@ -1,6 +1,6 @@
-import type { Client, Row } from '@libsql/client';
 import { type OrderStatus, orderStatuses } from '../business/order-status';
 import { type Category, categories, quote } from '../business/quote';
+import type { Database, Row } from '../database/database';
 import { toOrderNo } from '../seed/seed-orders';
 import type { Account } from '../session/account';
 import { type Condition, contains, equals, type ListPlan, toIso, toYuan } from './list-rows';
@@ -82,7 +82,7 @@ export function ordersOf({ id, admin, permissions }: Account): Condition | undef
 }
 
 /** The order of that id within a scope, or undefined. */
-export async function findOrder(database: Client, id: number, scope?: Condition): Promise<Order | undefined> {
+export async function findOrder(database: Database, id: number, scope?: Condition): Promise<Order | undefined> {
   const { rows } = await database.execute({
     sql: `SELECT * FROM orders WHERE id = ? ${scope ? `AND ${scope.sql}` : ''}`,
     args: [id, ...(scope?.args ?? [])],
@@ -91,7 +91,7 @@ export async function findOrder(database: Client, id: number, scope?: Condition)
 }
 
 /** The steps of an order, oldest first. */
-export async function findOrderEvents(database: Client, id: number): Promise<OrderEvent[]> {
+export async function findOrderEvents(database: Database, id: number): Promise<OrderEvent[]> {
   const { rows } = await database.execute({
     sql: 'SELECT status, at FROM order_events WHERE order_id = ? ORDER BY at, rowid',
     args: [id],
@@ -101,7 +101,7 @@ export async function findOrderEvents(database: Client, id: number): Promise<Ord
 
 /** Places an order of an account; gives its id. */
 export async function placeOrder(
-  database: Client,
+  database: Database,
   request: OrderRequest,
   accountId: number,
   now: number,
@@ -126,7 +126,7 @@ export async function placeOrder(
 }
 
 /** Changes an order that is still pending; false when it no longer is. */
-export async function changeOrder(database: Client, id: number, request: OrderRequest): Promise<boolean> {
+export async function changeOrder(database: Database, id: number, request: OrderRequest): Promise<boolean> {
   const { columns, values } = toColumns(request);
   const { rowsAffected } = await database.execute({
     sql: `UPDATE orders SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND status = 'pending'`,
@@ -136,7 +136,7 @@ export async function changeOrder(database: Client, id: number, request: OrderRe
 }
 
 /** Cancels an order that is pending or accepted; false when it is neither. */
-export async function cancelOrder(database: Client, id: number, now: number): Promise<boolean> {
+export async function cancelOrder(database: Database, id: number, now: number): Promise<boolean> {
   const [updated] = await database.batch(
     [
       {

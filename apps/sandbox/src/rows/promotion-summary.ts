@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Database } from '../database/database';
 import { toYuan } from './list-rows';
 
 /** Visits and promotion orders of one day (UTC). */
@@ -13,7 +13,7 @@ const day = 24 * 3600_000;
 const trendDays = 14;
 
 /** Totals of the promotion and its last 14 days, oldest first. */
-export async function promotionSummary(database: Client, now: number) {
+export async function promotionSummary(database: Database, now: number) {
   const since = (Math.floor(now / day) - trendDays + 1) * day;
   const [totals, visits, orders] = await database.batch(
     [

@@ -1,4 +1,4 @@
-import type { Client, Row } from '@libsql/client';
+import type { Database, Row } from '../database/database';
 import { contains, equals, type ListPlan, maskPhone, toIso, toYuan } from './list-rows';
 
 /** How promoted users are listed. */
@@ -85,7 +85,7 @@ export const visitorPlan: ListPlan<object> = {
 };
 
 /** A promotion order with its rate (per cent), phone and settlement, or undefined. */
-export async function findPromotionOrder(database: Client, id: number): Promise<object | undefined> {
+export async function findPromotionOrder(database: Database, id: number): Promise<object | undefined> {
   const { rows } = await database.execute({ sql: `SELECT * FROM ${promotionOrders} WHERE id = ?`, args: [id] });
   const row = rows[0];
   if (!row) return undefined;

@@ -1,12 +1,12 @@
-import type { InStatement, InValue } from '@libsql/client';
+import type { Statement, Value } from '../database/database';
 
 const rowsPerStatement = 50;
 
 /** Statements that insert rows of equal columns, fifty at a time. */
-export function insertRows(table: string, rows: readonly Readonly<Record<string, InValue>>[]): InStatement[] {
+export function insertRows(table: string, rows: readonly Readonly<Record<string, Value>>[]): Statement[] {
   const columns = Object.keys(rows[0] ?? {});
   const places = `(${columns.map(() => '?').join(', ')})`;
-  const statements: InStatement[] = [];
+  const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const chunk = rows.slice(start, start + rowsPerStatement);
     statements.push({

@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client';
+import type { Statement } from '../database/database';
 import { hashPassword } from '../session/password-hash';
 import type { DemoAccount } from './demo-accounts';
 import { avatarPicture } from './picture';
@@ -8,7 +8,7 @@ export async function accountStatements(
   accounts: readonly DemoAccount[],
   now: number,
   passwordCost: number,
-): Promise<InStatement[]> {
+): Promise<Statement[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password, passwordCost)));
   return accounts.map((account, index) => ({
     sql: `INSERT INTO accounts (id, username, phone, password_hash, avatar, roles, permissions, created_at)
@@ -27,10 +27,7 @@ export async function accountStatements(
 }
 
 /** Statements that give the demo accounts their passwords of this run. */
-export async function passwordStatements(
-  accounts: readonly DemoAccount[],
-  passwordCost: number,
-): Promise<InStatement[]> {
+export async function passwordStatements(accounts: readonly DemoAccount[], passwordCost: number): Promise<Statement[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password, passwordCost)));
   return accounts.map(({ username }, index) => ({
     sql: 'UPDATE accounts SET password_hash = ? WHERE username = ?',

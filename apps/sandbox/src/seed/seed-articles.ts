@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client';
+import type { Statement } from '../database/database';
 import { insertRows } from './insert-rows';
 import { scenePicture } from './picture';
 import type { Sampler } from './sampler';
@@ -11,7 +11,7 @@ const subjects = ['电动车', '摩托车', '三轮车', '锂电池', '木架包
 const kinds = ['托运须知', '价格说明', '装车指南', '常见问题', '时效公告', '验车清单', '理赔流程'];
 
 /** Statements that write the rows of the demo table. */
-export function articleStatements(sampler: Sampler, now: number): InStatement[] {
+export function articleStatements(sampler: Sampler, now: number): Statement[] {
   const rows = Array.from({ length: seededArticles }, (_, index) => {
     const title = `${sampler.pick(subjects)}${sampler.pick(kinds)} ${index + 1}`;
     return {

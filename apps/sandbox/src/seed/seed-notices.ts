@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client';
+import type { Statement } from '../database/database';
 import { avatarPicture } from './picture';
 
 const notices = [
@@ -14,7 +14,7 @@ const notices = [
 ] as const;
 
 /** Statements that write the notices; each has a markup and an e-mail text. */
-export function noticeStatements(): InStatement[] {
+export function noticeStatements(): Statement[] {
   return notices.map(([sender, notice, email]) => ({
     sql: 'INSERT INTO notices (image, notice, email) VALUES (?, ?, ?)',
     args: [avatarPicture(sender), notice, email],

@@ -1,7 +1,7 @@
-import type { InStatement } from '@libsql/client';
 import { cityNames } from '../business/cities';
 import { type OrderStatus, orderStatuses } from '../business/order-status';
 import { categories, quote } from '../business/quote';
+import type { Statement } from '../database/database';
 import { demoAccounts } from './demo-accounts';
 import { frameNumber } from './frame-number';
 import { insertRows } from './insert-rows';
@@ -16,7 +16,7 @@ const accountOf = (name: string) => demoAccounts.findIndex(({ username }) => use
 const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请电话联系', '后视镜已拆下，随车包装', '请用木架打包'];
 
 /** Statements that write the orders and the steps each has gone through. */
-export function orderStatements(sampler: Sampler, now: number): InStatement[] {
+export function orderStatements(sampler: Sampler, now: number): Statement[] {
   const made = Array.from({ length: seededOrders }, (_, index) => orderAt(sampler, now, index));
   return [
     ...insertRows(

@@ -1,5 +1,5 @@
-import type { InStatement } from '@libsql/client';
 import { cityNames } from '../business/cities';
+import type { Statement } from '../database/database';
 import { insertRows } from './insert-rows';
 import { avatarPicture } from './picture';
 import type { Sampler } from './sampler';
@@ -13,7 +13,7 @@ const day = 24 * 3600_000;
 const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
 
 /** Statements that write promoted users, their orders and the visits of the H5 pages; needs the orders to be there. */
-export function promotionStatements(sampler: Sampler, now: number): InStatement[] {
+export function promotionStatements(sampler: Sampler, now: number): Statement[] {
   return [
     ...insertRows(
       'promoted_users',
@@ -42,7 +42,7 @@ function userAt(sampler: Sampler, now: number, index: number) {
   };
 }
 
-function orderAt(sampler: Sampler, now: number, index: number): InStatement {
+function orderAt(sampler: Sampler, now: number, index: number): Statement {
   const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
   const rate = sampler.pick([5, 8, 10]);
   const settled = index < seededPromotion.orders * 0.75;

@@ -1,4 +1,4 @@
-import type { Client, InStatement } from '@libsql/client';
+import type { Database, Statement } from '../database/database';
 import { type DemoAccount, demoAccounts as documentedAccounts } from './demo-accounts';
 import { createSampler } from './sampler';
 import { accountStatements, passwordStatements } from './seed-accounts';
@@ -31,7 +31,7 @@ export interface SeedOptions {
  * Fills a fresh database, and gives the demo accounts of a filled one the passwords of this run. Sessions that were opened
  * with the documented passwords end when others take their place.
  */
-export async function seed(database: Client, options: SeedOptions): Promise<void> {
+export async function seed(database: Database, options: SeedOptions): Promise<void> {
   const [accounts, facts] = await database.batch(
     ['SELECT 1 FROM accounts LIMIT 1', `SELECT value FROM facts WHERE name = 'demo passwords'`],
     'read',
@@ -51,7 +51,7 @@ export async function seed(database: Client, options: SeedOptions): Promise<void
 }
 
 /** Empties every table and fills it with the first rows again; all sessions end. */
-export async function reseed(database: Client, { now, passwordCost, demoAccounts }: SeedOptions): Promise<void> {
+export async function reseed(database: Database, { now, passwordCost, demoAccounts }: SeedOptions): Promise<void> {
   const sampler = createSampler(20250206);
   await database.batch(
     [
@@ -71,6 +71,6 @@ function kindOf(accounts: readonly DemoAccount[]): 'documented' | 'fresh' {
   return accounts === documentedAccounts ? 'documented' : 'fresh';
 }
 
-function notePasswords(kind: string): InStatement {
+function notePasswords(kind: string): Statement {
   return { sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('demo passwords', ?)`, args: [kind] };
 }

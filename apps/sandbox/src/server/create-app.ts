@@ -14,12 +14,14 @@ import { socialAuthorize, socialLogin } from '../calls/social';
 import { addTableCalls } from '../calls/table-calls';
 import { addUserCalls } from '../calls/user-calls';
 import { explainConsole, serveConsole } from '../console/serve-console';
+import { DatabaseError } from '../database/database';
 import { controlCalls } from '../faults/control-calls';
 import type { FaultList } from '../faults/fault-list';
 import { provokeFaults } from '../faults/provoke-faults';
 import { requireToken } from '../session/require-token';
 import { CallFailure } from './call-failure';
 import { failure } from './envelope';
+import type { MessageName } from './messages';
 import { onlyThisMachine } from './only-this-machine';
 import type { Platform } from './platform';
 import type { SandboxEnv } from './sandbox-env';
@@ -82,8 +84,28 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
   app.onError((error, c) => {
     if (error instanceof CallFailure) return failure(c, error);
     if (c.req.raw.signal.aborted) return failure(c, new CallFailure(400, 'badRequest'));
+    if (error instanceof DatabaseError) {
+      platform.log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+      return failure(c, new CallFailure(500, toSentence(error), { status: 500 }));
+    }
     platform.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return failure(c, new CallFailure(500, 'serverError', { status: 500 }));
   });
   return app;
+}
+
+function toSentence({ code }: DatabaseError): MessageName {
+  switch (code) {
+    case 'SQLITE_FULL':
+      return 'storageFull';
+    case 'SQLITE_READONLY':
+      return 'storageReadOnly';
+    case 'SQLITE_CORRUPT':
+    case 'SQLITE_NOTADB':
+      return 'storageDamaged';
+    case 'SQLITE_BUSY':
+      return 'storageBusy';
+    default:
+      return 'serverError';
+  }
 }

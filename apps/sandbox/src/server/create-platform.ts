@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Database } from '../database/database';
 import type { DemoAccount } from '../seed/demo-accounts';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
@@ -11,7 +11,7 @@ import { createSocialCodes } from '../session/social-codes';
 import type { Platform } from './platform';
 
 export interface PlatformOptions {
-  database: Client;
+  database: Database;
   tokenLife: number;
   refreshWindow: number;
   sessionLife: number;

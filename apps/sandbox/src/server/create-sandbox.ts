@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Client } from '@libsql/client';
 import type { Hono } from 'hono';
+import { cannotOpen } from '../database/cannot-open';
+import { type Database, DatabaseError } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { type Fault, readFault } from '../faults/fault';
 import { createFaultList } from '../faults/fault-list';
@@ -60,7 +61,7 @@ export interface Sandbox {
   /** Address without a slash at the end, for instance `http://127.0.0.1:4100`. */
   url: string;
   port: number;
-  database: Client;
+  database: Database;
   platform: Platform;
   /** The demo accounts with the passwords they have in this run. */
   accounts: readonly DemoAccount[];
@@ -102,8 +103,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     return { app, url, port, database, platform, accounts, close };
   } catch (error) {
-    database.close();
-    throw error;
+    await database.close();
+    throw error instanceof DatabaseError ? cannotOpen('The database', error) : error;
   }
 }
 
@@ -118,14 +119,11 @@ function requireConsole(folder: string): void {
   throw new Error(`There is no index.html in ${path.resolve(folder)}. Build the console first: npm run build`);
 }
 
-function closeOnce(server: Server, database: Client): () => Promise<void> {
+function closeOnce(server: Server, database: Database): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => {
     closing ??= new Promise((resolve) => {
-      server.close(() => {
-        database.close();
-        resolve();
-      });
+      server.close(() => resolve(database.close()));
       server.closeAllConnections();
     });
     return closing;

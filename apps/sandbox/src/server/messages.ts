@@ -25,6 +25,22 @@ const messages = {
   notFound: { zh: '请求的资源不存在', en: 'There is no such resource' },
   gone: { zh: '该记录已被删除', en: 'This record has been deleted' },
   serverError: { zh: '服务器内部错误', en: 'Internal server error' },
+  storageFull: {
+    zh: '服务器磁盘已满，本次修改没有保存',
+    en: 'The disk of the server is full. This change was not saved',
+  },
+  storageReadOnly: {
+    zh: '服务器的数据只能读取，本次修改没有保存',
+    en: 'The data of the server can only be read. This change was not saved',
+  },
+  storageDamaged: {
+    zh: '服务器的数据已损坏，请联系管理员',
+    en: 'The data of the server is damaged. Please tell its administrator',
+  },
+  storageBusy: {
+    zh: '服务器的数据正被其他程序占用，请稍后重试',
+    en: 'Another program holds the data of the server. Please try again',
+  },
   provoked: { zh: '沙箱按要求返回的故障', en: 'A fault the sandbox was asked for' },
   orderLocked: { zh: '运单已{status}，不能修改', en: 'The order is {status} and can no longer be changed' },
 } as const satisfies Record<string, Record<Language, string>>;

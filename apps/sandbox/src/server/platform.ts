@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Database } from '../database/database';
 import type { DemoAccount } from '../seed/demo-accounts';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
@@ -10,7 +10,7 @@ import type { SocialCodes } from '../session/social-codes';
 
 /** Everything a call may use; one instance per sandbox, nothing is global. */
 export interface Platform {
-  database: Client;
+  database: Database;
   sessions: SessionStore;
   captchas: Captchas;
   smsCodes: SmsCodes;

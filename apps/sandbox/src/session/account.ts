@@ -1,4 +1,4 @@
-import type { Client, Row } from '@libsql/client';
+import type { Database, Row } from '../database/database';
 
 /** A person who may sign in. */
 export interface Account {
@@ -21,24 +21,24 @@ export interface AccountWithPassword extends Account {
 const columns = 'id, username, phone, avatar, roles, permissions, admin, password_hash';
 
 /** The account of that name (case-insensitive), or undefined. */
-export function findAccountByName(database: Client, username: string): Promise<AccountWithPassword | undefined> {
+export function findAccountByName(database: Database, username: string): Promise<AccountWithPassword | undefined> {
   return findAccount(database, `SELECT ${columns} FROM accounts WHERE username = ? COLLATE NOCASE`, username);
 }
 
 /** The account with that mobile number, or undefined. */
-export function findAccountByPhone(database: Client, phone: string): Promise<AccountWithPassword | undefined> {
+export function findAccountByPhone(database: Database, phone: string): Promise<AccountWithPassword | undefined> {
   return findAccount(database, `SELECT ${columns} FROM accounts WHERE phone = ?`, phone);
 }
 
 /** The account with that id, without its password, or undefined. */
-export async function findAccountById(database: Client, id: number): Promise<Account | undefined> {
+export async function findAccountById(database: Database, id: number): Promise<Account | undefined> {
   const found = await findAccount(database, `SELECT ${columns} FROM accounts WHERE id = ?`, id);
   if (!found) return undefined;
   const { passwordHash: _, ...account } = found;
   return account;
 }
 
-async function findAccount(database: Client, sql: string, value: string | number) {
+async function findAccount(database: Database, sql: string, value: string | number) {
   const { rows } = await database.execute({ sql, args: [value] });
   return rows[0] ? toAccount(rows[0]) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Client } from '@libsql/client';
+import type { Database } from '../database/database';
 import { digest, randomToken } from './digest';
 
 /** What a presented token is worth. `rotated` is a token that was exchanged for a newer one. */
@@ -9,7 +9,7 @@ export type TokenState =
   | { state: 'unknown' };
 
 export interface SessionStoreOptions {
-  database: Client;
+  database: Database;
   /** Seconds from issue to expiry. */
   tokenLife: number;
   /** Seconds after expiry during which a token can still be exchanged for a new one. */

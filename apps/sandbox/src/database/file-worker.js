@@ -1,0 +1,22 @@
+// Runs the statements of one database file in a thread of its own. In JavaScript, so that Node.js runs it as it stands, from the
+// sources too. `open-file.ts` says what it is sent and what comes back.
+import { parentPort, workerData } from 'node:worker_threads';
+import { createClient } from '@libsql/client/sqlite3';
+
+const client = createClient({ url: workerData.url, timeout: workerData.timeout, concurrency: 1 });
+
+parentPort.on('message', async ({ id, statements, mode }) => {
+  try {
+    const results = mode ? await client.batch(statements, mode) : await runEach(statements);
+    const plain = results.map(({ rows, rowsAffected }) => ({ rows: rows.map((row) => ({ ...row })), rowsAffected }));
+    parentPort.postMessage({ id, results: plain });
+  } catch (error) {
+    parentPort.postMessage({ id, error: { message: error.message, code: error.code } });
+  }
+});
+
+async function runEach(statements) {
+  const results = [];
+  for (const statement of statements) results.push(await client.execute(statement));
+  return results;
+}

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cannotOpen } from './cannot-open';
+import type { Database, Result } from './database';
+import { lockFolder } from './lock-folder';
+import { startFileWorker } from './start-file-worker';
+
+/** Milliseconds a statement waits for a program that looks into the file beside us. */
+const busyTimeout = 5000;
+
+/**
+ * Opens `sandbox.db` of a folder, which is made when missing, in two threads: lists are read in the one, everything else runs in the other,
+ * so that neither holds the thread that serves. Throws a sentence that names the file or folder and what stood in the way.
+ */
+export async function openFile(folder: string): Promise<Database> {
+  const file = path.resolve(folder, 'sandbox.db');
+  await mkdir(path.dirname(file), { recursive: true }).catch((cause) => {
+    throw cannotOpen(`The database ${file}`, cause);
+  });
+  const unlock = await lockFolder(path.dirname(file));
+  const url = pathToFileURL(file).href;
+  const [writer, reader] = [startFileWorker(url, busyTimeout), startFileWorker(url, busyTimeout)];
+  const letGo = async () => {
+    await Promise.all([writer.end(), reader.end()]);
+    await unlock();
+  };
+  try {
+    await writer.run(['PRAGMA journal_mode = WAL']);
+    // Fails where the file can be read but not written.
+    await writer.run(['SELECT 1'], 'write');
+    await reader.run(['PRAGMA query_only = ON']);
+  } catch (cause) {
+    await letGo();
+    throw cannotOpen(`The database ${file}`, cause);
+  }
+  return {
+    execute: async (statement) => only(await writer.run([statement])),
+    batch: (statements, mode) => (mode === 'read' ? reader : writer).run(statements, mode),
+    async close() {
+      await reader.end();
+      // A copy of the one file is then a copy of everything.
+      await writer.run(['PRAGMA wal_checkpoint(TRUNCATE)']).catch(() => undefined);
+      await letGo();
+    },
+  };
+}
+
+function only([result]: readonly Result[]): Result {
+  return result ?? { rows: [], rowsAffected: 0 };
+}
