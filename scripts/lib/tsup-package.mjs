@@ -15,7 +15,8 @@ export function packageConfig({ client = [], bundled = [] } = {}) {
     entry: Object.fromEntries(files.map((file) => [outputName(file), file])),
     format: ['esm', 'cjs'],
     target: 'es2022',
-    dts: { entry: doors },
+    // Its builder wants to place the file of an incremental build itself.
+    dts: { entry: doors, compilerOptions: { incremental: false } },
     clean: true,
     sourcemap: true,
     silent: true,
