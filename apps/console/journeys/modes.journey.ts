@@ -286,3 +286,28 @@ journey(
     expect(sent.join()).not.toContain('waybill-admin');
   },
 );
+
+journey('all: an account without any page is told so, and can leave', async ({ page, control }) => {
+  await control.fault({ path: '/router/getList', code: 200, data: { list: [] } });
+  await page.goto(inMode('all'));
+  await fillLogin(page, 'admin');
+  await expect(page.getByRole('heading', { name: '当前账号没有可用的页面' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await control.clearFaults();
+  await page.getByRole('button', { name: '换个账号登录' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: null });
+  await fillLogin(page, 'editor');
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+journey('all: a login whose route list is wrong says that alone, and greets nobody', async ({ page, control }) => {
+  await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' }, times: 1 });
+  await page.goto(inMode('all'));
+  await fillLogin(page, 'admin');
+  await expect(page.getByText('路由列表返回格式有误').first()).toBeVisible();
+  await expect(page.getByText('欢迎登录', { exact: false })).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/login/);
+  await fillLogin(page, 'admin');
+  await expect(page.getByText('欢迎登录', { exact: false }).first()).toBeVisible();
+});

@@ -10,10 +10,16 @@ export { can, createChecker, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardMode, GuardRule } from '../guard/guard';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
-export { decideNavigation, redirectLimit } from '../navigation/decide-navigation';
+export { createNavigationGuard, type NavigationGuard, redirectLimit } from '../navigation/create-navigation-guard';
+export { decideNavigation } from '../navigation/decide-navigation';
 export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';
-export type { NavigationDecision } from '../navigation/navigation-decision';
-export type { NavigationRoutes, NavigationState } from '../navigation/navigation-state';
+export type { NavigationDecision, NavigationOutcome } from '../navigation/navigation-decision';
+export type {
+  NavigationFacts,
+  NavigationRoutes,
+  NavigationRules,
+  NavigationState,
+} from '../navigation/navigation-state';
 export { publicPaths } from '../navigation/public-paths';
 export { neverRedirectTo, readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
 export { type CheckOptions, checkRoutes, type RouteProblem } from '../routes/check-routes';
@@ -42,7 +48,7 @@ export {
   type RouteVerdict,
 } from '../routes/route-table';
 export type { RouteReport, ServerNav, ServerRoute } from '../routes/server-route';
-export type { RouteFinding } from '../routes/visits';
+export type { RouteFinding, RouteVisit } from '../routes/visits';
 export { createBroadcastChannel } from '../session/create-channel';
 export { createSession } from '../session/create-session';
 export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';

@@ -1,4 +1,5 @@
 import type { Verdict } from '../guard/verdict';
+import type { RouteMatch, RouteNode } from '../routes/route-node';
 
 /** What to do about a wish to go somewhere. */
 export type NavigationDecision =
@@ -24,3 +25,18 @@ export type NavigationDecision =
       readonly trail: readonly string[];
       readonly message: string;
     };
+
+/** Where a navigation ends once every redirect is followed. */
+export type NavigationOutcome<Entry extends RouteNode = RouteNode> =
+  /** Show what stands at the address: the route that takes it, or a page outside of the table. */
+  | { readonly kind: 'show'; readonly at: string; readonly match: RouteMatch<Entry> | undefined }
+  /** Load, then follow on from `at` with this `trail`. */
+  | {
+      readonly kind: 'wait';
+      readonly load: 'session' | 'visit';
+      readonly at: string;
+      readonly trail: readonly string[];
+    }
+  /** Reset the session, then follow on from `at`. */
+  | { readonly kind: 'reset'; readonly at: string }
+  | Extract<NavigationDecision, { kind: 'error' }>;

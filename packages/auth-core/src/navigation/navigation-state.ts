@@ -1,15 +1,13 @@
 import type { RouteLookup } from '../routes/route-table';
 
 /** What is known of the routes: nothing yet (also while they load), loading failed, or a table to look paths up in. */
-export type NavigationRoutes =
+export type NavigationRoutes<Table = RouteLookup> =
   | { readonly status: 'absent' }
   | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly table: RouteLookup };
+  | { readonly status: 'loaded'; readonly table: Table };
 
-/** Everything the navigation guard looks at. */
-export interface NavigationState {
-  readonly hasToken: boolean;
-  readonly routes: NavigationRoutes;
+/** How a navigation guard decides; the same for all navigations of an app. */
+export interface NavigationRules {
   /** Off = virtual roles, no token is asked for. Default true. */
   readonly loginInterception?: boolean;
   /** Visit mode: visitors without a token get the visit routes loaded. Default false. */
@@ -20,8 +18,6 @@ export interface NavigationState {
   readonly whitelist?: readonly string[];
   /** Put the refused target into the login page's `redirect` query. Default true. */
   readonly recordRoute?: boolean;
-  /** Redirects followed in a row so far, oldest first; empty after a navigation that arrived. */
-  readonly trail?: readonly string[];
   /** Default `/login`. */
   readonly loginPath?: string;
   /** Default `/`. */
@@ -31,3 +27,14 @@ export interface NavigationState {
   /** Default `/404`. */
   readonly notFoundPath?: string;
 }
+
+/** What a navigation guard looks at, at one moment. */
+export interface NavigationFacts<Table = RouteLookup> {
+  readonly hasToken: boolean;
+  readonly routes: NavigationRoutes<Table>;
+  /** Redirects followed in a row so far, oldest first; empty after a navigation that arrived. */
+  readonly trail?: readonly string[];
+}
+
+/** Everything the navigation guard looks at. */
+export interface NavigationState extends NavigationRules, NavigationFacts {}

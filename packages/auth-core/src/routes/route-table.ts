@@ -4,7 +4,7 @@ import type { Verdict } from '../guard/verdict';
 import { type LandingOptions, resolveRoutes } from './resolve-routes';
 import { createRouteIndex, type RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
-import { createVisits, type RouteFinding } from './visits';
+import { createVisits, type RouteFinding, type RouteVisit } from './visits';
 
 /** Looks a path up, with rights; query and hash do not count. */
 export interface RouteLookup {
@@ -27,12 +27,16 @@ export interface RouteTable<Entry extends RouteNode = RouteNode> extends RouteLo
   readonly all: RouteIndex<Entry>;
   /** The tree that may be seen, for lookup. */
   readonly reachable: RouteIndex<Entry>;
+  /** `look` and `match` in one. */
+  visit(path: string): RouteVisit<Entry>;
   /** The reachable route for a path; undefined where it is denied or unknown. */
   match(path: string): RouteMatch<Entry> | undefined;
   /** Where the app starts for this subject. */
   readonly firstPath: string | undefined;
   /** Every route with its verdict, in tree order. */
   verdicts(): readonly RouteVerdict<Entry>[];
+  /** The same table under another subject's rights (`undefined`: nobody's); the whole tree is not compiled again. */
+  withSubject(subject: Subject | undefined): RouteTable<Entry>;
 }
 
 /** Options of `createRouteTable`. */
@@ -41,30 +45,46 @@ export interface RouteTableOptions<Entry extends RouteNode = RouteNode> extends 
   readonly subject?: Subject | undefined;
 }
 
-/** Resolves, filters and compiles a route table; made anew when rights change. */
+/** Resolves, filters and compiles a route table; `withSubject` makes it anew when rights change. */
 export function createRouteTable<Entry extends RouteNode>(
   entries: readonly Entry[],
-  options: RouteTableOptions<Entry> = {},
+  { subject, ...landing }: RouteTableOptions<Entry> = {},
 ): RouteTable<Entry> {
-  const { subject } = options;
-  const everything = resolveRoutes(entries, { ...options, subject: undefined });
-  const routes = subject ? resolveRoutes(entries, options) : everything;
-  const all = createRouteIndex(everything);
+  const tree = resolveRoutes(entries, landing);
+  return filterTable({ entries, landing, tree, all: createRouteIndex(tree) }, subject);
+}
+
+/** A table before it is filtered. */
+interface WholeTable<Entry extends RouteNode> {
+  entries: readonly Entry[];
+  landing: LandingOptions<Entry>;
+  tree: readonly ResolvedRoute<Entry>[];
+  all: RouteIndex<Entry>;
+}
+
+function filterTable<Entry extends RouteNode>(
+  whole: WholeTable<Entry>,
+  subject: Subject | undefined,
+): RouteTable<Entry> {
+  const { entries, landing, tree, all } = whole;
+  const routes = subject ? resolveRoutes(entries, { ...landing, subject }) : tree;
   const reachable = subject ? createRouteIndex(routes) : all;
 
   const verdictOf = (route: ResolvedRoute<Entry>): Verdict =>
     subject ? decide(route.entry.guard, subject) : { allowed: true, reason: { kind: 'open' } };
-  const visits = createVisits({ routes, all, reachable, verdictOf, options });
+  const { visit, firstPath } = createVisits({ routes, all, reachable, verdictOf, options: landing });
 
   return {
     routes,
     all,
     reachable,
-    firstPath: visits.firstPath(),
-    match(path) {
-      return visits.look(path).access === 'reachable' ? reachable.match(path) : undefined;
+    firstPath: firstPath(),
+    visit,
+    match: (path) => visit(path).match,
+    look(path) {
+      const { match: _, ...finding } = visit(path);
+      return finding;
     },
-    look: visits.look,
     verdicts() {
       const kept = new Set(
         routes.flatMap(function entriesOf(route): Entry[] {
@@ -75,7 +95,8 @@ export function createRouteTable<Entry extends RouteNode>(
         { route, verdict: verdictOf(route), reachable: kept.has(route.entry) },
         ...route.children.flatMap(walk),
       ];
-      return everything.flatMap(walk);
+      return tree.flatMap(walk);
     },
+    withSubject: (next) => filterTable(whole, next),
   };
 }

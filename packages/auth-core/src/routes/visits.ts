@@ -13,9 +13,14 @@ export interface RouteFinding {
   readonly verdict?: Verdict | undefined;
 }
 
+/** What a table says of a path, with the route that takes it where it is reachable: one match answers both. */
+export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFinding {
+  readonly match?: RouteMatch<Entry> | undefined;
+}
+
 /** Follows visits through a table. */
-export interface Visits {
-  look(path: string): RouteFinding;
+export interface Visits<Entry extends RouteNode> {
+  visit(path: string): RouteVisit<Entry>;
   /** The first place of the table at which a visit arrives. */
   firstPath(): string | undefined;
 }
@@ -32,18 +37,18 @@ export interface VisitsOptions<Entry extends RouteNode> {
 /** Redirects in a row that are followed in advance; whoever goes them one by one is stopped long before. */
 const farthest = 64;
 
-/** A finding, with the place at which the visit arrives; without one it goes in circles, or arrives nowhere. */
-interface Visit extends RouteFinding {
-  readonly arrival?: string;
+/** A visit with the place at which it arrives; without one it goes in circles, or arrives nowhere. */
+interface Way<Entry extends RouteNode> extends RouteVisit<Entry> {
+  readonly arrival?: string | undefined;
 }
 
 /** Creates the visits of a table: a redirect to a place that is denied is none, and the next place is taken instead. */
-export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry>): Visits {
+export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry>): Visits<Entry> {
   const { routes, all, reachable, verdictOf, options } = table;
   const denialIn = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find(({ allowed }) => !allowed);
 
   /** `known` holds the routes on the way here (undefined) and those that this visit has found denied. */
-  const visit = (path: string, known: Map<ResolvedRoute<Entry>, Visit | undefined>): Visit => {
+  const follow = (path: string, known: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
     const found = all.match(path);
     if (!found || isCatchAll(found.route.path)) return { access: 'unknown' };
     const route = reachable.byPath(found.route.path);
@@ -51,28 +56,29 @@ export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry
     if (known.has(route) || known.size > farthest) return known.get(route) ?? { access: 'reachable' };
     known.set(route, undefined);
 
-    let denied: Visit | undefined;
+    const match = { route, chain: reachable.chainOf(route), params: found.params };
+    let denied: Way<Entry> | undefined;
     for (const target of targetsOf(route, options)) {
-      const { access, verdict, arrival } = visit(target, known);
-      if (access !== 'denied') return { access: 'reachable', redirect: target, ...(arrival && { arrival }) };
-      denied ??= { access, verdict };
+      const next = follow(target, known);
+      if (next.access !== 'denied') return { access: 'reachable', redirect: target, match, arrival: next.arrival };
+      denied ??= next;
     }
     // Everything it would have led to is denied: without a page of its own it would be an empty frame.
     const emptied = denied !== undefined || ledSomewhere(found, route);
-    if (!emptied || options.hasPage?.(route.entry)) return { access: 'reachable', arrival: path };
-    const end: Visit = denied ?? { access: 'denied', verdict: denialIn(found.route.children) };
+    if (!emptied || options.hasPage?.(route.entry)) return { access: 'reachable', match, arrival: path };
+    const end = denied ?? { access: 'denied', verdict: denialIn(found.route.children) };
     known.set(route, end);
     return end;
   };
 
   return {
-    look(path) {
-      const { arrival: _, ...finding } = visit(path, new Map());
-      return finding;
+    visit(path) {
+      const { arrival: _, ...visit } = follow(path, new Map());
+      return visit;
     },
     firstPath() {
       for (const landing of landingsOf(routes, options)) {
-        const { access, arrival } = visit(landing, new Map());
+        const { access, arrival } = follow(landing, new Map());
         if (access === 'reachable' && arrival !== undefined) return arrival;
       }
       return undefined;

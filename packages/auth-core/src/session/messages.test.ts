@@ -10,6 +10,13 @@ it('every language has words for every code and greeting', () => {
   }
 });
 
+it('no sentence mixes its language with another: apart from places for fields, only names of formats are Latin in Chinese', () => {
+  const { zh } = authMessages;
+  for (const word of [...Object.values(zh.errors), ...Object.values(zh.greetings), zh.virtualRoles]) {
+    expect(word.replaceAll(/\{\w+\}|token|JSON/g, '')).not.toMatch(/[a-z]/i);
+  }
+});
+
 it('the field of a malformed user info can be filled in', () => {
   expect(authMessages.zh.errors['profile-malformed']).toContain('{field}');
   expect(authMessages.en.errors['profile-malformed']).toContain('{field}');

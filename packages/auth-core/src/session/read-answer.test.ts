@@ -97,11 +97,10 @@ describe('the user info', () => {
     expect(problem.message).toMatch(new RegExp(`^"${field}" of the user info must be .+, but is .+\\.$`));
   });
 
-  it.each([undefined, null, 7, 'x', [], true])('that is no object is a failure: %j', (answer) => {
-    expect(failure(() => readProfile(answer, defaults))).toMatchObject({
-      code: 'profile-malformed',
-      field: 'user info',
-    });
+  it.each([undefined, null, 7, 'x', [], true])('that is no object is a failure that names no field: %j', (answer) => {
+    const problem = failure(() => readProfile(answer, defaults));
+    expect(problem).toMatchObject({ code: 'profile-unreadable', field: undefined });
+    expect(problem.message).toMatch(/^The user info must be an object, but is .+\.$/);
   });
 
   it('reads its own fields only', () => {

@@ -12,7 +12,9 @@ export function readToken(answer: unknown, field: string, code: AuthErrorCode): 
 
 /** User and rights out of a user-info answer, field by field; a missing (or null) field keeps its default, a wrong type throws a `SessionError`. */
 export function readProfile(answer: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
-  if (!isRecord(answer)) throw malformed('user info', 'an object', answer);
+  if (!isRecord(answer)) {
+    throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(answer)}.`);
+  }
   const own = (field: string) => (Object.hasOwn(answer, field) ? (answer[field] ?? undefined) : undefined);
   const text = (field: string) => expect(field, own(field), 'a string', isText);
   const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);

@@ -5,6 +5,7 @@ export type AuthErrorCode =
   | 'register-without-token'
   | 'refresh-without-token'
   | 'profile-malformed'
+  | 'profile-unreadable'
   | 'route-list-malformed'
   | 'superseded'
   | 'not-signed-in'

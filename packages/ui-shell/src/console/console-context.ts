@@ -13,6 +13,7 @@ import type { SuggestionSource } from '../search/suggestion';
 import type { TabsStore } from '../tabs/create-tabs-store';
 import type { ThemeStore } from '../theme/create-theme-store';
 import type { ToolChoice } from '../tools/arrange-tools';
+import type { Aside } from './aside/create-aside';
 import type { Credentials, Registration, SocialPayload } from './connect/create-gateway';
 import type { ConsoleConfig } from './console-config';
 import type { Endpoints } from './endpoints';
@@ -41,6 +42,7 @@ export interface ConsoleParts {
   readonly tabs: TabsStore;
   readonly history: HashLocation;
   readonly navigation: Navigation;
+  readonly aside: Aside;
   readonly pages: PageRegistry;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;

@@ -9,6 +9,7 @@ import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
+import { createAside } from './aside/create-aside';
 import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-words';
 import { createConsoleHttp } from './connect/create-console-http';
@@ -108,6 +109,13 @@ export function createConsole({
     isOnline: () => navigator.onLine,
     reload: () => window.location.reload(),
   });
+  const tokenOutlivesWindow = config.tokenStorage === 'local' || config.tokenStorage === 'cookie';
+  const aside = createAside({
+    holder: () => (tokenOutlivesWindow ? window.localStorage : window.sessionStorage),
+    storage: () => window.sessionStorage,
+    name: config.storagePrefix,
+    report,
+  });
   const navigation = createNavigation({
     config,
     history,
@@ -121,11 +129,14 @@ export function createConsole({
       http,
       session,
       pages,
-      path: () => history.current.path,
       report,
     }),
     prepare: prepareView(pages.load),
     onLoadFailed: showFailure,
+    takePlace: () => {
+      const { place } = aside.take(session.snapshot().user.username);
+      return typeof place === 'string' ? place : undefined;
+    },
     isClosing: () => window.closed,
     loopMessage: (chain) => translate(i18n, consoleMessages.tooManyRedirects, { chain }),
   });
@@ -147,6 +158,7 @@ export function createConsole({
     tabs,
     history,
     navigation,
+    aside,
     pages,
     showFailure,
     icons,

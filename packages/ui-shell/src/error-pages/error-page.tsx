@@ -14,13 +14,15 @@ export interface ErrorPageProps {
   hint: ReactNode;
   /** Goes to the home page; called by the button, and once when the countdown ends. */
   onHome: () => void;
+  /** Words of the button where it leads elsewhere. Default: back to home. */
+  homeLabel?: ReactNode;
   /** Seconds until the way home is taken by itself; 0 never. Default 5. */
   seconds?: number;
   children?: ReactNode;
 }
 
 /** A page that says what went wrong, with a picture and a way home whose countdown can be stopped. */
-export function ErrorPage({ picture, title, hint, onHome, seconds = 5, children }: ErrorPageProps) {
+export function ErrorPage({ picture, title, hint, onHome, homeLabel, seconds = 5, children }: ErrorPageProps) {
   const t = useText();
   const { left, state, stop } = useCountdown(seconds, onHome);
   return (
@@ -31,7 +33,7 @@ export function ErrorPage({ picture, title, hint, onHome, seconds = 5, children 
         <Hint>{hint}</Hint>
         <Actions>
           <Button tone="primary" scale="large" onClick={onHome}>
-            {t(errorPageMessages.home)}
+            {homeLabel ?? t(errorPageMessages.home)}
           </Button>
           {seconds > 0 && state === 'running' && (
             <Button tone="quiet" scale="large" onClick={stop}>

@@ -11,6 +11,12 @@ export const errorPageMessages = defineMessages('errorPages', {
     zh: '当前账号无权查看这个页面。如需开通，请联系管理员。',
     en: 'Your account has no right to see this page. Ask your administrator if you need it.',
   },
+  noPagesTitle: { zh: '当前账号没有可用的页面', en: 'There is no page for this account' },
+  noPagesHint: {
+    zh: '管理员还没有为此账号开通任何页面。开通后请重新登录，也可以换一个账号登录。',
+    en: 'Your administrator has not opened any page to this account yet. Sign in again afterwards, or with another account.',
+  },
+  otherAccount: { zh: '换个账号登录', en: 'Sign in with another account' },
   home: { zh: '返回首页', en: 'Back to home' },
   countdown: { zh: '{seconds} 秒后自动返回首页', en: 'Going home in {seconds} s' },
   stay: { zh: '留在此页', en: 'Stay here' },

@@ -15,6 +15,8 @@ export interface ColumnSideProps {
   nodes: readonly NavNode[];
   /** The top-level entry whose children the second column shows. */
   chosen: NavNode | undefined;
+  /** Path of the top-level entry to highlight. */
+  marked: string | undefined;
   /** Shows the children of another top-level entry; left out where the second column is away for good. */
   onShow: ((path: string) => void) | undefined;
   /** Paths to highlight, outermost first. */
@@ -31,7 +33,7 @@ export interface ColumnSideProps {
 
 /** The two columns of the column layout: an app rail in menu colour, and beside it a quiet white list of what is below the chosen entry. */
 export function ColumnSide(props: ColumnSideProps) {
-  const { nodes, chosen, onShow, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
+  const { nodes, chosen, marked, onShow, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
   const t = useText();
   const title = chosen ? t(chosen.title) : '';
   const width = columnBarWidth(columnStyle);
@@ -41,7 +43,7 @@ export function ColumnSide(props: ColumnSideProps) {
         {logo}
         <ColumnBar
           nodes={nodes}
-          active={chosen?.path}
+          active={marked}
           label={t(menuMessages.sections)}
           columnStyle={columnStyle}
           onShow={onShow}

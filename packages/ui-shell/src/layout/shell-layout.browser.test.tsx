@@ -257,6 +257,22 @@ describe('skip link', () => {
   });
 });
 
+describe('a page of a section that is not in the menu', () => {
+  it.each(['column', 'comprehensive'] as const)('leaves every section of the %s layout unmarked', async (layout) => {
+    const currents = () => [...document.querySelectorAll('[aria-current]')].map((element) => element.textContent);
+    const sections = () => document.querySelector('nav[aria-label="一级菜单"]');
+    const { render } = show(<ExampleShell layout={layout} startAt="/order/orderList" />);
+    const side = find('aside').textContent;
+    expect(sections()?.querySelectorAll('[data-state="active"]')).toHaveLength(1);
+
+    render(<ExampleShell key="hidden" layout={layout} startAt="/hidden/page" />);
+    expect(currents()).toEqual([]);
+    expect(sections()?.querySelectorAll('[data-state="active"]')).toHaveLength(0);
+    expect(find('aside').textContent).not.toBe('');
+    expect(side).not.toBe('');
+  });
+});
+
 describe('outlet beside a changing choice', () => {
   it('hiding tabs and changing the slots leaves the page mounted', async () => {
     const counts = { mounts: 0, unmounts: 0, loads: 0 };

@@ -74,11 +74,11 @@ export function ShellLayout(props: ShellLayoutProps) {
     [nodes, path, search, activeMenu],
   );
   const [open, handleOpenChange] = useOpenGroups(active, defaultOpenGroups);
-  const [chosen, showSection] = useChosen(nodes, active);
+  const chosen = useChosen(nodes, active);
   const phoneSide = useMobileSide(mobile, path + (search ?? ''));
   const folded = mobile
     ? !phoneSide.open
-    : settings.collapse || (plan.side === 'columns' && (props.noColumn === true || !chosen?.children.length));
+    : settings.collapse || (plan.side === 'columns' && (props.noColumn === true || !chosen.entry?.children.length));
 
   const makeLogo =
     slots.logo ?? ((markOnly: boolean) => <Logo title={settings.title} picture={settings.logo} markOnly={markOnly} />);
@@ -112,8 +112,9 @@ export function ShellLayout(props: ShellLayoutProps) {
               plan={plan}
               columnStyle={settings.columnStyle}
               nodes={nodes}
-              chosen={chosen}
-              onShow={settings.collapse || props.noColumn ? undefined : showSection}
+              chosen={chosen.entry}
+              marked={chosen.marked}
+              onShow={settings.collapse || props.noColumn ? undefined : chosen.show}
               active={active}
               open={open}
               onOpenChange={handleOpenChange}
@@ -151,7 +152,7 @@ export function ShellLayout(props: ShellLayoutProps) {
                   </BreadcrumbPlace>
                 ) : null}
                 {plan.headerMenu === 'tabs' ? (
-                  <TopTabs nodes={nodes} active={chosen?.path} label={t(menuMessages.sections)} onShow={showSection} />
+                  <TopTabs nodes={nodes} active={chosen.marked} label={t(menuMessages.sections)} onShow={chosen.show} />
                 ) : null}
                 {plan.headerMenu === 'whole' ? (
                   <HorizontalMenu nodes={nodes} active={active} label={t(menuMessages.main)} />

@@ -12,7 +12,10 @@ export interface ShellSideProps {
   plan: LayoutPlan;
   columnStyle: ColumnStyle;
   nodes: readonly NavNode[];
+  /** The top-level entry whose children are shown. */
   chosen: NavNode | undefined;
+  /** Path of the top-level entry to highlight. */
+  marked: string | undefined;
   /** Shows the children of another top-level entry; left out where the second column is away for good. */
   onShow: ((path: string) => void) | undefined;
   active: readonly string[];
@@ -25,13 +28,14 @@ export interface ShellSideProps {
 
 /** What a layout has at its left: two columns, a tree, icons, or nothing. */
 export function ShellSide(props: ShellSideProps) {
-  const { plan, columnStyle, nodes, chosen, onShow, active, open, onOpenChange, folded, logo, onChoose } = props;
+  const { plan, columnStyle, nodes, chosen, marked, onShow, active, open, onOpenChange, folded, logo, onChoose } =
+    props;
   const isRail = plan.side === 'rail';
   if (plan.side === 'none') return null;
   if (plan.side === 'columns')
     return (
       <ColumnSide
-        {...{ nodes, chosen, onShow, active, open, onOpenChange, columnStyle, folded }}
+        {...{ nodes, chosen, marked, onShow, active, open, onOpenChange, columnStyle, folded }}
         artwork={plan.artwork}
         logo={logo(true)}
       />

@@ -1,10 +1,10 @@
-import { createRouteTable, SessionError } from '@waybill/auth-core';
+import { type RouteTable, SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { ConsoleSession } from '../console-context';
 import type { Endpoints } from '../endpoints';
 import type { RouteEntry } from '../route-entry';
-import { type LoadedRoutes, loadRoutes } from '../router/load-routes';
+import { createConsoleTable, type LoadedRoutes, loadRoutes } from '../router/load-routes';
 import type { PageRegistry } from '../router/page-registry';
 import { toRequest } from './to-request';
 
@@ -16,17 +16,23 @@ export interface RouteLoaderOptions {
   http: HttpClient;
   session: ConsoleSession;
   pages: PageRegistry;
-  /** The path that the window is at. */
-  path: () => string;
   /** Told of every entry that is left out. */
   report: (problem: unknown) => void;
 }
 
 /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
-export function createRouteLoader(options: RouteLoaderOptions): (what: 'session' | 'visit') => Promise<LoadedRoutes> {
-  const { config, endpoints, routes, http, session, pages, path, report } = options;
+export function createRouteLoader(
+  options: RouteLoaderOptions,
+): (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes> {
+  const { config, endpoints, routes, http, session, pages, report } = options;
+  let own: RouteTable<RouteEntry> | undefined;
+  /** The app's table, compiled once, when it is first wanted. */
+  const ownTable = () => {
+    own ??= createConsoleTable(routes);
+    return own;
+  };
 
-  const fetchRoutes = async (): Promise<readonly RouteEntry[]> => {
+  const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
     // Only consoles whose routes come from a server pay for the reader.
     const reader = import('./read-server-routes');
     const data = await http.request<unknown>(toRequest(endpoints.routes));
@@ -35,26 +41,25 @@ export function createRouteLoader(options: RouteLoaderOptions): (what: 'session'
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });
     if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');
     for (const { where, reason } of [...dropped, ...warnings]) report(new Error(`Server route ${where}: ${reason}`));
-    return entries;
+    return createConsoleTable(entries);
   };
 
   /** The code of the page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
-  const fetchPageEarly = () => {
-    const page = createRouteTable(routes).match(path())?.route.entry.page;
+  const fetchPageEarly = (path: string) => {
+    const page = ownTable().match(path)?.route.entry.page;
     if (page !== undefined) pages.load(page).catch(() => {});
   };
 
-  return async (what) => {
-    const fromServer = config.authentication === 'all' && what === 'session' ? fetchRoutes() : undefined;
+  return async (what, path) => {
+    const fromServer = config.authentication === 'all' && what === 'session' ? fetchTable() : undefined;
     fromServer?.catch(() => {});
     const shell = pages.load('shell').catch(report);
-    if (!fromServer) fetchPageEarly();
+    if (!fromServer) fetchPageEarly(path);
     if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
-    const entries = (await fromServer) ?? routes;
+    const whole = (await fromServer) ?? ownTable();
     await shell;
     const filtered = config.roleControl && config.authentication !== 'visit';
-    return loadRoutes(entries, filtered ? session.snapshot().access : undefined, ({ message }) =>
-      report(new Error(message)),
-    );
+    const table = whole.withSubject(filtered ? session.snapshot().access : undefined);
+    return loadRoutes(table, ({ message }) => report(new Error(message)));
   };
 }

@@ -1,13 +1,19 @@
 import type { SessionEvent } from '@waybill/auth-core';
+import { subscribe } from 'valtio/vanilla';
 import { translate } from '../../locales/translate';
 import type { ConsoleParts } from '../console-context';
 import { consoleMessages } from '../messages';
+import { toAddress } from '../router/hash-location';
 import { greetingNow } from './auth-words';
 
-/** Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted. The answer ends it. */
+/**
+ * Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted once he is in; where a login has run
+ * out, the place is put aside. The answer ends it.
+ */
 export function followSession(parts: ConsoleParts): () => void {
-  const { session, navigation, tabs, notices, http, history, toasts, i18n, config } = parts;
+  const { session, navigation, tabs, notices, http, history, toasts, i18n, config, aside } = parts;
   let fresh = false;
+  let guest: SessionEvent | undefined;
 
   const forget = () => {
     tabs.reset();
@@ -15,6 +21,7 @@ export function followSession(parts: ConsoleParts): () => void {
   };
 
   const leave = () => {
+    guest = undefined;
     http.cancelAll('the session ended');
     forget();
   };
@@ -27,27 +34,44 @@ export function followSession(parts: ConsoleParts): () => void {
     );
   };
 
-  return session.subscribe((event) => {
+  // A login whose routes do not come has failed: then its failure is said, and nothing else.
+  const stopWatching = subscribe(
+    navigation.state,
+    () => {
+      if (!guest || !navigation.state.routes) return;
+      greet(guest);
+      guest = undefined;
+    },
+    true,
+  );
+
+  const stopListening = session.subscribe((event) => {
     switch (event.kind) {
       case 'signed-in':
         forget();
         fresh = event.origin === 'here';
         return navigation.settle({ forget: true });
       case 'profile-loaded':
-        if (fresh) greet(event);
+        aside.know(event.state.user.username);
+        if (fresh) guest = event;
         fresh = false;
         return;
       case 'access-changed':
         return navigation.settle({ forget: true });
       case 'signed-out':
         leave();
+        aside.forget();
         return navigation.settle({ forget: true });
       case 'expired':
         leave();
-        if (config.loginInterception) history.replace('/login');
-        return navigation.settle({ forget: true });
+        aside.put({ place: toAddress(history.current) });
+        return navigation.settle({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
       default:
         return;
     }
   });
+  return () => {
+    stopWatching();
+    stopListening();
+  };
 }

@@ -1,9 +1,10 @@
-import { createSession, createTokenStore, type SessionGateway } from '@waybill/auth-core';
+import { createSession, createTokenStore, nobody, type SessionGateway } from '@waybill/auth-core';
+import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import type { RouteEntry } from '../route-entry';
 import { createNavigation, type NavigationOptions } from './create-navigation';
 import { type HashLocation, type HistoryEntry, parseAddress, toAddress } from './hash-location';
-import { loadRoutes } from './load-routes';
+import { createConsoleTable, type LoadedRoutes, loadRoutes } from './load-routes';
 
 const entries: RouteEntry[] = [
   { path: '/', children: [{ path: 'index', name: 'Index', page: 'index' }] },
@@ -63,7 +64,7 @@ async function start(
     session,
     load: async (what) => {
       if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
-      return loadRoutes(entries, session.snapshot().access, () => {});
+      return loadRoutes(createConsoleTable(entries).withSubject(session.snapshot().access), () => {});
     },
     origin: 'https://waybill.test',
     progress: { start: () => {}, finish: () => {} },
@@ -101,8 +102,46 @@ describe('createNavigation', () => {
     async (redirect) => expect((await start(`/login?redirect=${redirect}`)).at()).toBe('/index'),
   );
 
-  it('leads from login to 403 when the remembered address exists but is denied, as without the login', async () => {
-    expect((await start('/login?redirect=%2Fsecret')).at()).toBe('/403');
+  it('leads from login to the first page when the remembered address is one that this user may not see', async () => {
+    expect((await start('/login?redirect=%2Fsecret')).at()).toBe('/index');
+  });
+
+  it('leads from login to the place that was put aside, unless an address is remembered or this user may not go there', async () => {
+    const takePlace = () => '/order/list?page=3#top';
+    expect((await start('/login', { takePlace })).at()).toBe('/order/list?page=3#top');
+    expect((await start('/login?redirect=%2Findex', { takePlace })).at()).toBe('/index');
+    expect((await start('/login?redirect=%2Fsecret', { takePlace })).at()).toBe('/order/list?page=3#top');
+    expect((await start('/login', { takePlace: () => '/secret' })).at()).toBe('/index');
+    expect((await start('/login', { takePlace: () => '//evil.test' })).at()).toBe('/index');
+  });
+
+  it('replaces the address once, however many redirects lead to the page', async () => {
+    const { history, at } = await start('/login?redirect=%2Forder');
+    expect(at()).toBe('/order/list');
+    expect(history.trail).toEqual(['/order/list']);
+  });
+
+  it('matches an address once a visit, and publishes the match with the view', async () => {
+    const { navigation, history } = await start('/index');
+    const { table } = navigation.state.routes as LoadedRoutes;
+    const visit = vi.spyOn(table.all, 'match');
+    history.push('/order/list?page=2');
+    await vi.waitFor(() => expect(navigation.state.view).toMatchObject({ entry: { path: '/order/list' } }));
+    expect(navigation.state.view).toMatchObject({ match: { route: { path: '/order/list' } } });
+    expect(visit).toHaveBeenCalledTimes(1);
+  });
+
+  it('decides once where an expiry leads to login', async () => {
+    const { navigation, history, session, at } = await start('/order/list');
+    const views: string[] = [];
+    subscribe(navigation.state, () => views.push(navigation.state.view.kind), true);
+    session.subscribe(({ kind }) => {
+      if (kind === 'expired') navigation.settle({ forget: true, to: '/login' });
+    });
+    session.expire();
+    expect(at()).toBe('/login');
+    expect(history.trail).toEqual(['/login']);
+    expect(views.filter((kind) => kind === 'bare')).toHaveLength(1);
   });
 
   it('shows 403 for a page that exists but is denied, 404 for one that does not exist', async () => {
@@ -114,7 +153,7 @@ describe('createNavigation', () => {
     let closing = false;
     const load = vi.fn(async () => {
       if (closing) throw new Error('cut off');
-      return loadRoutes(entries, { roles: [], permissions: [], admin: false }, () => {});
+      return loadRoutes(createConsoleTable(entries).withSubject(nobody), () => {});
     });
     const { navigation, session, at, onLoadFailed } = await start('/order/list', { load, isClosing: () => closing });
     closing = true;

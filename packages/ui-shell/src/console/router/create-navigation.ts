@@ -1,21 +1,32 @@
-import { decideNavigation, type NavigationRoutes, readRedirect, type Session, safeRedirect } from '@waybill/auth-core';
+import {
+  createNavigationGuard,
+  type NavigationRoutes,
+  type RouteMatch,
+  type RouteTable,
+  readRedirect,
+  type Session,
+  safeRedirect,
+} from '@waybill/auth-core';
 import { proxy, ref } from 'valtio/vanilla';
 import type { ConsoleConfig } from '../console-config';
+import type { RouteEntry } from '../route-entry';
 import { barePageAt, type ConsoleView } from './console-view';
-import { type HashLocation, toAddress } from './hash-location';
+import { type HashLocation, parseAddress, toAddress } from './hash-location';
 import type { LoadedRoutes } from './load-routes';
 
 export interface NavigationOptions {
   config: Pick<ConsoleConfig, 'authentication' | 'loginInterception' | 'supportVisit' | 'recordRoute' | 'whitelist'>;
   history: HashLocation;
   session: Session;
-  /** Loads user and routes (`session`) or the visitors' routes (`visit`); a rejection sends to the login page. */
-  load: (what: 'session' | 'visit') => Promise<LoadedRoutes>;
+  /** Loads user and routes (`session`) or the visitors' routes (`visit`) for a path; a rejection sends to the login page. */
+  load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
   /** The window's own origin; a redirect target must keep it. */
   origin: string;
   progress: { start: () => void; finish: () => void };
   /** A load failed; the person is on the way to the login page. */
   onLoadFailed: (error: unknown) => void;
+  /** Where whoever has just signed in was before the login ran out, once; an address of this app. Default: nowhere. */
+  takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
   /** Fetches what a view is drawn with. The first view waits for it, since nothing else is to be seen meanwhile; settles, and never rejects. */
   prepare?: (view: ConsoleView) => Promise<unknown>;
@@ -28,87 +39,92 @@ export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; answers the function that stops it. */
   start: () => () => void;
-  /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first. */
-  settle: (options?: { forget?: boolean }) => void;
+  /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first, `to` is gone to instead. */
+  settle: (options?: { forget?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;
 }
 
-/** Runs the navigation guard: reads the address, asks `decideNavigation`, loads what it waits for and publishes the view. */
+/**
+ * Runs the navigation guard: follows the address through all its redirects, loads what it waits for, replaces the address once and publishes one
+ * view, with the match that it rests on.
+ */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { config, history, session, progress } = options;
   const state = proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
-  let trail: string[] = [];
+  const openToVisitors = config.supportVisit || config.authentication === 'visit';
+  const guard = createNavigationGuard({
+    loginInterception: config.loginInterception,
+    supportVisit: openToVisitors,
+    openRoutes: openToVisitors,
+    whitelist: config.whitelist,
+    recordRoute: config.recordRoute,
+  });
   let run = 0;
   let failed = false;
   let resetting = false;
+  let replacing = false;
   let stopped = true;
 
   const show = (view: ConsoleView) => {
     state.view = ref(view);
   };
 
-  const routesNow = (): NavigationRoutes => {
+  const replace = (to: string) => {
+    if (to === toAddress(history.current)) return;
+    replacing = true;
+    history.replace(to);
+    replacing = false;
+  };
+
+  const routesNow = (): NavigationRoutes<RouteTable<RouteEntry>> => {
     if (failed) return { status: 'failed' };
     return state.routes ? { status: 'loaded', table: state.routes.table } : { status: 'absent' };
   };
 
-  /** A login leads to the address that was refused before it, also where this user may not go: then it says so. Else to the first entry of the menu. */
-  const landing = (): string => {
-    return safeRedirect(readRedirect(history.current.search), {
+  /** A login leads to the address that was refused before it, or to where the same person was, if he may go there; else to the first entry of the menu. */
+  const landing = (at: string): string => {
+    const table = state.routes?.table;
+    const place = options.takePlace?.();
+    const wanted = [readRedirect(parseAddress(at).search), place === undefined ? null : encodeURIComponent(place)];
+    const rules = {
       origin: options.origin,
-      fallback: state.routes?.table.firstPath ?? '/',
-      isKnownPath: (path) => state.routes?.table.all.isKnown(path) ?? false,
-    });
+      fallback: '',
+      isKnownPath: (path: string) => table?.look(path).access === 'reachable',
+    };
+    return wanted.map((raw) => safeRedirect(raw, rules)).find((path) => path !== '') ?? table?.firstPath ?? '/';
   };
 
-  const decide = () =>
-    decideNavigation(
-      {
-        hasToken: session.getToken() !== null,
-        routes: routesNow(),
-        loginInterception: config.loginInterception,
-        supportVisit: config.supportVisit || config.authentication === 'visit',
-        openRoutes: config.supportVisit || config.authentication === 'visit',
-        whitelist: config.whitelist,
-        recordRoute: config.recordRoute,
-        trail,
-      },
-      toAddress(history.current),
-    );
-
-  const goOn = (to: string) => {
-    trail = [...trail, to];
-    history.replace(to);
-  };
-
-  const arrive = async (mine: number): Promise<void> => {
+  const arrive = async (mine: number, at: string, match: RouteMatch<RouteEntry> | undefined): Promise<void> => {
+    const bare = barePageAt(parseAddress(at).path);
+    replace(bare || match ? at : '/404');
     const entry = history.current;
-    const bare = barePageAt(entry.path);
-    const match = bare ? undefined : state.routes?.table.match(entry.path);
-    trail = [];
-    const view: ConsoleView | undefined = bare
-      ? { kind: 'bare', page: bare, entry }
-      : match && { kind: 'page', match, entry };
-    if (view && state.view.kind === 'starting' && options.prepare) {
+    const view: ConsoleView =
+      match && !bare ? { kind: 'page', match, entry } : { kind: 'bare', page: bare ?? '404', entry };
+    if (state.view.kind === 'starting' && options.prepare) {
       await options.prepare(view);
       if (mine !== run || stopped) return;
     }
-    if (view) show(view);
-    else goOn('/404');
+    show(view);
     progress.finish();
   };
 
-  const settle = async (): Promise<void> => {
+  const settle = async (target: string): Promise<void> => {
     if (stopped) return;
     const mine = ++run;
+    let at = target;
+    let trail: readonly string[] = [];
     progress.start();
     for (;;) {
-      const decision = decide();
-      switch (decision.kind) {
+      const facts = { hasToken: session.getToken() !== null, routes: routesNow(), trail };
+      const outcome = guard.follow(facts, at, landing);
+      switch (outcome.kind) {
+        case 'show':
+          return arrive(mine, outcome.at, outcome.match);
         case 'wait': {
+          ({ at, trail } = outcome);
           try {
-            const routes = await options.load(decision.load);
+            const routes = await options.load(outcome.load, parseAddress(at).path);
             if (mine !== run || stopped) return;
             state.routes = ref(routes);
           } catch (error) {
@@ -116,36 +132,33 @@ export function createNavigation(options: NavigationOptions): Navigation {
             failed = true;
             options.onLoadFailed(error);
           }
-          continue;
+          break;
         }
-        case 'allow':
-          return arrive(mine);
-        case 'redirect': {
-          if (decision.reset) {
-            resetting = true;
-            session.reset();
-            resetting = false;
-            failed = false;
-          }
-          return goOn(decision.reason === 'signed-in-already' ? landing() : decision.to);
-        }
-        case 'forbid':
-        case 'not-found':
-          return goOn(decision.to);
-        case 'error':
+        case 'reset':
+          resetting = true;
+          session.reset();
+          resetting = false;
+          failed = false;
+          at = outcome.at;
           trail = [];
+          break;
+        case 'error':
           progress.finish();
-          return show({ kind: 'problem', message: options.loopMessage(decision.trail.join(' → ')) });
+          return show({ kind: 'problem', message: options.loopMessage(outcome.trail.join(' → ')) });
       }
     }
   };
+
+  const settleHere = () => void settle(toAddress(history.current));
 
   return {
     state,
     start: () => {
       stopped = false;
-      const stopListening = history.listen(() => void settle());
-      void settle();
+      const stopListening = history.listen(() => {
+        if (!replacing) settleHere();
+      });
+      settleHere();
       return () => {
         stopped = true;
         stopListening();
@@ -157,13 +170,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
       progress.finish();
       show({ kind: 'problem', message });
     },
-    settle: ({ forget = false } = {}) => {
+    settle: ({ forget = false, to } = {}) => {
       if (resetting) return;
       if (forget) {
         failed = false;
         state.routes = null;
       }
-      void settle();
+      if (to !== undefined) replace(to);
+      settleHere();
     },
   };
 }

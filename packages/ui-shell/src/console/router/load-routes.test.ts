@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../nav/nav-node';
 import type { RouteEntry } from '../route-entry';
-import { loadRoutes } from './load-routes';
+import { createConsoleTable, loadRoutes } from './load-routes';
 
 const subject = { ...nobody, roles: ['held'] };
-const load = (entries: readonly RouteEntry[]) => loadRoutes(entries, subject, () => {});
+const load = (entries: readonly RouteEntry[]) => loadRoutes(createConsoleTable(entries).withSubject(subject), () => {});
 const leavesOf = (node: NavNode): NavNode[] => (node.children.length > 0 ? node.children.flatMap(leavesOf) : [node]);
 
 describe('the menu of a route table', () => {
@@ -56,7 +56,9 @@ describe('the menu of a route table', () => {
     fc.assert(
       fc.property(tree, (entries) => {
         const refused: string[] = [];
-        const { menu, table } = loadRoutes(entries, subject, ({ message }) => refused.push(message));
+        const { menu, table } = loadRoutes(createConsoleTable(entries).withSubject(subject), ({ message }) =>
+          refused.push(message),
+        );
         // A path that stands twice is reported; which of the two is meant nobody can say.
         fc.pre(refused.length === 0);
         for (const { path, external } of menu.flatMap(leavesOf)) {

@@ -1,4 +1,4 @@
-import { createRouteTable, type ResolvedRoute, type RouteTable, type Subject } from '@waybill/auth-core';
+import { createRouteTable, type ResolvedRoute, type RouteTable } from '@waybill/auth-core';
 import type { NavNode } from '../../nav/nav-node';
 import { type NavSource, toNavTree } from '../../nav/to-nav-tree';
 import type { RouteEntry } from '../route-entry';
@@ -11,17 +11,18 @@ export interface LoadedRoutes {
   readonly pinned: readonly (readonly ResolvedRoute<RouteEntry>[])[];
 }
 
-/** Filters a route table by a subject's rights (`undefined`: by nobody's) and derives menu and fixed tabs from it. */
-export function loadRoutes(
-  entries: readonly RouteEntry[],
-  subject: Subject | undefined,
-  onRefused: (problem: { path: string; message: string }) => void,
-): LoadedRoutes {
-  const table = createRouteTable(entries, {
-    subject,
+/** Compiles a console's route entries; `withSubject` filters them by rights. */
+export const createConsoleTable = (entries: readonly RouteEntry[]): RouteTable<RouteEntry> =>
+  createRouteTable(entries, {
     isHidden: ({ nav }) => nav?.hidden === true,
     hasPage: ({ page }) => page !== undefined,
   });
+
+/** Derives menu and fixed tabs from a table. */
+export function loadRoutes(
+  table: RouteTable<RouteEntry>,
+  onRefused: (problem: { path: string; message: string }) => void,
+): LoadedRoutes {
   return {
     table,
     menu: toNavTree(table.routes.map(toNavSource(table)), { onRefused }),

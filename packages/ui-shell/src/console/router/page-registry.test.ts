@@ -9,9 +9,9 @@ describe('createPageRegistry', () => {
   it('loads a page once for all who ask and then has it at hand', async () => {
     const loader = vi.fn(async () => ({ default: Page }));
     const pages = createPageRegistry({ pages: { home: loader }, timeout: 1000 });
-    expect(pages.peek('home')).toBeUndefined();
+    expect(pages.load('home')).toMatchObject({ status: 'pending' });
     expect(await Promise.all([pages.load('home'), pages.load('home')])).toEqual([Page, Page]);
-    expect(pages.peek('home')).toBe(Page);
+    expect(pages.load('home')).toMatchObject({ status: 'fulfilled', value: Page });
     expect(loader).toHaveBeenCalledTimes(1);
   });
 

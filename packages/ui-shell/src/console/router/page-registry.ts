@@ -15,9 +15,10 @@ export class PageLoadError extends Error {
 export interface PageRegistry {
   readonly keys: readonly string[];
   has: (page: string) => boolean;
-  /** The component at once when its code is here already. */
-  peek: (page: string) => ComponentType | undefined;
-  /** The same promise for every caller, a failed one too until `forget`: React reads a promise twice. Rejects with a `PageLoadError`. */
+  /**
+   * The same promise for every caller, a failed one too until `forget`: React reads a promise twice, and at once when the code is here already.
+   * Rejects with a `PageLoadError`.
+   */
   load: (page: string) => Promise<ComponentType>;
   /** The failure of a page has been shown: its next load tries anew. */
   forget: (page: string) => void;
@@ -36,7 +37,7 @@ export interface PageRegistryOptions {
 /** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
 export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: PageRegistryOptions): PageRegistry {
   const table = new Map(Object.entries(pages));
-  const loaded = new Map<string, ComponentType>();
+  const loaded = new Set<string>();
   const loading = new Map<string, Promise<ComponentType>>();
 
   const fetchPage = async (page: string): Promise<ComponentType> => {
@@ -47,7 +48,7 @@ export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: 
       if (attempt > 0) await wait(400 * attempt);
       try {
         const module = await withTimeout(loader(), timeout);
-        loaded.set(page, module.default);
+        loaded.add(page);
         onArrival?.(page);
         return module.default;
       } catch (error) {
@@ -60,11 +61,10 @@ export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: 
   return {
     keys: [...table.keys()],
     has: (page) => table.has(page),
-    peek: (page) => loaded.get(page),
     load(page) {
       const running = loading.get(page);
       if (running) return running;
-      const promise = fetchPage(page);
+      const promise = readable(fetchPage(page));
       loading.set(page, promise);
       return promise;
     },
@@ -72,6 +72,17 @@ export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: 
       if (!loaded.has(page)) loading.delete(page);
     },
   };
+}
+
+/** React's `use` reads a promise that says so itself without suspending. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  const say = (news: object) => void Object.assign(promise, news);
+  say({ status: 'pending' });
+  promise.then(
+    (value) => say({ status: 'fulfilled', value }),
+    (reason: unknown) => say({ status: 'rejected', reason }),
+  );
+  return promise;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,11 +1,13 @@
+import { nobody } from '@waybill/auth-core';
 import { ref } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
+import { titleOf } from '../../tabs/tab';
 import { act } from '../../testing/draw';
 import { toTrail } from '../connect/follow-views';
 import type { ConsoleParts } from '../console-context';
 import type { RouteEntry } from '../route-entry';
 import { consoleParts, drawInConsole } from '../testing/draw-in-console';
-import { loadRoutes } from './load-routes';
+import { createConsoleTable, loadRoutes } from './load-routes';
 import { useOpenInBackground } from './use-open-in-background';
 
 const table: readonly RouteEntry[] = [
@@ -17,7 +19,7 @@ const table: readonly RouteEntry[] = [
 /** A console in which somebody without roles looks at the list. */
 function atTheList(): ConsoleParts {
   const parts = consoleParts();
-  const routes = loadRoutes(table, { admin: false, roles: [], permissions: [] }, () => {});
+  const routes = loadRoutes(createConsoleTable(table).withSubject(nobody), () => {});
   parts.navigation.state.routes = ref(routes);
   const match = routes.table.match('/list');
   const entry = { path: '/list', search: '?page=3', hash: '', key: 'start', state: null };
@@ -27,18 +29,24 @@ function atTheList(): ConsoleParts {
   return parts;
 }
 
-function Row({ address, onAnswer }: { address: string; onAnswer: (opened: boolean) => void }) {
+interface RowProps {
+  address: string;
+  title?: string | undefined;
+  onAnswer: (opened: boolean) => void;
+}
+
+function Row({ address, title, onAnswer }: RowProps) {
   const openInBackground = useOpenInBackground();
   return (
-    <button type="button" onClick={() => onAnswer(openInBackground(address))}>
+    <button type="button" onClick={() => onAnswer(openInBackground(address, title))}>
       open
     </button>
   );
 }
 
-async function open(parts: ConsoleParts, address: string): Promise<unknown> {
+async function open(parts: ConsoleParts, address: string, title?: string): Promise<unknown> {
   const onAnswer = vi.fn<(opened: boolean) => void>();
-  const { host } = await drawInConsole(parts, <Row address={address} onAnswer={onAnswer} />);
+  const { host } = await drawInConsole(parts, <Row address={address} title={title} onAnswer={onAnswer} />);
   await act(async () => host.querySelector('button')?.click());
   return onAnswer.mock.calls[0]?.[0];
 }
@@ -46,6 +54,12 @@ async function open(parts: ConsoleParts, address: string): Promise<unknown> {
 const tabsOf = ({ tabs }: ConsoleParts) => tabs.state.list.tabs.map(({ key }) => key);
 
 describe('a page opened in the background', () => {
+  it('bears the title it is given before it is looked at', async () => {
+    const parts = atTheList();
+    expect(await open(parts, '/detail?id=3', 'Bicycle')).toBe(true);
+    expect(parts.tabs.state.list.tabs.map(titleOf)).toEqual(['List', 'Bicycle']);
+  });
+
   it('gets a tab of its own and is loaded, while the page in view stays as it is', async () => {
     const parts = atTheList();
     const address = window.location.href;

@@ -5,6 +5,6 @@ import { useConsole } from '../console-context';
 export function PageBody({ page }: { page: string | undefined }) {
   const { pages } = useConsole();
   const key = page !== undefined && pages.has(page) ? page : '404';
-  const Page = pages.peek(key) ?? use(pages.load(key));
+  const Page = use(pages.load(key));
   return <Page />;
 }

@@ -13,7 +13,9 @@ export interface TabPageProps {
 /** One open page in its own router: the branch of the table that matches the tab's address, and a navigator that is silent while hidden. */
 export function TabPage({ tabKey, location }: TabPageProps) {
   const { history, tabs, navigation, errorLog } = useConsole();
-  const route = navigation.state.routes?.table.match(location.path)?.route;
+  const { view, routes } = navigation.state;
+  const match = view.kind === 'page' && view.entry === location ? view.match : routes?.table.match(location.path);
+  const route = match?.route;
   const navigator = useMemo(
     () =>
       createTabNavigator({

@@ -28,7 +28,8 @@ export function useComprehensiveColumns({ onEdit, onRemoved }: ComprehensiveColu
   return useMemo(() => {
     const detailOf = (id: number) => `/vab/table/detail?id=${id}`;
     const handleBehind = ({ id, title }: Article) => {
-      if (openInBackground(detailOf(id))) toasts.success({ ...tableWords.openedBehind, values: { title } });
+      const tab = { ...tableWords.detailTab, values: { title } };
+      if (openInBackground(detailOf(id), tab)) toasts.success({ ...tableWords.openedBehind, values: { title } });
     };
     const handleRemove = async ({ id }: Article) => {
       if (await remove([id])) onRemoved(id);

@@ -1,9 +1,5 @@
 import { Forbidden } from '../../../error-pages/forbidden';
-import { useConsole } from '../../console-context';
-import { homeSeconds } from './home-seconds';
+import { ErrorWay } from './error-way';
 
 /** The 403 page, at `/403` on its own or inside the shell. */
-export function ForbiddenPage() {
-  const { history } = useConsole();
-  return <Forbidden seconds={homeSeconds(history.current.path)} onHome={() => history.push('/')} />;
-}
+export const ForbiddenPage = () => <ErrorWay page={Forbidden} />;

@@ -1,9 +1,5 @@
 import { NotFound } from '../../../error-pages/not-found';
-import { useConsole } from '../../console-context';
-import { homeSeconds } from './home-seconds';
+import { ErrorWay } from './error-way';
 
 /** The 404 page, at `/404` on its own or inside the shell. */
-export function NotFoundPage() {
-  const { history } = useConsole();
-  return <NotFound seconds={homeSeconds(history.current.path)} onHome={() => history.push('/')} />;
-}
+export const NotFoundPage = () => <ErrorWay page={NotFound} />;

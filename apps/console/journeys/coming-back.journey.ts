@@ -1,0 +1,47 @@
+import { expect, journey } from './support/journey';
+import { fillLogin, openSignedIn, signIn, tabOf } from './support/sign-in';
+
+/** A browser whose token the server does not take any more, at an address deep in the console. */
+const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () => Promise<unknown>) => {
+  await openSignedIn(page, 'admin', '/#/index');
+  await refuse();
+  await page.goto('about:blank');
+  await page.goto('/#/order/orderList?page=2');
+  await expect(page).toHaveURL(/#\/login$/);
+};
+
+journey('a login that has run out at a deep link: the same person comes back there', async ({ page, control }) => {
+  await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
+  await page.reload();
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+});
+
+journey('a login that has run out at a deep link: another person finds nothing of it', async ({ page, control }) => {
+  await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
+  await fillLogin(page, 'editor');
+  await expect(page).toHaveURL(/#\/index$/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('orderList');
+});
+
+journey('a login that runs out while the person works: the same person comes back there', async ({ page, control }) => {
+  await signIn(page, 'admin', '/#/promotion/userList');
+  await control.fault({ path: '/order/getList', code: 401, times: 1 });
+  await page.getByRole('link', { name: '订单', exact: true }).first().click();
+  await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+});
+
+journey('whoever leaves on purpose leaves nothing put aside', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('orderList');
+  expect(stored).not.toContain('admin');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAside } from './create-aside';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+function setUp() {
+  const holder = memory();
+  const storage = memory();
+  const report = vi.fn();
+  const make = () => createAside({ holder: () => holder, storage: () => storage, name: 'w', report });
+  return { holder, storage, report, make, aside: make() };
+}
+
+describe('what is put aside while a login has run out', () => {
+  it('comes back to the same account, once, also after a reload of the window', () => {
+    const { aside, make } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/order/list', tabs: ['a', 'b'] });
+    expect(make().take('ann')).toEqual({ place: '/order/list', tabs: ['a', 'b'] });
+    expect(aside.take('ann')).toEqual({});
+  });
+
+  it('is thrown away when another account comes, and nothing of it is left in the storage', () => {
+    const { aside, storage } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/order/list?phone=13812345678' });
+    expect(aside.take('bob')).toEqual({});
+    expect([...storage.entries.values()]).toEqual([]);
+    expect(aside.take('ann')).toEqual({});
+  });
+
+  it('is nothing where nobody knows whose login it was', () => {
+    const { aside, storage } = setUp();
+    aside.put({ place: '/order/list' });
+    aside.know('');
+    aside.put({ place: '/order/list' });
+    expect(storage.entries.size).toBe(0);
+    expect(aside.take('')).toEqual({});
+  });
+
+  it('a window that opens later with the same login knows whose it is', () => {
+    const { aside, make } = setUp();
+    aside.know('ann');
+    const later = make();
+    later.put({ place: '/here' });
+    expect(later.take('ann')).toEqual({ place: '/here' });
+  });
+
+  it('the name of the account is stored no longer than its login lasts', () => {
+    const { aside, holder } = setUp();
+    aside.know('ann');
+    aside.put({});
+    expect(holder.entries.size).toBe(0);
+    aside.know('ann');
+    aside.forget();
+    expect(holder.entries.size).toBe(0);
+  });
+
+  it('is forgotten when the person leaves', () => {
+    const { aside } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/here' });
+    aside.forget();
+    expect(aside.take('ann')).toEqual({});
+  });
+
+  it.each(['null', '7', '"x"', '[]', '{"account":"ann"}', '{"account":"ann","belongings":7}', '{'])(
+    'a storage that holds %s gives nothing',
+    (text) => {
+      const { aside, storage } = setUp();
+      storage.setItem('w.aside', text);
+      expect(aside.take('ann')).toEqual({});
+      expect(storage.entries.size).toBe(0);
+    },
+  );
+
+  it('a storage that refuses breaks nothing, and is reported', () => {
+    const report = vi.fn();
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const aside = createAside({ holder: refuse, storage: refuse, name: 'w', report });
+    aside.know('ann');
+    aside.put({ place: '/here' });
+    aside.forget();
+    expect(aside.take('ann')).toEqual({});
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,62 @@
+/** Keeps what a person had before him while his login has run out, for the same person's next login in this window. Whoever else signs in finds nothing. */
+export interface Aside {
+  /** Notes whose login this is, so that a window which opens later knows it before the server has said so. */
+  know: (account: string) => void;
+  /** Puts belongings aside, each under its name, for whoever is known; the login has ended. Nothing is kept where nobody is known. */
+  put: (belongings: Readonly<Record<string, unknown>>) => void;
+  /** What was put aside for an account, once; what belongs to another account is thrown away. Anything may stand in it: check before use. */
+  take: (account: string) => Readonly<Record<string, unknown>>;
+  /** Forgets everything: the person has left. */
+  forget: () => void;
+}
+
+export interface CreateAsideOptions {
+  /** Where whose login it is stands: beside the token, so that it lives where and as long as that does. */
+  holder: () => Store;
+  /** Where the belongings lie: in `sessionStorage` they go with the window. */
+  storage: () => Store;
+  /** Prefix of both entries, such as `waybill`. */
+  name: string;
+  /** Told when a storage refuses or holds something unreadable. */
+  report: (problem: Error) => void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Creates the place where belongings wait; a storage that refuses leaves nothing behind and breaks nothing. */
+export function createAside({ holder, storage, name, report }: CreateAsideOptions): Aside {
+  const whose = `${name}.account`;
+  const entry = `${name}.aside`;
+  const attempt = <T>(run: () => T): T | undefined => {
+    try {
+      return run();
+    } catch (cause) {
+      report(new Error(`What is put aside (storage entries ${whose} and ${entry}) could not be kept.`, { cause }));
+      return undefined;
+    }
+  };
+
+  return {
+    know: (account) => attempt(() => holder().setItem(whose, account)),
+    put: (belongings) =>
+      attempt(() => {
+        const account = holder().getItem(whose);
+        holder().removeItem(whose);
+        if (account) storage().setItem(entry, JSON.stringify({ account, belongings }));
+      }),
+    take: (account) =>
+      attempt(() => {
+        const text = storage().getItem(entry);
+        storage().removeItem(entry);
+        const kept: unknown = text === null ? null : JSON.parse(text);
+        return isRecord(kept) && kept.account === account && isRecord(kept.belongings) ? kept.belongings : {};
+      }) ?? {},
+    forget: () =>
+      attempt(() => {
+        holder().removeItem(whose);
+        storage().removeItem(entry);
+      }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
