@@ -4,6 +4,7 @@ import path from 'node:path';
 import { apiPage } from './docs/api-page.mjs';
 import { exampleProblems, readExamples } from './docs/examples.mjs';
 import { createProgram } from './docs/program.mjs';
+import { readSettings, settingTable } from './docs/settings.mjs';
 import { tokenTable } from './docs/tokens.mjs';
 import { readWords, roomTable, wordsPage } from './docs/words.mjs';
 import { fromRoot } from './lib/root.mjs';
@@ -26,13 +27,21 @@ const entriesOf = (name) => {
 const readme = fromRoot('packages/ui-shell/README.md');
 const examples = readExamples(readme);
 const program = createProgram(packages.flatMap(entriesOf), examples);
+const settings = readSettings(fromRoot('packages/ui-shell/src/console/settings.ts'));
 const rooms = readWords(fromRoot('packages/ui-shell/src'));
 
 const pages = new Map(
   packages.map((name) => [fromRoot('docs/api', `${name}.md`), apiPage(program, name, entriesOf(name))]),
 );
 pages.set(fromRoot('docs/api/words.md'), wordsPage(rooms));
-pages.set(readme, withParts(readFileSync(readme, 'utf8'), { rooms: roomTable(rooms), tokens: tokenTable(program) }));
+pages.set(
+  readme,
+  withParts(readFileSync(readme, 'utf8'), {
+    rooms: roomTable(rooms),
+    settings: settingTable(settings, rooms),
+    tokens: tokenTable(program),
+  }),
+);
 
 const problems = exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`);
 mkdirSync(fromRoot('docs/api'), { recursive: true });

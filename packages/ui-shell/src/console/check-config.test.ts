@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { ConfigError, checkConfig } from './check-config';
-import type { ConsoleOptions } from './console-config';
-import { resolveConfig } from './default-config';
+import { type ConsoleOptions, resolveConfig } from './console-config';
+import { type OptionsOf, setting, type ValuesOf, valuesOf } from './setting';
 
 const fieldOf = (options: unknown) =>
   checkConfig(options).catch((error: unknown) => (error instanceof ConfigError ? error.field : error));
@@ -68,5 +68,16 @@ describe('resolveConfig', () => {
       tabs: { keptPages: 20, keepOnReload: false },
       errorLog: { modes: ['development'] },
     });
+  });
+});
+
+describe('a setting', () => {
+  const table = { greeting: setting('word', 'hello'), group: { wait: setting('duration', 5) } };
+  const greet = (options: OptionsOf<typeof table>): ValuesOf<typeof table> => valuesOf(table, options);
+
+  it('gives its type and its default, in a group too', () => {
+    expect(greet({})).toEqual({ greeting: 'hello', group: { wait: 5 } });
+    expect(greet({ group: { wait: 1 } })).toEqual({ greeting: 'hello', group: { wait: 1 } });
+    expectTypeOf(greet({}).group.wait).toEqualTypeOf<number>();
   });
 });

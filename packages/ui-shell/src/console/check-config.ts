@@ -11,11 +11,13 @@ import {
   oneOf,
   optional,
   pipe,
+  type Schema,
   string,
   validate,
 } from '@waybill/validators';
-import type { ConsoleOptions } from './console-config';
 import { resolveEndpoints } from './endpoints';
+import { isSetting, type SettingKinds, type SettingTable } from './setting';
+import { settings } from './settings';
 
 /** A setting of a console is wrong; `field` is its path (`request.timeout`). */
 export class ConfigError extends Error {
@@ -42,102 +44,66 @@ export async function checkConfig(options: unknown): Promise<void> {
 const fieldOf = ({ path }: Issue) => path.map(String).join('.') || 'config';
 
 const fields = <Shape extends Parameters<typeof object>[0]>(shape: Shape) => object(shape, { unknownKeys: 'refuse' });
-const choice = <const Choice extends string>(...choices: readonly Choice[]) => optional(oneOf(choices));
+const matching = (pattern: RegExp) =>
+  pipe(
+    string(),
+    check((text) => pattern.test(text)),
+  );
 const word = pipe(string(), minLength(1));
-const duration = optional(pipe(integer(), min(0)));
-const flag = optional(boolean());
+const duration = pipe(integer(), min(0));
 /** A text is a string or a message descriptor with an id. */
 const text = check<unknown>(
   (value) =>
     value === undefined || typeof value === 'string' || typeof (value as { id?: unknown } | null)?.id === 'string',
 );
-const anObject = optional(object({}));
-const engine = fields({
-  name: text,
-  url: pipe(
-    string(),
-    check((url) => /^https?:\/\/.*\{query\}/.test(url)),
-  ),
-});
-const endpoint = optional(
-  fields({
-    method: oneOf(['get', 'post']),
-    path: pipe(
-      string(),
-      check((path) => /^(\/|https?:)/.test(path)),
-    ),
-  }),
-);
+const anObject = object({});
+const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
+const endpoint = optional(fields({ method: oneOf(['get', 'post']), path: matching(/^(\/|https?:)/) }));
 
-const shape = fields({
-  title: text,
-  subTitle: text,
-  titleReverse: flag,
-  titleSeparator: optional(string()),
-  defaultUsername: text,
-  defaultAvatar: optional(string()),
-  language: optional(word),
-  languages: optional(pipe(array(fields({ name: word, title: word, htmlLang: word })), minItems(1))),
-  words: anObject,
-  authentication: choice('intelligence', 'all', 'visit'),
-  roleControl: flag,
-  loginInterception: flag,
-  supportVisit: flag,
-  recordRoute: flag,
-  loginRsa: flag,
-  whitelist: optional(
-    array(
-      pipe(
-        string(),
-        check((path) => path.startsWith('/')),
-      ),
-    ),
-  ),
-  social: optional(array(object({ key: word, label: text, authorizeUrl: word }))),
-  tokenName: optional(word),
-  tokenStorage: choice('local', 'session', 'cookie', 'memory'),
-  storagePrefix: optional(word),
-  request: optional(
-    fields({
-      baseUrl: optional(string()),
-      timeout: duration,
-      successCodes: optional(array(check((code) => typeof code === 'number' || typeof code === 'string'))),
-      codeField: optional(word),
-      messageField: optional(word),
-      tokenHeader: optional(word),
-      application: optional(fields({ header: word, id: word })),
-      busyFragments: optional(array(word)),
-    }),
-  ),
-  endpoints: optional(
-    fields(
-      Object.fromEntries(Object.keys(resolveEndpoints({})).map((call) => [call, endpoint])) as Record<
-        string,
-        typeof endpoint
-      >,
-    ),
-  ),
-  menu: optional(fields({ defaultOpened: optional(array(string())) })),
+/** How each kind of setting is judged. */
+const kinds = {
+  flag: boolean(),
+  string: string(),
+  word,
+  words: array(word),
+  strings: array(string()),
+  text,
+  duration,
+  count: pipe(integer(), min(1)),
+  codes: array(check((code) => typeof code === 'number' || typeof code === 'string')),
+  paths: array(matching(/^\//)),
+  picture: string(),
+  header: fields({ header: word, id: word }),
+  languages: pipe(array(fields({ name: word, title: word, htmlLang: word })), minItems(1)),
+  catalogues: anObject,
+  social: array(object({ key: word, label: text, authorizeUrl: word })),
+  endpoints: fields(Object.fromEntries(Object.keys(resolveEndpoints({})).map((call) => [call, endpoint]))),
   theme: anObject,
-  themes: optional(array(object({ name: word, colors: object({}) }))),
-  tabs: optional(fields({ keptPages: optional(pipe(integer(), min(1))), keepOnReload: flag })),
-  errorLog: optional(
-    fields({ modes: optional(array(oneOf(['development', 'production']))), engines: optional(array(engine)) }),
-  ),
-  searchEngine: optional(engine),
-  searchDelay: duration,
-  progress: optional(fields({ hideDelay: duration, easing: optional(word), speed: duration, trickleSpeed: duration })),
-  messageDuration: duration,
-  chunkTimeout: duration,
-  pwa: flag,
-  blockDevtools: flag,
-  sourceCode: optional(
-    fields({
-      address: pipe(
-        string(),
-        check((address) => /^https?:\/\/[^/]/.test(address)),
-      ),
-      accepts: check<unknown>((accepts) => typeof accepts === 'function'),
-    }),
-  ),
-} satisfies Record<keyof ConsoleOptions, unknown>);
+  themes: array(object({ name: word, colors: anObject })),
+  modes: array(oneOf(['development', 'production'])),
+  engine,
+  engines: array(engine),
+  progress: fields({
+    hideDelay: optional(duration),
+    easing: optional(word),
+    speed: optional(duration),
+    trickleSpeed: optional(duration),
+  }),
+  sourceCode: fields({
+    address: matching(/^https?:\/\/[^/]/),
+    accepts: check<unknown>((accepts) => typeof accepts === 'function'),
+  }),
+} satisfies Record<keyof SettingKinds, unknown>;
+
+const schemaOf = (table: SettingTable): Schema<unknown> =>
+  fields(
+    Object.fromEntries(
+      Object.entries(table).map(([name, entry]) => {
+        if (!isSetting(entry)) return [name, optional(schemaOf(entry))];
+        const [schema] = entry;
+        return [name, optional<unknown>(typeof schema === 'string' ? kinds[schema] : oneOf(schema))];
+      }),
+    ),
+  );
+
+const shape = schemaOf(settings);

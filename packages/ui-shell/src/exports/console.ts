@@ -6,8 +6,6 @@ export {
   type ConsoleOptions,
   defineConfig,
   type RequestConfig,
-  type SocialProvider,
-  type SourceCode,
 } from '../console/console-config';
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
 export { createConsole } from '../console/create-console';
@@ -22,5 +20,6 @@ export {
   useRefreshServerData,
   useServerData,
 } from '../console/server-data/use-server-data';
+export type { SocialProvider, SourceCode } from '../console/setting';
 export { useGreeting } from '../console/use-greeting';
 export { useMenu } from '../console/use-menu';

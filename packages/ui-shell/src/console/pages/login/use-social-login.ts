@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeHref } from '../../../nav/safe-href';
-import type { SocialProvider } from '../../console-config';
 import { useConsole } from '../../console-context';
+import type { SocialProvider } from '../../setting';
 import { loginMessages } from './messages';
 import { openSocialChannel, readSocialAnswer } from './social-channel';
 import { useEnter } from './use-enter';
