@@ -1,5 +1,7 @@
 import { axeFindings } from './support/axe';
 import { expect, journey } from './support/journey';
+import { openShellPage, openStandalonePage, shellPages, standalonePages } from './support/pages';
+import { signInSpeaking } from './support/sign-in';
 
 const words = {
   zh: {
@@ -24,23 +26,6 @@ const words = {
   },
 } as const;
 
-const pages = [
-  '/index',
-  '/order/orderList',
-  '/order/quickOrder',
-  '/promotion/promotionCenter',
-  '/promotion/userList',
-  '/promotion/pOrderList',
-  '/promotion/visitorList',
-  '/vab/permission',
-  '/vab/table/comprehensiveTable',
-  '/vab/table/inlineEditTable',
-  '/vab/table/customTable',
-  '/error/403',
-  '/error/404',
-  '/error/debugger',
-];
-
 for (const language of ['zh', 'en'] as const)
   journey(`axe finds nothing on any screen, tool open or closed (${language})`, async ({ page }) => {
     journey.setTimeout(180_000);
@@ -59,15 +44,9 @@ for (const language of ['zh', 'en'] as const)
       await page.locator('form button[type="submit"]').click();
       await look(`login, ${name}`);
     }
-    await page.getByRole('tab').first().click();
-    await page.locator('input[autocomplete="username"]').fill('admin');
-    await page.locator('input[type="password"]').fill('waybill-admin');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#\/index$/);
-    for (const path of pages) {
-      await page.goto(`/#${path}`);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await signInSpeaking(page, language);
+    for (const path of shellPages) {
+      await openShellPage(page, path);
       await look(path);
     }
 
@@ -90,9 +69,8 @@ for (const language of ['zh', 'en'] as const)
       await page.keyboard.press('Escape');
       await expect(layers).toHaveCount(0);
     }
-    for (const path of ['/403', '/404', '/debugger', '/callback', '/no/such/page']) {
-      await page.goto(`/#${path}`);
-      await page.waitForLoadState('networkidle');
+    for (const path of standalonePages) {
+      await openStandalonePage(page, path);
       await look(path);
     }
     expect(found).toEqual([]);

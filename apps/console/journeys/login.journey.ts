@@ -20,6 +20,12 @@ journey('the five messages of the login form appear on leaving a field, and go w
   await expect(page.getByText('请输入手机号', { exact: true })).toBeVisible();
   await leave('手机号', '23800000001');
   await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+  await leave('手机号', '138123456789');
+  await expect(page.getByLabel('手机号')).toHaveValue('138123456789');
+  await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+  await leave('手机号', '+86 138 1234 5678');
+  await expect(page.getByLabel('手机号')).toHaveValue('13812345678');
+  await expect(page.getByText('请输入正确的手机号')).toBeHidden();
   await leave('短信验证码', '');
   await expect(page.getByText('请输入手机验证码')).toBeVisible();
 });

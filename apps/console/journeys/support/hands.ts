@@ -53,7 +53,7 @@ const keyboard = (page: Page): Hand => ({
     }
   },
   choose: async (radio) => {
-    const group = radio.locator('xpath=ancestor::*[@role="group" or self::fieldset][1]');
+    const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
     await reach(page, group.locator('input:checked'));
     for (let step = 0; step < 10 && !(await radio.isChecked()); step += 1) await page.keyboard.press('ArrowRight');
   },

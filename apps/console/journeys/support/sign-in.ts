@@ -17,6 +17,17 @@ export async function signIn(page: Page, account: Account = 'admin', address = '
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
+/** Signs in through the login form in a language, which stays that of the console. */
+export async function signInSpeaking(page: Page, language: 'zh' | 'en', account: Account = 'admin'): Promise<void> {
+  await page.goto('/#/login');
+  await page.getByRole('button', { name: language === 'en' ? 'English' : '中文' }).click();
+  await page.getByRole('tab').first().click();
+  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[type="password"]').fill(`waybill-${account}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/index$/);
+}
+
 /**
  * Opens an address as someone who signed in a moment ago, and waits until the shell stands: the token comes straight from the server. For journeys
  * whose subject is not the login screen, which cost a second less each without it.

@@ -73,6 +73,7 @@ test.each([
   ['toCity', '北京'],
   ['consignorPhone', '123'],
   ['declaredValue', -1],
+  ['declaredValue', 0],
   ['insured', 'maybe'],
   ['vin', 'no spaces!'],
 ])('an order with a wrong %s is refused and the field named', async (field, value) => {

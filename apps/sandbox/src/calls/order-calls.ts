@@ -17,7 +17,7 @@ import {
 import { vehicles } from '../seed/vocabulary';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
-import { phonePattern, readChoice, readFlag, readId, readNumber, readText } from '../server/fields';
+import { badField, phonePattern, readChoice, readFlag, readId, readNumber, readText } from '../server/fields';
 import { toLanguage } from '../server/language';
 import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
@@ -91,8 +91,10 @@ function readQuoteRequest(payload: Payload): QuoteRequest {
 }
 
 function readOrderRequest(payload: Payload): OrderRequest {
+  const quoted = readQuoteRequest(payload);
+  if (quoted.insured && quoted.declaredValue === 0) throw badField('declaredValue');
   return {
-    ...readQuoteRequest(payload),
+    ...quoted,
     brand: readText(payload, 'brand', { max: 40 }),
     model: readText(payload, 'model', { min: 0, max: 40, fallback: '' }),
     plate: readText(payload, 'plate', { min: 0, max: 12, fallback: '' }),

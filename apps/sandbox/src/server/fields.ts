@@ -90,6 +90,7 @@ function ownField(payload: Payload, field: string): unknown {
   return Object.hasOwn(payload, field) ? payload[field] : undefined;
 }
 
-function badField(field: string): CallFailure {
+/** The refusal of a field, which it names. */
+export function badField(field: string): CallFailure {
   return new CallFailure(400, 'badField', { values: { field } });
 }

@@ -89,6 +89,7 @@ export type { PageActions } from '../pages/page-scope';
 export type { PageView } from '../pages/page-view';
 export { useHidden, useShown } from '../pages/use-shown';
 export { type PageTab, useTab } from '../pages/use-tab';
+export { useUnsaved } from '../pages/use-unsaved';
 export { SearchBox, type SearchBoxProps } from '../search/search-box';
 export { SearchButton, type SearchButtonProps } from '../search/search-button';
 export { SearchDialog, type SearchDialogProps } from '../search/search-dialog';

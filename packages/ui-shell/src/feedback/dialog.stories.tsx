@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../form/button';
 import { TextField } from '../form/text-field';
+import { useUnsaved } from '../pages/use-unsaved';
 import { whenStill } from '../testing/when-still';
 import { Dialog } from './dialog';
 import { Skeleton } from './skeleton';
@@ -49,6 +50,44 @@ export const TakesTheFocusAndGivesItBack: StoryObj = {
     await userEvent.click(opener);
     await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('司机姓名'), '王师傅');
     await whenStill();
+  },
+};
+
+function Note() {
+  const [note, setNote] = useState('');
+  useUnsaved(note !== '');
+  return (
+    <div style={{ padding: '0 20px 8px' }}>
+      <TextField label="备注" value={note} onChange={({ target }) => setNote(target.value)} />
+    </div>
+  );
+}
+
+function Noting() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="运单备注">
+      <Note />
+    </Dialog>
+  );
+}
+
+/** What was typed is not lost to Escape: the dialog asks first, and the answer that keeps it is the first. */
+export const AsksBeforeWorkIsLost: StoryObj = {
+  render: () => <Noting />,
+  play: async () => {
+    const note = await screen.findByLabelText('备注');
+    await userEvent.type(note, '带充电器');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '放弃填写的内容？' });
+    await expect(within(question).getByRole('button', { name: '继续编辑' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveValue('带充电器');
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

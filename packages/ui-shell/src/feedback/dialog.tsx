@@ -2,9 +2,11 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Button } from '../form/button';
 import { focusRing } from '../form/focus-ring';
+import { createUnsavedMarks, DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
@@ -31,7 +33,10 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog with a title row and a body that scrolls; focus goes in and comes back, Escape and the mask close it. */
+/**
+ * A modal dialog with a title row and a body that scrolls; focus goes in and comes back. Escape, the mask and the cross close it, after asking when
+ * something inside holds unsaved work (`useUnsaved`).
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,8 +52,18 @@ export function Dialog({
 }: DialogProps) {
   const t = useText();
   const returnFocus = useReturnFocus();
+  const [marks] = useState(() => createUnsavedMarks());
+  const [asking, setAsking] = useState(false);
+  const handleOpenChange = (next: boolean) => {
+    if (!next && marks.any()) setAsking(true);
+    else onOpenChange(next);
+  };
+  const handleDiscard = () => {
+    setAsking(false);
+    onOpenChange(false);
+  };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
         <Mask />
         <Panel
@@ -68,11 +83,36 @@ export function Dialog({
             )}
           </Head>
           {description && <Description>{description}</Description>}
-          {children && <Body>{children}</Body>}
-          {footer && <Foot>{footer}</Foot>}
+          <DialogMarksContext value={marks}>
+            {children && <Body>{children}</Body>}
+            {footer && <Foot>{footer}</Foot>}
+          </DialogMarksContext>
+          {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={handleDiscard} />}
         </Panel>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width={420}
+      title={t(feedbackMessages.unsavedTitle)}
+      description={t(feedbackMessages.unsavedHint)}
+      onOpenChange={onKeep}
+      footer={
+        <>
+          <Button onClick={onKeep}>{t(feedbackMessages.keepEditing)}</Button>
+          <Button tone="danger" onClick={onDiscard}>
+            {t(feedbackMessages.discard)}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -10,6 +10,10 @@ export const feedbackMessages = defineMessages('feedback', {
   loading: { zh: '正在加载…', en: 'Loading…' },
   close: { zh: '关闭', en: 'Close' },
   retry: { zh: '重试', en: 'Retry' },
+  unsavedTitle: { zh: '放弃填写的内容？', en: 'Discard what you entered?' },
+  unsavedHint: { zh: '关闭后，尚未保存的内容会丢失。', en: 'What has not been saved is lost when this closes.' },
+  discard: { zh: '放弃', en: 'Discard' },
+  keepEditing: { zh: '继续编辑', en: 'Keep editing' },
   confirm: { zh: '确定', en: 'OK' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -11,6 +11,8 @@ export interface FieldProps {
   label: ReactNode;
   /** The label is for screen readers only; the control carries a placeholder or an icon. */
   labelHidden?: boolean | undefined;
+  /** Marks the label for the eye; the control says `aria-required`. */
+  required?: boolean | undefined;
   hint?: ReactNode;
   /** What is wrong and what to do; announced when it appears. */
   error?: ReactNode;
@@ -20,23 +22,31 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error of one form field. */
-export function Field({ id, label, labelHidden, hint, error, reserveError, children }: FieldProps) {
+export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
   return (
-    <Frame>
-      <Label htmlFor={id} data-hidden={labelHidden || undefined}>
+    <FieldFrame>
+      <FieldLabel htmlFor={id} data-hidden={labelHidden || undefined}>
         {label}
-      </Label>
+        {required && <RequiredMark aria-hidden>*</RequiredMark>}
+      </FieldLabel>
       {children}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Trouble id={`${id}-error`} aria-live="polite" data-reserved={reserveError || undefined}>
-        {error && (
-          <>
-            <CircleAlert aria-hidden size={14} />
-            <span>{error}</span>
-          </>
-        )}
-      </Trouble>
-    </Frame>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <FieldError id={`${id}-error`} error={error} reserved={reserveError} />
+    </FieldFrame>
+  );
+}
+
+/** What is wrong with a field, with a mark for the eye; announced when it appears. */
+export function FieldError({ id, error, reserved }: { id: string; error: ReactNode; reserved?: boolean | undefined }) {
+  return (
+    <Trouble id={id} aria-live="polite" data-reserved={reserved || undefined}>
+      {error && (
+        <>
+          <CircleAlert aria-hidden size={14} />
+          <span>{error}</span>
+        </>
+      )}
+    </Trouble>
   );
 }
 
@@ -44,13 +54,18 @@ export function Field({ id, label, labelHidden, hint, error, reserveError, child
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
   [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 
-const Frame = styled.div`
+/** Whether a control says that it must be filled in. */
+export const isRequired = (control: { 'aria-required'?: boolean | 'true' | 'false' | undefined }): boolean =>
+  control['aria-required'] === true || control['aria-required'] === 'true';
+
+export const FieldFrame = styled.div`
+  position: relative;
   display: grid;
   gap: ${space(1)};
   min-width: 0;
 `;
 
-const Label = styled.label`
+export const FieldLabel = styled.label`
   color: ${color('textStrong')};
   font-size: ${textSize('body')};
   line-height: 1.5;
@@ -65,7 +80,13 @@ const Label = styled.label`
   }
 `;
 
-const Hint = styled.div`
+/** The asterisk behind the label of what must be filled in. */
+export const RequiredMark = styled.span`
+  padding-inline-start: 2px;
+  color: ${color('danger')};
+`;
+
+export const FieldHint = styled.div`
   color: ${color('textMuted')};
   font-size: ${textSize('caption')};
   line-height: 1.5;

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../lib/visually-hidden';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { FieldGroup } from './field-group';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -12,49 +12,87 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here; for screen readers only. */
-  label: string;
-  value: Value;
+  /** What is chosen here. */
+  label: ReactNode;
+  /** The label is for screen readers only. Default true: the choices say what they are. */
+  labelHidden?: boolean;
+  /** The choice that holds; `''` while none does. */
+  value: Value | '';
   options: readonly SegmentedOption<Value>[];
   onValueChange: (value: Value) => void;
+  onBlur?: FocusEventHandler;
+  hint?: ReactNode;
+  /** What is wrong and what to do; marks the choice invalid. */
+  error?: ReactNode;
+  'aria-required'?: boolean;
+  /** The radio button that the keyboard reaches: the one that holds, else the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A row of two to five short choices of which one holds; a radio group for keyboard and screen readers. */
-export function Segmented<Value extends string>({ label, value, options, onValueChange }: SegmentedProps<Value>) {
-  const name = useId();
+export function Segmented<Value extends string>({
+  label,
+  labelHidden = true,
+  value,
+  options,
+  onValueChange,
+  onBlur,
+  hint,
+  error,
+  'aria-required': required,
+  ref,
+}: SegmentedProps<Value>) {
+  const id = useId();
+  const reached = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
   return (
-    <Row>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      {options.map((option) => (
-        <Segment key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onValueChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </Segment>
-      ))}
-    </Row>
+    <FieldGroup
+      id={id}
+      role="radiogroup"
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
+      <Row data-state={error ? 'invalid' : 'valid'}>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              ref={option === reached ? ref : undefined}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              onBlur={onBlur}
+            />
+            <span>{option.label}</span>
+          </Segment>
+        ))}
+      </Row>
+    </FieldGroup>
   );
 }
 
-const Row = styled.fieldset`
+const Row = styled.div`
   display: inline-flex;
-  min-width: 0;
-  margin: 0;
+  justify-self: start;
+  max-width: 100%;
+  box-sizing: border-box;
   padding: 2px;
-  border: 0;
   border-radius: ${radius('large')};
   background: ${color('surfaceSunken')};
+
+  &[data-state='invalid'] {
+    box-shadow: 0 0 0 1px ${color('danger')};
+  }
 `;
 
 const Segment = styled.label`
   position: relative;
   display: inline-flex;
+  min-width: 0;
   cursor: pointer;
 
   input {

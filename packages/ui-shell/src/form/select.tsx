@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
-import { describedBy, Field } from './field';
+import { describedBy, Field, isRequired } from './field';
 import { InputBox, inputState } from './input-box';
 
 export interface SelectOption {
@@ -42,7 +42,15 @@ export function Select({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} labelHidden={labelHidden} hint={hint} error={error} reserveError={reserveError}>
+    <Field
+      id={fieldId}
+      label={label}
+      labelHidden={labelHidden}
+      required={isRequired(select)}
+      hint={hint}
+      error={error}
+      reserveError={reserveError}
+    >
       <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
         <List
           {...select}

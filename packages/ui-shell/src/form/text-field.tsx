@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { describedBy, Field } from './field';
+import { describedBy, Field, isRequired } from './field';
 import { BareInput, InputBox, inputState } from './input-box';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
@@ -37,7 +37,15 @@ export function TextField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} labelHidden={labelHidden} hint={hint} error={error} reserveError={reserveError}>
+    <Field
+      id={fieldId}
+      label={label}
+      labelHidden={labelHidden}
+      required={isRequired(input)}
+      hint={hint}
+      error={error}
+      reserveError={reserveError}
+    >
       <InputBox data-state={inputState(error, input.disabled)} data-scale={scale}>
         {prefix}
         <BareInput

@@ -82,7 +82,7 @@ const Title = styled.span`
   /* Latin words are longer than the two characters the cell is made for. */
   &:lang(en) {
     font-size: 11px;
-    letter-spacing: -0.01em;
+    letter-spacing: -0.02em;
   }
 `;
 

@@ -50,7 +50,7 @@ export const columnCells = css`
     /* Room for a Latin word of nine letters. */
     &:lang(en) {
       gap: ${space(1)};
-      padding-inline: ${space(1.25)} ${space(0.5)};
+      padding-inline: ${space(1)} ${space(0.5)};
     }
 
     &::before {
@@ -67,6 +67,11 @@ export const columnCells = css`
       inset: 3px 5px;
       border-radius: ${radius('large')};
     }
+
+    /* A tile around a Latin word of nine letters. */
+    &:lang(en)::before {
+      inset-inline: 2px;
+    }
   }
 
   &[data-style='arrow'] {
@@ -77,6 +82,11 @@ export const columnCells = css`
     &::before {
       inset: 3px 5px;
       border-radius: ${radius('large')};
+    }
+
+    /* A tile around a Latin word of nine letters. */
+    &:lang(en)::before {
+      inset-inline: 2px;
     }
 
     &[data-state='active'] {

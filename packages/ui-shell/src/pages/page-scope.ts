@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { UnsavedMarks } from '../lib/unsaved-marks';
 import type { Text } from '../locales/define-messages';
 
 /** What pages may ask of the tabs; a `TabsStore` is one. */
@@ -15,6 +16,8 @@ export interface PageActions {
 export interface PageLife {
   visible: boolean;
   shows: number;
+  /** The parts of the page that hold unsaved work; made by the first of them. */
+  marks?: UnsavedMarks;
 }
 
 /** One page's place among the kept pages. */

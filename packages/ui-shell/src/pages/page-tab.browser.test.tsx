@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type DeskOptions, findOn, mountDesk, pageOf, painted, wait } from '../tabs/examples/mount-desk';
 import { type PageTab, useTab } from './use-tab';
+import { useUnsaved } from './use-unsaved';
 
 type Held = Record<string, PageTab>;
 
@@ -14,6 +15,22 @@ function desk(options: DeskOptions) {
 function Holding({ name, held }: { name: string; held: Held }) {
   held[name] = useTab();
   return null;
+}
+
+function Part({ unsaved }: { unsaved: boolean }) {
+  useUnsaved(unsaved);
+  return null;
+}
+
+function Parts({ parts }: { parts: { change?: (next: readonly boolean[]) => void } }) {
+  const [[first, second], setUnsaved] = useState<readonly boolean[]>([]);
+  parts.change = setUnsaved;
+  return (
+    <>
+      {first !== undefined && <Part unsaved={first} />}
+      {second !== undefined && <Part unsaved={second} />}
+    </>
+  );
 }
 
 interface FragileProps {
@@ -86,6 +103,31 @@ describe('the page and its tab', () => {
     expect(store.state.list.tabs.map(({ key }) => key)).toEqual(['/home']);
     expect(listeners()).toEqual([1, 1]);
     expect(await store.confirmLeaving()).toBe(true);
+  });
+
+  it('a page is unsaved while one of its parts is: hidden as well, and no longer once the part is gone', async () => {
+    const parts: { change?: (next: readonly boolean[]) => void } = {};
+    const { visit, store } = desk({
+      renderPage: (tab) => (tab.key === '/a' ? <Parts parts={parts} /> : tab.key),
+    });
+    for (const path of ['/b', '/a']) visit(path);
+    const unsaved = async (next: readonly boolean[]) => {
+      parts.change?.(next);
+      await painted();
+      return store.state.list.unsaved;
+    };
+    await painted();
+    expect(store.state.list.unsaved).toEqual([]);
+    expect(await unsaved([true, true])).toEqual(['/a']);
+    expect(await unsaved([false, true])).toEqual(['/a']);
+    store.go('/b');
+    await painted();
+    expect(store.state.list.unsaved).toEqual(['/a']);
+    store.go('/a');
+    await painted();
+    expect(await unsaved([false])).toEqual([]);
+    expect(await unsaved([true])).toEqual(['/a']);
+    expect(await unsaved([])).toEqual([]);
   });
 
   it('a broken page stays in its tab, tells what broke and can be tried again', async () => {

@@ -17,25 +17,10 @@ export function FormSection({ title, children }: FormSectionProps) {
   );
 }
 
-/** A required field's label, marked for the eye; the control says `aria-required`. */
-export function Required({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <Mark aria-hidden>*</Mark>
-    </>
-  );
-}
-
 /** A field over the whole width of its section. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
-`;
-
-const Mark = styled.span`
-  padding-inline-start: 2px;
-  color: ${color('danger')};
 `;
 
 const Group = styled.fieldset`

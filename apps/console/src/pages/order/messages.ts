@@ -63,11 +63,27 @@ export const orderWords = defineMessages('order', {
   nameWrong: { zh: '请输入 2 到 4 个汉字的姓名', en: 'Enter a name of 2 to 4 Chinese characters' },
   phoneWrong: { zh: '请输入正确的手机号', en: 'Enter a correct mobile number' },
   plateWrong: { zh: '车牌号不正确，例如 沪A12345', en: 'That is not a plate number, for instance 沪A12345' },
-  vinWrong: {
-    zh: '车架号应为 17 位字母和数字，不含 I、O、Q',
-    en: 'A VIN has 17 letters and digits, without I, O and Q',
+  vinLength: {
+    zh: '车架号应为 17 位，现在是 {count} 位',
+    en: 'A VIN has 17 characters, this one has {count}',
+  },
+  vinCharacters: {
+    zh: '车架号由数字和字母组成，不含 I、O、Q，末四位为数字',
+    en: 'A VIN has digits and letters without I, O and Q; the last four are digits',
+  },
+  vinYear: { zh: '车架号第 10 位不是年份代码，请核对', en: 'Character 10 is no model year. Check the VIN.' },
+  vinCheckDigit: {
+    zh: '车架号校验位不符（第 9 位“{digit}”），请逐位核对',
+    en: 'The check digit (character 9, “{digit}”) does not fit. Compare character by character.',
+  },
+  frameCode: { zh: '整车编码', en: 'Frame code' },
+  frameCodeHint: { zh: '15 位数字，没有可不填', en: '15 digits, optional' },
+  frameCodeWrong: {
+    zh: '电动自行车的整车编码为 15 位数字，现在是 {count} 位',
+    en: 'The frame code of an e-bike has 15 digits, this one has {count} characters',
   },
   valueWrong: { zh: '请输入 0 到 1000000 的整数', en: 'Enter a whole number from 0 to 1000000' },
+  valueMissing: { zh: '保价运输须填写声明价值', en: 'Enter the declared value that is to be insured' },
   sameCity: { zh: '目的城市不能与始发城市相同', en: 'Choose another city than the first one' },
   optionsFailed: { zh: '城市和车型没有加载出来', en: 'Cities and vehicles could not be loaded' },
 

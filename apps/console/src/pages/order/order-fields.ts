@@ -1,5 +1,6 @@
 import type { ShellMessage } from '@waybill/ui-shell';
 import { isBlank, isChineseName, isEbikePlate, isMobile, isPlate, isVin } from '@waybill/validators';
+import { tooLong } from '../kit/too-long';
 import { orderWords } from './messages';
 import type { Category } from './order';
 
@@ -42,35 +43,70 @@ export const emptyOrder: OrderFields = {
 export type Complaint = ShellMessage | undefined;
 
 const upTo = 1_000_000;
+const vinLength = 17;
 
-/** What is wrong with a filled-in field of an order; empty fields are the business of `required`. */
-export const orderRules = {
-  name: (value: string): Complaint =>
-    isBlank(value) || isChineseName(value.trim()) ? undefined : orderWords.nameWrong,
-  phone: (value: string): Complaint => (isBlank(value) || isMobile(value.trim()) ? undefined : orderWords.phoneWrong),
-  plate: (value: string): Complaint => {
-    const plate = value.trim().toUpperCase();
-    return plate === '' || isPlate(plate) || isEbikePlate(plate) ? undefined : orderWords.plateWrong;
-  },
-  vin: (value: string): Complaint =>
-    isBlank(value) || isVin(value.trim().toUpperCase()) ? undefined : orderWords.vinWrong,
-  toCity: (value: string, { fromCity }: Pick<OrderFields, 'fromCity'>): Complaint =>
-    value !== '' && value === fromCity ? orderWords.sameCity : undefined,
-  declaredValue: (value: string): Complaint =>
-    isBlank(value) || (/^\d{1,7}$/.test(value.trim()) && Number(value) <= upTo) ? undefined : orderWords.valueWrong,
-};
+/** Most characters of the free texts. */
+const longest = { brand: 40, model: 40, remark: 200 };
 
-/** The fields as the server takes them. */
-export const toOrderRequest = (fields: OrderFields) => ({
+/** Text as it was meant: full-width characters as plain ones, without what separates groups of characters. */
+const toPlain = (value: string) => value.normalize('NFKC').replace(/[\s\-·•.()]/g, '');
+
+/** Fields as they are meant, however they were typed or pasted; what is judged and sent. Doing it twice changes nothing. */
+export const normaliseOrder = (fields: OrderFields): OrderFields => ({
   ...fields,
   brand: fields.brand.trim(),
   model: fields.model.trim(),
-  plate: fields.plate.trim().toUpperCase(),
-  vin: fields.vin.trim().toUpperCase(),
-  consignorName: fields.consignorName.trim(),
-  consignorPhone: fields.consignorPhone.trim(),
-  consigneeName: fields.consigneeName.trim(),
-  consigneePhone: fields.consigneePhone.trim(),
-  declaredValue: Number(fields.declaredValue || 0),
+  plate: toPlain(fields.plate).toUpperCase(),
+  vin: toPlain(fields.vin).toUpperCase(),
+  consignorName: fields.consignorName.replace(/\s/g, ''),
+  consignorPhone: toMobile(fields.consignorPhone),
+  consigneeName: fields.consigneeName.replace(/\s/g, ''),
+  consigneePhone: toMobile(fields.consigneePhone),
+  declaredValue: toPlain(fields.declaredValue),
   remark: fields.remark.trim(),
 });
+
+const toMobile = (value: string) => toPlain(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+
+/** What is wrong with a filled-in field of an order, as `normaliseOrder` leaves it; empty fields are the business of `required`. */
+export const orderRules = {
+  brand: (value: string): Complaint => tooLong(value, longest.brand),
+  model: (value: string): Complaint => tooLong(value, longest.model),
+  remark: (value: string): Complaint => tooLong(value, longest.remark),
+  name: (value: string): Complaint => (isBlank(value) || isChineseName(value) ? undefined : orderWords.nameWrong),
+  phone: (value: string): Complaint => (isBlank(value) || isMobile(value) ? undefined : orderWords.phoneWrong),
+  plate: (value: string): Complaint =>
+    value === '' || isPlate(value) || isEbikePlate(value) ? undefined : orderWords.plateWrong,
+  vin: (value: string, { category }: Pick<OrderFields, 'category'>): Complaint =>
+    value === '' ? undefined : category === 'ebike' ? frameCodeComplaint(value) : vinComplaint(value),
+  toCity: (value: string, { fromCity }: Pick<OrderFields, 'fromCity'>): Complaint =>
+    value !== '' && value === fromCity ? orderWords.sameCity : undefined,
+  declaredValue: (value: string, { insured }: Pick<OrderFields, 'insured'>): Complaint => {
+    if (value !== '' && !(/^\d{1,7}$/.test(value) && Number(value) <= upTo)) return orderWords.valueWrong;
+    return insured && Number(value) === 0 ? orderWords.valueMissing : undefined;
+  },
+};
+
+function vinComplaint(vin: string): Complaint {
+  if (vin.length !== vinLength) return { ...orderWords.vinLength, values: { count: vin.length } };
+  if (!isVin(vin, { checkDigit: false })) return orderWords.vinCharacters;
+  if (/^.{9}[0UZ]/.test(vin)) return orderWords.vinYear;
+  return isVin(vin) ? undefined : { ...orderWords.vinCheckDigit, values: { digit: vin[8] } };
+}
+
+/** The frame code of an e-bike, which has no VIN: 15 digits. */
+function frameCodeComplaint(code: string): Complaint {
+  return /^\d{15}$/.test(code) ? undefined : { ...orderWords.frameCodeWrong, values: { count: code.length } };
+}
+
+/** A declared value as it is meant, or nothing while it is no such value. */
+export const toDeclaredValue = (typed: string): string => {
+  const value = toPlain(typed);
+  return orderRules.declaredValue(value, { insured: false }) ? '' : value;
+};
+
+/** The fields as the server takes them. */
+export const toOrderRequest = (fields: OrderFields) => {
+  const normal = normaliseOrder(fields);
+  return { ...normal, declaredValue: Number(normal.declaredValue || 0) };
+};

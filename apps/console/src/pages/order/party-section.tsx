@@ -1,5 +1,5 @@
 import { TextField, useText } from '@waybill/ui-shell';
-import { FormSection, Required } from './form-section';
+import { FormSection } from './form-section';
 import { orderWords } from './messages';
 import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
@@ -17,16 +17,14 @@ export function PartySection({ model: { field }, party }: PartySectionProps) {
     <FormSection title={t(orderWords[party])}>
       <TextField
         {...field(`${party}Name`, { required: t(orderWords.name), check: orderRules.name })}
-        label={<Required>{t(orderWords.name)}</Required>}
-        maxLength={20}
+        label={t(orderWords.name)}
         autoComplete="off"
       />
       <TextField
         {...field(`${party}Phone`, { required: t(orderWords.phone), check: orderRules.phone })}
-        label={<Required>{t(orderWords.phone)}</Required>}
+        label={t(orderWords.phone)}
         type="tel"
         inputMode="numeric"
-        maxLength={11}
         autoComplete="off"
       />
     </FormSection>

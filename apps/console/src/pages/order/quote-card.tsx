@@ -6,7 +6,7 @@ import { Card } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { orderWords } from './messages';
 import type { Quote } from './order';
-import { type OrderFields, orderRules } from './order-fields';
+import { type OrderFields, toDeclaredValue } from './order-fields';
 import { useSettled } from './use-settled';
 
 /** What the order would cost, worked out by the server while the form is filled in. */
@@ -17,7 +17,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     control,
     name: ['category', 'fromCity', 'toCity', 'declaredValue', 'insured'],
   });
-  const declaredValue = useSettled(orderRules.declaredValue(value) ? '' : value.trim(), 400);
+  const declaredValue = useSettled(toDeclaredValue(value), 400);
   const complete = category !== '' && fromCity !== '' && toCity !== '' && fromCity !== toCity;
   const { data, state } = useServerData<Quote>(
     '/order/quote',

@@ -1,7 +1,7 @@
 import { Select, space, ToolButton, useText } from '@waybill/ui-shell';
 import { ArrowLeftRight } from 'lucide-react';
 import styled from 'styled-components';
-import { FormSection, Required, Wide } from './form-section';
+import { FormSection, Wide } from './form-section';
 import { orderWords } from './messages';
 import type { OrderOptions } from './order';
 import { orderRules } from './order-fields';
@@ -27,14 +27,14 @@ export function RouteSection({ model: { form, field }, options }: RouteSectionPr
         <Pair>
           <Select
             {...field('fromCity', { required: t(orderWords.fromCity) })}
-            label={<Required>{t(orderWords.fromCity)}</Required>}
+            label={t(orderWords.fromCity)}
             options={cities}
             placeholder={t(orderWords.choose)}
           />
           <ToolButton icon={ArrowLeftRight} label={t(orderWords.swap)} onClick={swap} />
           <Select
             {...field('toCity', { required: t(orderWords.toCity), check: orderRules.toCity })}
-            label={<Required>{t(orderWords.toCity)}</Required>}
+            label={t(orderWords.toCity)}
             options={cities}
             placeholder={t(orderWords.choose)}
           />

@@ -1,11 +1,11 @@
 import { isHttpError } from '@waybill/http';
-import { useTab, useText } from '@waybill/ui-shell';
+import { useText, useUnsaved } from '@waybill/ui-shell';
 import { useConsole, useRefreshServerData } from '@waybill/ui-shell/console';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { orderWords } from './messages';
 import type { Order } from './order';
-import { type Complaint, emptyOrder, type OrderFields, toOrderRequest } from './order-fields';
+import { type Complaint, emptyOrder, normaliseOrder, type OrderFields, toOrderRequest } from './order-fields';
 
 type Name = FieldPath<OrderFields>;
 
@@ -19,24 +19,22 @@ export interface OrderRuleOptions {
 export function useOrderForm(onPlaced: (order: Order) => void) {
   const t = useText();
   const { http, toasts, showFailure } = useConsole();
-  const { markUnsaved } = useTab();
   const refresh = useRefreshServerData();
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm<OrderFields>({ mode: 'onTouched', defaultValues: emptyOrder });
   const { isDirty, errors } = form.formState;
 
-  useEffect(() => markUnsaved(isDirty), [isDirty, markUnsaved]);
+  useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (fields) => {
     setRefused(null);
     try {
       const order = await http.post<Order>('/order/doEdit', toOrderRequest(fields), { silent: true });
       refresh('/order/getList');
-      markUnsaved(false);
       toasts.success({ ...orderWords.placedNo, values: { orderNo: order.orderNo } });
       onPlaced(order);
     } catch (failure) {
-      if (isHttpError(failure)) setRefused(failure.message);
+      if (isHttpError(failure)) setRefused(failure.userMessage);
       else showFailure(failure);
     }
   });
@@ -47,8 +45,15 @@ export function useOrderForm(onPlaced: (order: Order) => void) {
     const error = errors[name]?.message;
     return {
       ...form.register(name, {
-        validate: (value, fields) => {
-          if (required && value.trim() === '')
+        onBlur: () => {
+          const typed = form.getValues();
+          const meant = normaliseOrder(typed)[name];
+          if (meant !== typed[name]) form.setValue(name, meant as never);
+        },
+        validate: (_, typed) => {
+          const fields = normaliseOrder(typed);
+          const value = fields[name];
+          if (required && value === '')
             return t(isChoice ? orderWords.requiredChoice : orderWords.required, { field: required });
           const complaint = check?.(value, fields);
           return complaint ? t(complaint) : true;
@@ -59,12 +64,17 @@ export function useOrderForm(onPlaced: (order: Order) => void) {
     };
   };
 
+  /** Judges a field anew whose rule looks at another one, once it has been judged at all. */
+  const recheck = (name: Name) => {
+    if (form.formState.isSubmitted || form.getFieldState(name).isTouched) void form.trigger(name);
+  };
+
   const clear = () => {
     form.reset(emptyOrder);
     setRefused(null);
   };
 
-  return { form, field, submit, clear, refused };
+  return { form, field, recheck, submit, clear, refused };
 }
 
 export type OrderFormModel = ReturnType<typeof useOrderForm>;

@@ -6,7 +6,7 @@ import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
 
 /** What the vehicle is worth, whether that is insured, and what else is to be known. */
-export function ValueSection({ model: { form, field } }: { model: OrderFormModel }) {
+export function ValueSection({ model: { form, field, recheck } }: { model: OrderFormModel }) {
   const t = useText();
   return (
     <FormSection title={t(orderWords.valueSection)}>
@@ -28,12 +28,15 @@ export function ValueSection({ model: { form, field } }: { model: OrderFormModel
             hint={t(orderWords.insuredHint)}
             checked={value}
             onBlur={onBlur}
-            onCheckedChange={onChange}
+            onCheckedChange={(checked) => {
+              onChange(checked);
+              recheck('declaredValue');
+            }}
           />
         )}
       />
       <Wide>
-        <TextField {...field('remark')} label={t(orderWords.remark)} maxLength={200} autoComplete="off" />
+        <TextField {...field('remark', { check: orderRules.remark })} label={t(orderWords.remark)} autoComplete="off" />
       </Wide>
     </FormSection>
   );

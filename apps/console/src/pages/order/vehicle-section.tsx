@@ -1,9 +1,8 @@
-import { color, Segmented, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import { Segmented, TextField, useText } from '@waybill/ui-shell';
 import { useId } from 'react';
-import { Controller } from 'react-hook-form';
-import styled from 'styled-components';
+import { useController } from 'react-hook-form';
 import { kitWords } from '../kit/messages';
-import { FormSection, Required, Wide } from './form-section';
+import { FormSection, Wide } from './form-section';
 import { orderWords } from './messages';
 import { categories, type OrderOptions } from './order';
 import { orderRules } from './order-fields';
@@ -15,38 +14,39 @@ export interface VehicleSectionProps {
 }
 
 /** What is shipped. */
-export function VehicleSection({ model: { form, field }, options }: VehicleSectionProps) {
+export function VehicleSection({ model: { form, field, recheck }, options }: VehicleSectionProps) {
   const t = useText();
   const brands = useId();
   const category = t(orderWords.category);
+  // Before the fields below it: the first that is wrong in the order of registering takes the focus.
+  const kind = useController({
+    control: form.control,
+    name: 'category',
+    rules: { validate: (value) => value !== '' || t(orderWords.requiredChoice, { field: category }) },
+  });
+  const isBike = kind.field.value === 'ebike';
   return (
     <FormSection title={t(orderWords.vehicleSection)}>
       <Wide>
-        <Controller
-          control={form.control}
-          name="category"
-          rules={{ validate: (value) => value !== '' || t(orderWords.requiredChoice, { field: category }) }}
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <Kinds>
-              <span aria-hidden>
-                <Required>{category}</Required>
-              </span>
-              <Segmented
-                label={category}
-                value={value}
-                options={categories.map((each) => ({ value: each, label: t(kitWords[each]) }))}
-                onValueChange={onChange}
-              />
-              <small aria-live="polite">{error?.message}</small>
-            </Kinds>
-          )}
+        <Segmented
+          ref={kind.field.ref}
+          label={category}
+          labelHidden={false}
+          aria-required
+          value={kind.field.value}
+          options={categories.map((each) => ({ value: each, label: t(kitWords[each]) }))}
+          onValueChange={(next) => {
+            kind.field.onChange(next);
+            recheck('vin');
+          }}
+          onBlur={kind.field.onBlur}
+          error={kind.fieldState.error?.message}
         />
       </Wide>
       <TextField
-        {...field('brand', { required: t(orderWords.brand) })}
-        label={<Required>{t(orderWords.brand)}</Required>}
+        {...field('brand', { required: t(orderWords.brand), check: orderRules.brand })}
+        label={t(orderWords.brand)}
         list={brands}
-        maxLength={40}
         autoComplete="off"
       />
       <datalist id={brands}>
@@ -54,19 +54,17 @@ export function VehicleSection({ model: { form, field }, options }: VehicleSecti
           <option key={brand} value={brand} />
         ))}
       </datalist>
-      <TextField {...field('model')} label={t(orderWords.model)} maxLength={40} autoComplete="off" />
+      <TextField {...field('model', { check: orderRules.model })} label={t(orderWords.model)} autoComplete="off" />
       <TextField
         {...field('plate', { check: orderRules.plate })}
         label={t(orderWords.plate)}
         placeholder={t(orderWords.plateHint)}
-        maxLength={12}
         autoComplete="off"
       />
       <TextField
         {...field('vin', { check: orderRules.vin })}
-        label={t(orderWords.vin)}
-        placeholder={t(orderWords.vinHint)}
-        maxLength={17}
+        label={t(isBike ? orderWords.frameCode : orderWords.vin)}
+        placeholder={t(isBike ? orderWords.frameCodeHint : orderWords.vinHint)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -74,19 +72,3 @@ export function VehicleSection({ model: { form, field }, options }: VehicleSecti
     </FormSection>
   );
 }
-
-const Kinds = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  justify-items: start;
-  color: ${color('textStrong')};
-
-  fieldset {
-    max-width: 100%;
-  }
-
-  small {
-    color: ${color('danger')};
-    font-size: ${textSize('caption')};
-  }
-`;

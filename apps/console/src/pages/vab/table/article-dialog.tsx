@@ -1,10 +1,11 @@
-import { Button, Dialog, Select, Switch, space, TextField, useText } from '@waybill/ui-shell';
+import { Button, Dialog, Select, Switch, space, TextField, useText, useUnsaved } from '@waybill/ui-shell';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { kitWords } from '../../kit/messages';
 import { tableWords } from '../messages';
 import { type Article, type ArticleChange, articleStatuses } from './article';
+import { articleRules } from './article-rules';
 import { useArticleCalls } from './use-article-calls';
 
 export interface ArticleDialogProps {
@@ -19,7 +20,11 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
   const { save } = useArticleCalls();
   const formId = useId();
   const form = useForm<ArticleChange>({ mode: 'onTouched', defaultValues: toFields(article) });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const complain = (name: keyof typeof articleRules, value: string) => {
+    const complaint = articleRules[name](value);
+    return complaint ? t(complaint) : true;
+  };
   const submit = form.handleSubmit(async (fields) => {
     if (await save({ ...(article ? { id: article.id } : {}), ...fields })) onClose();
   });
@@ -39,17 +44,16 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
       }
     >
       <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <UnsavedMark unsaved={isDirty} />
         <TextField
-          {...form.register('title', { validate: (value) => value.trim() !== '' || t(tableWords.titleEmpty) })}
+          {...form.register('title', { validate: (value) => complain('title', value) })}
           label={t(tableWords.title)}
           error={errors.title?.message}
-          maxLength={100}
         />
         <TextField
-          {...form.register('author', { validate: (value) => value.trim() !== '' || t(tableWords.authorEmpty) })}
+          {...form.register('author', { validate: (value) => complain('author', value) })}
           label={t(tableWords.author)}
           error={errors.author?.message}
-          maxLength={50}
         />
         <Select
           {...form.register('status')}
@@ -72,10 +76,20 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
             <Switch label={t(tableWords.recommended)} checked={value} onCheckedChange={onChange} />
           )}
         />
-        <TextField {...form.register('description')} label={t(tableWords.description)} maxLength={2000} />
+        <TextField
+          {...form.register('description', { validate: (value) => complain('description', value) })}
+          label={t(tableWords.description)}
+          error={errors.description?.message}
+        />
       </Form>
     </Dialog>
   );
+}
+
+/** Stands inside the dialog, which asks before it closes. */
+function UnsavedMark({ unsaved }: { unsaved: boolean }) {
+  useUnsaved(unsaved);
+  return null;
 }
 
 const toFields = (article: Article | undefined): ArticleChange => ({

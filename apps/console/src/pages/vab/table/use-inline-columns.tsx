@@ -1,12 +1,13 @@
 import { Can } from '@waybill/auth-core/react';
-import { Select, TextField, useTab, useText } from '@waybill/ui-shell';
+import { Select, TextField, useText, useUnsaved } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { kitWords } from '../../kit/messages';
 import { RowActions, RowButton } from '../../kit/row-actions';
 import { tableWords } from '../messages';
 import { type Article, articleStatuses } from './article';
 import { articleColumns } from './article-columns';
+import { articleRules } from './article-rules';
 import { useArticleCalls } from './use-article-calls';
 
 type Draft = Pick<Article, 'title' | 'author' | 'status'>;
@@ -14,11 +15,9 @@ type Draft = Pick<Article, 'title' | 'author' | 'status'>;
 /** Columns that turn into controls for the rows that are being edited. */
 export function useInlineColumns(): DataColumn<Article>[] {
   const t = useText();
-  const { markUnsaved } = useTab();
   const { save } = useArticleCalls();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
-  const open = drafts.size > 0;
-  useEffect(() => markUnsaved(open), [open, markUnsaved]);
+  useUnsaved(drafts.size > 0);
 
   return useMemo(() => {
     const put = (id: number, draft: Draft | null) =>
@@ -34,19 +33,19 @@ export function useInlineColumns(): DataColumn<Article>[] {
     };
     const labelOf = (field: string, { title }: Article) => t(tableWords.rowOf, { field, title });
 
-    const textColumn = (name: 'title' | 'author', complaint: string): DataColumn<Article> => ({
+    const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
       ...articleColumns[name],
       sortable: false,
       cell: (article) => {
         const draft = drafts.get(article.id);
         if (!draft) return article[name];
+        const complaint = articleRules[name](draft[name]);
         return (
           <TextField
             label={labelOf(t(articleColumns[name].title), article)}
             labelHidden
             value={draft[name]}
-            maxLength={name === 'title' ? 100 : 50}
-            error={draft[name].trim() === '' && complaint}
+            error={complaint && t(complaint)}
             onChange={({ target }) => put(article.id, { ...draft, [name]: target.value })}
           />
         );
@@ -54,8 +53,8 @@ export function useInlineColumns(): DataColumn<Article>[] {
     });
 
     return [
-      textColumn('title', t(tableWords.titleEmpty)),
-      textColumn('author', t(tableWords.authorEmpty)),
+      textColumn('title'),
+      textColumn('author'),
       {
         ...articleColumns.status,
         cell: (article) => {
@@ -87,7 +86,7 @@ export function useInlineColumns(): DataColumn<Article>[] {
                 {draft ? (
                   <>
                     <RowButton
-                      disabled={draft.title.trim() === '' || draft.author.trim() === ''}
+                      disabled={Boolean(articleRules.title(draft.title) ?? articleRules.author(draft.author))}
                       onClick={() => void handleSave(article, draft)}
                     >
                       {t(kitWords.save)}

@@ -35,7 +35,9 @@ export function CallbackPage() {
 
   return (
     <Frame>
-      <p role="status">{t(alone ? loginMessages.callbackAlone : loginMessages.callbackWorking)}</p>
+      <div role="status">
+        <h1>{t(alone ? loginMessages.callbackAlone : loginMessages.callbackWorking)}</h1>
+      </div>
       {alone && (
         <Button tone="primary" scale="large" onClick={() => history.replace('/login')}>
           {t(loginMessages.backToLogin)}
@@ -66,4 +68,9 @@ const Frame = styled.div`
   color: ${color('text')};
   font-size: ${textSize('section')};
   text-align: center;
+
+  h1 {
+    margin: 0;
+    font: inherit;
+  }
 `;

@@ -25,9 +25,9 @@ export function PasswordPanel() {
     const picture = await settled();
     if (picture && !form.check('captcha')) return form.focusOn('captcha');
     const credentials = {
-      username: form.read('username').trim(),
+      username: form.read('username'),
       password: form.read('password'),
-      ...(picture ? { captcha: form.read('captcha').trim(), uuid: picture.uuid } : {}),
+      ...(picture ? { captcha: form.read('captcha'), uuid: picture.uuid } : {}),
     };
     if (await enter(() => session.signIn(credentials))) return;
     refresh();

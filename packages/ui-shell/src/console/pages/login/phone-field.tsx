@@ -18,7 +18,6 @@ export function PhoneField({ error, ...input }: PhoneFieldProps) {
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={11}
       scale="large"
       error={error}
       reserveError

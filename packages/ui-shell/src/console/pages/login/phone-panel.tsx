@@ -17,12 +17,12 @@ export function PhonePanel({ sms }: { sms: SmsCode }) {
   const form = useLoginFields();
 
   const submit = form.submit(async () => {
-    const credentials = { phone: form.read('phone').trim(), code: form.read('code').trim() };
+    const credentials = { phone: form.read('phone'), code: form.read('code') };
     if (!(await enter(() => session.signIn(credentials)))) form.focusOn('code');
   });
 
   const send = async () => {
-    if (form.check('phone')) await sms.send(form.read('phone').trim());
+    if (form.check('phone')) await sms.send(form.read('phone'));
     else form.focusOn('phone');
   };
 

@@ -20,16 +20,16 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
 
   const submit = form.submit(async () => {
     const registration = {
-      username: form.read('username').trim(),
-      phone: form.read('phone').trim(),
-      code: form.read('code').trim(),
+      username: form.read('username'),
+      phone: form.read('phone'),
+      code: form.read('code'),
       password: form.read('password'),
     };
     await enter(() => session.register(registration));
   });
 
   const send = async () => {
-    if (form.check('phone')) await sms.send(form.read('phone').trim());
+    if (form.check('phone')) await sms.send(form.read('phone'));
     else form.focusOn('phone');
   };
 

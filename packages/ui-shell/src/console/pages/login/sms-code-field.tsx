@@ -25,7 +25,6 @@ export function SmsCodeField({ sms, error, onSend, ...input }: SmsCodeFieldProps
       placeholder={t(loginMessages.codeHint)}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={8}
       scale="large"
       error={error}
       reserveError

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../locales/use-text';
-import { type Complaint, loginRules } from './login-rules';
+import { type Complaint, loginNormal, loginRules } from './login-rules';
 import { loginMessages } from './messages';
 
 type FieldName = keyof typeof loginRules;
@@ -20,6 +20,7 @@ export interface LoginFields {
   field: (name: FieldName) => LoginField;
   /** Checks one field and shows what is wrong with it. */
   check: (name: FieldName) => boolean;
+  /** The value as it is meant: without spaces around it, a phone number as its digits. */
   read: (name: FieldName) => string;
   clear: (name: FieldName) => void;
   focusOn: (name: FieldName) => void;
@@ -39,7 +40,7 @@ export function useLoginFields(): LoginFields {
   const [complaints, setComplaints] = useState<Partial<Record<FieldName, Complaint | undefined>>>({});
   const [busy, setBusy] = useState(false);
 
-  const read = (name: FieldName) => inputs.current.get(name)?.value ?? '';
+  const read = (name: FieldName) => loginNormal[name](inputs.current.get(name)?.value ?? '');
   const focusOn = (name: FieldName) => inputs.current.get(name)?.focus();
 
   const check = (name: FieldName) => {
@@ -57,7 +58,11 @@ export function useLoginFields(): LoginFields {
         if (input) inputs.current.set(name, input);
         else inputs.current.delete(name);
       },
-      onBlur: () => void check(name),
+      onBlur: () => {
+        const input = inputs.current.get(name);
+        if (input && input.value !== read(name)) input.value = read(name);
+        check(name);
+      },
       onChange: () => void (checked.current.has(name) && check(name)),
       error: complaint && t(loginMessages[complaint]),
     };

@@ -1,0 +1,40 @@
+'use client';
+
+import { describedBy, FieldError, FieldFrame, FieldHint, FieldLabel, type FieldProps, RequiredMark } from './field';
+
+export interface FieldGroupProps extends Omit<FieldProps, 'reserveError'> {
+  /** `radiogroup` where one of the controls holds. Default `group`, of which assistive technology hears no `required`. */
+  role?: 'radiogroup' | 'group';
+}
+
+/** Several controls that are one field, such as the radio buttons of a choice: named by their label, with hint and error. */
+export function FieldGroup({
+  id,
+  role = 'group',
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  children,
+}: FieldGroupProps) {
+  return (
+    <FieldFrame
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, hint, error)}
+      {...(role === 'radiogroup' && {
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    >
+      <FieldLabel as="span" id={`${id}-label`} data-hidden={labelHidden || undefined}>
+        {label}
+        {required && <RequiredMark aria-hidden>*</RequiredMark>}
+      </FieldLabel>
+      {children}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <FieldError id={`${id}-error`} error={error} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** Who inside a page or a dialog holds work that closing would lose. */
+export interface UnsavedMarks {
+  mark: (holder: object, unsaved: boolean) => void;
+  any: () => boolean;
+}
+
+/** Marks of several holders; `onChange` hears whether any is left. */
+export function createUnsavedMarks(onChange?: (any: boolean) => void): UnsavedMarks {
+  const holders = new Set<object>();
+  return {
+    mark(holder, unsaved) {
+      if (unsaved === holders.has(holder)) return;
+      if (unsaved) holders.add(holder);
+      else holders.delete(holder);
+      onChange?.(holders.size > 0);
+    },
+    any: () => holders.size > 0,
+  };
+}
+
+/** The marks of the dialog around; none outside of dialogs. */
+export const DialogMarksContext = createContext<UnsavedMarks | null>(null);
