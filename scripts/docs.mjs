@@ -6,15 +6,22 @@ import { exampleProblems, readExamples } from './docs/examples.mjs';
 import { createProgram } from './docs/program.mjs';
 import { readSettings, settingTable } from './docs/settings.mjs';
 import { tokenTable } from './docs/tokens.mjs';
+import { ruleSources } from './docs/validator-rules.mjs';
+import { validatorTables } from './docs/validator-tables.mjs';
 import { readWords, roomTable, wordsPage } from './docs/words.mjs';
 import { fromRoot } from './lib/root.mjs';
 
 const check = process.argv.includes('--check');
 if (process.argv.includes('--help')) {
-  console.log('npm run docs            writes docs/api/ and the generated parts of packages/ui-shell/README.md');
+  console.log(
+    'npm run docs            writes docs/api/ and the generated parts of the READMEs of ui-shell and validators, what follows from rules',
+  );
   console.log('npm run docs -- --check fails when they are out of date or an example of that README does not compile');
   process.exit(0);
 }
+
+const problems = [];
+for (const [file, text] of ruleSources()) write(file, text);
 
 const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
 const entriesOf = (name) => {
@@ -43,17 +50,22 @@ pages.set(
   }),
 );
 
-const problems = exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`);
+problems.push(...exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`));
 mkdirSync(fromRoot('docs/api'), { recursive: true });
-for (const [file, text] of pages) {
-  const shown = formatted(file, text);
-  if (existsSync(file) && readFileSync(file, 'utf8') === shown) continue;
-  if (check) problems.push(`${path.relative(fromRoot('.'), file)} is out of date: run "npm run docs" and commit it.`);
-  else writeFileSync(file, shown);
-}
+const validators = fromRoot('packages/validators/README.md');
+pages.set(validators, withParts(readFileSync(validators, 'utf8'), await validatorTables(program)));
+
+for (const [file, text] of pages) write(file, text);
 for (const problem of problems) console.error(problem);
 console.log(`${pages.size} pages, ${examples.size} examples, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+function write(file, text) {
+  const shown = formatted(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === shown) return;
+  if (check) problems.push(`${path.relative(fromRoot('.'), file)} is out of date: run "npm run docs" and commit it.`);
+  else writeFileSync(file, shown);
+}
 
 /** Puts each text between `<!-- made: name -->` and `<!-- end -->`. */
 function withParts(text, parts) {
@@ -65,7 +77,8 @@ function withParts(text, parts) {
 
 function formatted(file, text) {
   const biome = fromRoot('node_modules/@biomejs/biome/bin/biome');
-  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+  const how = file.endsWith('.ts') ? ['check', '--write'] : ['format'];
+  return execFileSync(process.execPath, [biome, ...how, `--stdin-file-path=${file}`], {
     input: text,
     encoding: 'utf8',
   });

@@ -3,6 +3,8 @@ export interface Cost {
   bytes: number;
   /** Minified and gzipped, in bytes. */
   gzip: number;
+  /** Minified. */
+  code: string;
 }
 
 export function listExports(): Promise<string[]>;

@@ -35,5 +35,5 @@ export async function measure(names) {
     write: false,
   });
   const code = result.outputFiles[0].contents;
-  return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length };
+  return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length, code: result.outputFiles[0].text };
 }

@@ -1,74 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { expect } from 'storybook/test';
-import {
-  configure,
-  en,
-  isAmount,
-  isBlank,
-  isChineseName,
-  isDecimal,
-  isEbikePlate,
-  isEmail,
-  isExternalLink,
-  isHex,
-  isIdCard,
-  isIp,
-  isIpv4,
-  isIpv6,
-  isJson,
-  isLandline,
-  isMobile,
-  isNewEnergyPlate,
-  isOneOf,
-  isPassword,
-  isPlate,
-  isPort,
-  isPortRange,
-  isRegExp,
-  isSafeHref,
-  isUrl,
-  isVin,
-  mobile,
-  object,
-  password,
-  pipe,
-  required,
-  string,
-  withCode,
-  zh,
-} from './exports/index.ts';
+import { check, configure, mobile, object, password, pipe, required, string, withCode } from './exports/index.ts';
+import { ruleTable } from './testing/rule-table.ts';
 
-const rooms: Record<string, Record<string, (value: unknown) => boolean>> = {
-  Text: { isBlank, isPassword, isJson, isHex, isRegExp, "isOneOf(['yes', 'no'])": isOneOf(['yes', 'no']) },
-  Number: { isAmount, isDecimal },
-  Contact: { isMobile, isLandline, isEmail },
-  Identity: {
-    isIdCard,
-    'isIdCard, old form too': (value) => isIdCard(value, { oldForm: true }),
-    isChineseName,
-    'isChineseName, middle dot too': (value) => isChineseName(value, { middleDot: true }),
-    isVin,
-    isPlate,
-    isNewEnergyPlate,
-    isEbikePlate,
-  },
-  Network: { isUrl, isSafeHref, isExternalLink, isIp, isIpv4, isIpv6, isPort, isPortRange },
-};
+interface Question {
+  name: string;
+  asks: (value: unknown) => boolean;
+}
 
+/** Every predicate with every set of options of its examples, by folder. */
+const folders = new Map<string, Question[]>();
+for (const { file, predicate, examples } of ruleTable) {
+  if (!predicate) continue;
+  const folder = file.split('/')[0] ?? '';
+  const questions = examples().map(({ args = [] }): Question => {
+    const options = args.map((each) => JSON.stringify(each).replaceAll('"', ''));
+    return { name: [predicate.name, ...options].join(' '), asks: (value) => predicate(value, ...(args as never[])) };
+  });
+  folders.set(folder, [...(folders.get(folder) ?? []), ...questions]);
+}
+
+/** The first good example of each predicate. */
 const samples = [
-  '13812345678',
-  'li.wei@example.com',
-  'https://例子.中国/订单?id=1',
+  ...new Set(
+    ruleTable.flatMap(({ predicate, examples }) => (predicate ? String(examples()[0]?.good[0]).trim() || [] : [])),
+  ),
   'javascript:alert(1)',
-  '11010519491231002X',
-  '粤BD12345',
-  '1M8GDM9AXKP042788',
-  '阿依古丽·买买提',
-  '2001:db8::192.0.2.33',
-  '8000-9000',
-  '12.30',
-  '{"wheels": 2}',
 ];
 
 /** A value is typed once and every predicate answers. */
@@ -93,13 +51,13 @@ function Playground({ initial }: { initial: string }) {
           </button>
         ))}
       </fieldset>
-      <div className="rooms">
-        {Object.entries(rooms).map(([room, predicates]) => (
-          <section key={room} aria-label={room}>
-            <h2>{room}</h2>
+      <div className="folders">
+        {[...folders].map(([folder, questions]) => (
+          <section key={folder} aria-label={folder}>
+            <h2>{folder}</h2>
             <ul>
-              {Object.entries(predicates).map(([name, predicate]) => (
-                <Answer key={name} name={name} yes={predicate(value)} />
+              {questions.map(({ name, asks }) => (
+                <Answer key={name} name={name} yes={asks(value)} />
               ))}
             </ul>
           </section>
@@ -118,27 +76,37 @@ function Answer({ name, yes }: { name: string; yes: boolean }) {
   );
 }
 
-const fields = { username: 'User name', password: 'Password', mobile: 'Mobile number', smsCode: 'Verification code' };
+const fields = { consignor: 'Consignor', mobile: 'Mobile number', password: 'Password', again: 'Password again' };
 
-const login = object({
-  username: withCode(pipe(string(), required()), 'loginUsername'),
-  password: withCode(password(), 'loginPassword'),
-  mobile: pipe(withCode(required(), 'loginMobileRequired'), withCode(mobile(), 'loginMobile')),
-  smsCode: withCode(pipe(string(), required()), 'loginSmsCode'),
-});
+const form = pipe(
+  object({
+    consignor: withCode(pipe(string(), required()), 'consignorMissing', {
+      zh: '请填写托运人',
+      en: 'Who sends the vehicle?',
+    }),
+    mobile: pipe(required(), mobile()),
+    password: password({ min: 8 }),
+    again: string(),
+  }),
+  check(({ password, again }) => password === again, {
+    code: 'notRepeated',
+    path: ['again'],
+    texts: { zh: '两次密码不一致', en: 'The passwords differ' },
+  }),
+);
 
 /** A schema in a form without any form library: one call on submit, one message under each field. */
-function LoginForm({ language }: { language: 'zh' | 'en' }) {
+function SampleForm({ language }: { language: 'zh' | 'en' }) {
   const [messages, setMessages] = useState<Record<string, string>>({});
   const id = useId();
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const schema = configure(login, { messages: language === 'zh' ? zh : en });
+    const schema = configure(form, { language });
     const result = await schema['~standard'].validate(Object.fromEntries(new FormData(event.currentTarget)));
     setMessages(Object.fromEntries((result.issues ?? []).map((issue) => [String(issue.path[0]), issue.message])));
   };
   return (
-    <Page title="The messages of the login form">
+    <Page title="The messages of a form">
       <form noValidate onSubmit={handleSubmit}>
         {Object.entries(fields).map(([name, label]) => (
           <p key={name}>
@@ -183,7 +151,7 @@ const paint = `
 .playground button { min-height: 32px; padding: 0 12px; border: 1px solid #c9d1dc; border-radius: 999px; background: #fff; color: #1f2733; font: inherit; cursor: pointer; }
 .playground button:hover { border-color: #0958d9; color: #0958d9; }
 .playground button[type='submit'] { min-height: 40px; border-color: #0958d9; border-radius: 5px; background: #0958d9; color: #fff; }
-.playground .rooms { columns: 3 280px; column-gap: 16px; }
+.playground .folders { columns: 3 280px; column-gap: 16px; }
 .playground section { break-inside: avoid; margin-bottom: 16px; padding: 16px; border: 1px solid #e3e8ef; border-radius: 5px; background: #fff; }
 .playground ul { margin: 0; padding: 0; list-style: none; }
 .playground li { display: flex; justify-content: space-between; gap: 12px; padding: 5px 8px; border-radius: 4px; }
@@ -224,19 +192,21 @@ export const EveryPredicate: StoryObj<typeof Playground> = {
   },
 };
 
-/** The five login messages of the specification, in the language of the toolbar. */
-export const LoginMessages: StoryObj<typeof LoginForm> = {
-  render: (_, { globals }) => <LoginForm language={globals.locale === 'en' ? 'en' : 'zh'} />,
+/** Rules speak for themselves, in the language of the toolbar; own rules bring their own texts. */
+export const FormMessages: StoryObj<typeof SampleForm> = {
+  render: (_, { globals }) => <SampleForm language={globals.locale === 'en' ? 'en' : 'zh'} />,
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password again'), 'something else');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByText('User name cannot be empty')).toBeVisible();
-    await expect(canvas.getByText('Password cannot be less than 6 characters')).toBeVisible();
-    await expect(canvas.getByText('Enter a mobile number')).toBeVisible();
-    await expect(canvas.getByText('Enter the mobile verification code')).toBeVisible();
+    await expect(canvas.getByText('Who sends the vehicle?')).toBeVisible();
+    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await expect(canvas.getByText('Password cannot be less than 8 characters')).toBeVisible();
 
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '23');
+    await userEvent.type(canvas.getByLabelText('Consignor'), '张三');
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '13812345678');
+    await userEvent.type(canvas.getByLabelText('Password'), 'long enough');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByText('Enter a correct mobile number')).toBeVisible();
+    await expect(canvas.getByText('The passwords differ')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { chain } from './chain.ts';
 import { createSchema } from './create-schema.ts';
-import { createType } from './create-type.ts';
+import type { Examples } from './examples.ts';
+import { format } from './format.ts';
 import { type Entry, runEntries } from './run-entries.ts';
 import type { Outcome, Run, Schema } from './schema.ts';
 
@@ -8,7 +9,7 @@ import type { Outcome, Run, Schema } from './schema.ts';
 export function array(): Schema<unknown[]>;
 export function array<Item>(item: Schema<Item>): Schema<Item[]>;
 export function array(item?: Schema<unknown>): Schema<unknown[]> {
-  const type = createType<unknown[]>('array', isList);
+  const type = format<unknown[]>(messages, isList);
   return createSchema((value, run) =>
     item && isList(value) ? chain(steps(value, item, run)) : type['~run'](value, run),
   );
@@ -19,9 +20,8 @@ function* steps(
   item: Schema<unknown>,
   run: Run,
 ): Generator<unknown, Outcome<unknown[]>, never> {
-  const copy: unknown[] = [];
-  const { typed, issues } = yield* runEntries(toEntries(list, item), run, (_, part) => copy.push(part));
-  return { typed, value: copy, issues };
+  const { typed, parts, issues } = yield* runEntries(toEntries(list, item), run);
+  return { typed, value: parts.map(([, part]) => part), issues };
 }
 
 function* toEntries(list: readonly unknown[], item: Schema<unknown>): Generator<Entry> {
@@ -35,3 +35,7 @@ function isList(value: unknown): value is unknown[] {
     return false;
   }
 }
+
+export const messages = { code: 'array', zh: '应为列表', en: 'Must be a list' } as const;
+
+export const examples = (): Examples => [{ good: [[], [1, 'a']], bad: ['', {}, null] }];

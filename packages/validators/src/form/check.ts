@@ -1,5 +1,8 @@
+import type { Texts } from '../messages/rule-messages.ts';
 import { createSchema } from './create-schema.ts';
+import { type Finding, toFinding } from './finding.ts';
 import type { Issue, IssueParams } from './issue.ts';
+import { unchecked } from './run-messages.ts';
 import type { Outcome, Rule } from './schema.ts';
 
 export interface CheckOptions {
@@ -9,6 +12,8 @@ export interface CheckOptions {
   path?: readonly PropertyKey[];
   /** What the message may name. Default `{}`. */
   params?: IssueParams;
+  /** What to show, in both languages. Default that of `invalid`, or what the messages have for the code. */
+  texts?: Texts;
 }
 
 /**
@@ -19,12 +24,12 @@ export function check<Value>(
   test: (value: Value) => boolean | PromiseLike<boolean>,
   options: CheckOptions = {},
 ): Rule<Value, Value> {
-  const { code = 'invalid', path = [], params = {} } = options;
+  const { code = 'invalid', path = [], params = {}, texts } = options;
   return createSchema<Value>((input) => {
     const value = input as Value;
-    const answer = (issue?: Issue): Outcome<Value> => ({ typed: true, value, issues: issue ? [issue] : [] });
-    const toOutcome = (holds: boolean) => (holds ? answer() : answer({ code, path, params }));
-    const toUnchecked = (reason: unknown) => answer({ code: 'unchecked', path, params: { reason } });
+    const answer = (...issues: Finding[]): Outcome<Value> => ({ typed: true, value, issues });
+    const toOutcome = (holds: boolean) => (holds ? answer() : answer({ code, path, params, texts }));
+    const toUnchecked = (reason: unknown) => answer(toFinding(unchecked, { reason }, path));
     try {
       const holds = test(value);
       return typeof holds === 'boolean' ? toOutcome(holds) : Promise.resolve(holds).then(toOutcome).catch(toUnchecked);

@@ -1,18 +1,19 @@
+import type { RuleMessages } from '../messages/rule-messages.ts';
 import { createSchema } from './create-schema.ts';
+import { toFinding } from './finding.ts';
 import type { IssueParams } from './issue.ts';
-import type { IssueCode } from './issue-code.ts';
 import type { Rule } from './schema.ts';
 
 /** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
 export function createRule<Input>(
-  code: IssueCode,
+  messages: RuleMessages,
   test: (value: Input) => boolean,
   params: IssueParams = {},
 ): Rule<Input, Input> {
   return createSchema<Input>((value) => ({
     typed: true,
     value: value as Input,
-    issues: holds(test, value as Input) ? [] : [{ code, path: [], params }],
+    issues: holds(test, value as Input) ? [] : [toFinding(messages, params)],
   }));
 }
 

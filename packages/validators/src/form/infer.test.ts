@@ -1,15 +1,22 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { email } from '../contact/email.ts';
+import { amount } from '../number/amount.ts';
+import { notEmpty } from '../presence/not-empty.ts';
+import { required } from '../presence/required.ts';
+import { maxLength } from '../text/max-length.ts';
+import { minLength } from '../text/min-length.ts';
+import { oneOf } from '../text/one-of.ts';
+import { boolean } from '../type/boolean.ts';
+import { date } from '../type/date.ts';
+import { integer } from '../type/integer.ts';
+import { number } from '../type/number.ts';
+import { string } from '../type/string.ts';
 import { array } from './array.ts';
 import { check } from './check.ts';
-import { amount } from './formats.ts';
 import { object } from './object.ts';
-import { oneOf } from './one-of.ts';
 import { nullable, optional, orEmpty } from './optional.ts';
 import { pipe } from './pipe.ts';
-import { notEmpty, required } from './presence.ts';
 import type { Infer } from './schema.ts';
-import { maxLength, minLength } from './string-length.ts';
-import { boolean, date, email, integer, number, string } from './types.ts';
 import { validate } from './validate.ts';
 
 /** Schemas are only described here, so that the types can be compared; nothing runs. */

@@ -1,6 +1,6 @@
-import type { IssueCode } from './issue-code.ts';
+import type { IssueCode } from '../messages/core.ts';
 
-/** What is wrong with a value, as data: words are made of it by `formatIssue`. */
+/** What is wrong with a value, as data. */
 export interface Issue {
   /** A code of the catalogue, or one of your own. */
   readonly code: IssueCode | (string & {});
@@ -8,6 +8,8 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
   /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
   readonly params: IssueParams;
+  /** What to show; there when a language or messages were asked for. */
+  readonly message?: string;
 }
 
 export type IssueParams = Readonly<Record<string, unknown>>;

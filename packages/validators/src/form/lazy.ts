@@ -1,8 +1,7 @@
 import { createSchema, refuse } from './create-schema.ts';
+import { toFinding } from './finding.ts';
+import { tooDeep } from './run-messages.ts';
 import type { Schema } from './schema.ts';
-
-/** How many objects may lie inside one another in a schema that names itself. */
-const DEEPEST = 64;
 
 /**
  * A schema looked up when it is needed, so that it may name itself, as a menu of menus does. A value that contains itself, or that
@@ -10,8 +9,9 @@ const DEEPEST = 64;
  */
 export function lazy<Output>(lookUp: () => Schema<Output>): Schema<Output> {
   return createSchema<Output>((value, run) => {
+    const deepest = 64;
     const parent = run.parents.some(([by, at]) => by === lookUp && at === value && typeof value === 'object');
-    if (parent || run.parents.length >= DEEPEST) return refuse({ code: 'tooDeep', path: [], params: { max: DEEPEST } });
+    if (parent || run.parents.length >= deepest) return refuse(toFinding(tooDeep, { max: deepest }));
     return lookUp()['~run'](value, { ...run, parents: [...run.parents, [lookUp, value]] });
   });
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { email as emailSchema } from '../contact/email.ts';
+import { maxItems } from '../list/max-items.ts';
+import { required } from '../presence/required.ts';
+import { minLength } from '../text/min-length.ts';
+import { integer } from '../type/integer.ts';
+import { number } from '../type/number.ts';
+import { string } from '../type/string.ts';
 import { array } from './array.ts';
-import { maxItems } from './array-length.ts';
 import { check } from './check.ts';
 import { lazy } from './lazy.ts';
 import { object } from './object.ts';
 import { optional } from './optional.ts';
 import { pipe } from './pipe.ts';
-import { required } from './presence.ts';
 import { sameAs } from './same-as.ts';
 import type { Schema } from './schema.ts';
-import { minLength } from './string-length.ts';
-import { email as emailSchema, integer, number, string } from './types.ts';
 import { validate, validateAsync } from './validate.ts';
 import { withCode } from './with-code.ts';
 

@@ -1,8 +1,10 @@
 import { chain } from './chain.ts';
 import { createSchema, refuse } from './create-schema.ts';
-import { createType } from './create-type.ts';
-import type { Issue } from './issue.ts';
+import type { Examples } from './examples.ts';
+import { type Finding, toFinding } from './finding.ts';
+import { format } from './format.ts';
 import { type Entry, runEntries } from './run-entries.ts';
+import { unknownKey, unreadable } from './run-messages.ts';
 import type { Infer, Outcome, Run, Schema } from './schema.ts';
 
 export type Shape = Readonly<Record<string, Schema<unknown>>>;
@@ -25,12 +27,11 @@ export interface ObjectOptions {
  */
 export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): Schema<InferShape<S>> {
   const fields = Object.entries(shape);
-  const names = new Set(Object.keys(shape));
-  const type = createType('object', isObject);
+  const type = format(messages, isObject);
   return createSchema((value, run) => {
     if (!isObject(value)) return type['~run'](value, run) as Outcome<never>;
-    const stray = options.unknownKeys === 'refuse' ? findStray(value, names) : [];
-    if (stray.length > 0 && run.stopAt === 'first') return refuse(...stray.slice(0, 1));
+    const stray = options.unknownKeys === 'refuse' ? findStray(value, shape) : [];
+    if (stray[0] && run.stopAt === 'first') return refuse(stray[0]);
     return chain(steps(value, fields, stray, run)) as Outcome<InferShape<S>>;
   });
 }
@@ -38,15 +39,12 @@ export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): 
 function* steps(
   value: object,
   fields: readonly (readonly [string, Schema<unknown>])[],
-  stray: readonly Issue[],
+  stray: readonly Finding[],
   run: Run,
 ): Generator<unknown, Outcome<unknown>, never> {
-  const copy = {};
   const entries = fields.map(([key, schema]): Entry => [key, () => readOwn(value, key), schema]);
-  const { typed, issues } = yield* runEntries(entries, run, (key, part) => {
-    if (part !== undefined)
-      Object.defineProperty(copy, key, { value: part, enumerable: true, writable: true, configurable: true });
-  });
+  const { typed, parts, issues } = yield* runEntries(entries, run);
+  const copy = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   return { typed: typed && stray.length === 0, value: copy, issues: [...stray, ...issues] };
 }
 
@@ -54,12 +52,12 @@ function readOwn(value: object, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-function findStray(value: object, names: ReadonlySet<string>): Issue[] {
+function findStray(value: object, shape: Shape): Finding[] {
   try {
-    const stray = Object.keys(value).filter((key) => !names.has(key));
-    return stray.map((key) => ({ code: 'unknownKey', path: [key], params: { key } }));
+    const stray = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+    return stray.map((key) => toFinding(unknownKey, { key }, [key]));
   } catch {
-    return [{ code: 'unreadable', path: [], params: {} }];
+    return [toFinding(unreadable)];
   }
 }
 
@@ -70,3 +68,7 @@ function isObject(value: unknown): value is object {
     return false;
   }
 }
+
+export const messages = { code: 'object', zh: '应为对象', en: 'Must be an object' } as const;
+
+export const examples = (): Examples => [{ args: [{}], good: [{}, { a: 1 }], bad: [[], '', null] }];

@@ -1,6 +1,6 @@
 import { chain } from './chain.ts';
 import { createSchema } from './create-schema.ts';
-import type { Issue } from './issue.ts';
+import type { Finding } from './finding.ts';
 import type { Outcome, Run, Schema } from './schema.ts';
 
 /** Any rule that can look at a value of this type. */
@@ -65,7 +65,7 @@ function* steps(
   input: unknown,
   run: Run,
 ): Generator<unknown, Outcome<unknown>, never> {
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   let value = input;
   for (const schema of schemas) {
     const outcome: Outcome<unknown> = yield schema['~run'](value, run);

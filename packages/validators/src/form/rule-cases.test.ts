@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { itemsRange } from '../list/items-range.ts';
+import { url } from '../network/url.ts';
+import { notEmpty } from '../presence/not-empty.ts';
+import { required } from '../presence/required.ts';
+import { oneOf } from '../text/one-of.ts';
+import { pattern } from '../text/pattern.ts';
+import { date } from '../type/date.ts';
+import { number } from '../type/number.ts';
+import { string } from '../type/string.ts';
 import { array } from './array.ts';
-import { itemsRange } from './array-length.ts';
 import { object } from './object.ts';
-import { oneOf } from './one-of.ts';
 import { optional, orEmpty } from './optional.ts';
-import { pattern } from './pattern.ts';
 import { pipe } from './pipe.ts';
-import { notEmpty, required } from './presence.ts';
 import type { Schema } from './schema.ts';
-import { date, number, string, url } from './types.ts';
 import { validate } from './validate.ts';
 
 const requiredList = pipe(array(), required());

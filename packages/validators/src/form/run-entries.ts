@@ -1,5 +1,6 @@
 import { refuse } from './create-schema.ts';
-import type { Issue } from './issue.ts';
+import { type Finding, toFinding } from './finding.ts';
+import { unreadable } from './run-messages.ts';
 import type { Outcome, Pending, Run, Schema } from './schema.ts';
 
 export type Entry = readonly [key: PropertyKey, read: () => unknown, schema: Schema<unknown>];
@@ -8,8 +9,7 @@ export type Entry = readonly [key: PropertyKey, read: () => unknown, schema: Sch
 export function* runEntries(
   entries: Iterable<Entry>,
   run: Run,
-  take: (key: PropertyKey, value: unknown) => void,
-): Generator<unknown, Omit<Outcome<unknown>, 'value'>, never> {
+): Generator<unknown, Omit<Outcome<unknown>, 'value'> & { parts: [PropertyKey, unknown][] }, never> {
   const keys: PropertyKey[] = [];
   const pending: Pending<unknown>[] = [];
   for (const [key, read, schema] of entries) {
@@ -23,15 +23,16 @@ export function* runEntries(
     ? yield Promise.all(pending)
     : (pending as Outcome<unknown>[]);
 
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
+  const parts: [PropertyKey, unknown][] = [];
   let typed = true;
   outcomes.forEach((outcome, place) => {
     const key = keys[place] as PropertyKey;
     for (const issue of outcome.issues) issues.push({ ...issue, path: [key, ...issue.path] });
-    if (outcome.typed) take(key, outcome.value);
-    else typed = false;
+    parts.push([key, outcome.value]);
+    typed &&= outcome.typed;
   });
-  return { typed, issues };
+  return { typed, parts, issues };
 }
 
 function runPart(read: () => unknown, schema: Schema<unknown>, run: Run): Pending<unknown> {
@@ -39,7 +40,7 @@ function runPart(read: () => unknown, schema: Schema<unknown>, run: Run): Pendin
   try {
     value = read();
   } catch {
-    return refuse({ code: 'unreadable', path: [], params: {} });
+    return refuse(toFinding(unreadable));
   }
   return schema['~run'](value, run);
 }

@@ -1,4 +1,6 @@
 import { createSchema } from './create-schema.ts';
+import type { Examples } from './examples.ts';
+import { toFinding } from './finding.ts';
 import type { Rule } from './schema.ts';
 
 /**
@@ -12,9 +14,7 @@ export function sameAs<const Field extends string, const Again extends string>(
   return createSchema<unknown>((value) => ({
     typed: true,
     value,
-    issues: Object.is(read(value, other), read(value, field))
-      ? []
-      : [{ code: 'sameAs', path: [field], params: { other } }],
+    issues: Object.is(read(value, other), read(value, field)) ? [] : [toFinding(messages, { other }, [field])],
   }));
 }
 
@@ -25,3 +25,9 @@ function read(value: unknown, field: string): unknown {
     return undefined;
   }
 }
+
+export const messages = { code: 'sameAs', zh: '两次输入不一致', en: 'The two entries are not the same' } as const;
+
+export const examples = (): Examples => [
+  { args: ['password', 'again'], good: [{ password: '1', again: '1' }], bad: [{ password: '1', again: '2' }] },
+];

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import type { Finding } from './finding.ts';
 import type { StandardProps } from './standard-schema.ts';
 
 /** How far a run goes on after an issue: `first` ends it at once, `field` goes on with the other fields, `never` reports everything. */
@@ -14,7 +14,7 @@ export interface Run {
 export interface Outcome<Output> {
   readonly typed: boolean;
   readonly value: Output | undefined;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
 }
 
 export type Pending<Output> = Outcome<Output> | Promise<Outcome<Output>>;

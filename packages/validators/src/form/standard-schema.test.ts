@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { email } from '../contact/email.ts';
 import { en } from '../messages/en.ts';
 import { zh } from '../messages/zh.ts';
+import { minLength } from '../text/min-length.ts';
+import { string } from '../type/string.ts';
 import { check } from './check.ts';
 import { configure } from './configure.ts';
 import { object } from './object.ts';
 import { pipe } from './pipe.ts';
 import type { Schema } from './schema.ts';
-import { minLength } from './string-length.ts';
-import { email, string } from './types.ts';
 
 /** The interface as standardschema.dev prints it, shortened to what a caller uses. */
 interface StandardSchemaV1<Input = unknown, Output = Input> {

@@ -1,3 +1,6 @@
+import { toIssue } from '../messages/to-issue.ts';
+import type { Wording } from '../messages/to-message.ts';
+import { createRun } from './create-schema.ts';
 import type { Issue } from './issue.ts';
 import type { Outcome, Pending, Schema, StopAt } from './schema.ts';
 
@@ -5,7 +8,7 @@ export type Validation<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-export interface ValidateOptions {
+export interface ValidateOptions extends Wording {
   /** How far to go on after an issue: `'first'` ends at once, `'field'` reports one for each field. Default `'never'`: report all. */
   stopAt?: StopAt;
 }
@@ -21,7 +24,7 @@ export function validate<Output>(
     outcome.catch(() => undefined);
     throw new TypeError('validate(): the schema has an asynchronous check; call validateAsync() instead.');
   }
-  return toValidation(outcome);
+  return toValidation(outcome, options);
 }
 
 /** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. */
@@ -30,15 +33,15 @@ export async function validateAsync<Output>(
   value: unknown,
   options?: ValidateOptions,
 ): Promise<Validation<Output>> {
-  return toValidation(await start(schema, value, options));
+  return toValidation(await start(schema, value, options), options);
 }
 
 function start<Output>(schema: Schema<Output>, value: unknown, options?: ValidateOptions): Pending<Output> {
-  return schema['~run'](value, { stopAt: options?.stopAt ?? 'never', parents: [] });
+  return schema['~run'](value, createRun(options?.stopAt));
 }
 
-function toValidation<Output>(outcome: Outcome<Output>): Validation<Output> {
+function toValidation<Output>(outcome: Outcome<Output>, wording?: Wording): Validation<Output> {
   return outcome.issues.length === 0
     ? { ok: true, value: outcome.value as Output }
-    : { ok: false, issues: outcome.issues };
+    : { ok: false, issues: outcome.issues.map((finding) => toIssue(finding, wording)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isEbikePlate } from './is-ebike-plate.ts';
-import { isNewEnergyPlate } from './is-new-energy-plate.ts';
-import { isPlate } from './is-plate.ts';
+import { isEbikePlate } from './ebike-plate.ts';
+import { isNewEnergyPlate } from './new-energy-plate.ts';
+import { isPlate } from './plate.ts';
 import { PROVINCES } from './provinces.ts';
 
 const ordinary = [

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mobile, password } from '../form/formats.ts';
+import { mobile } from '../contact/mobile.ts';
+import { check } from '../form/check.ts';
+import { configure } from '../form/configure.ts';
 import { object } from '../form/object.ts';
 import { pipe } from '../form/pipe.ts';
-import { required } from '../form/presence.ts';
-import type { Schema } from '../form/schema.ts';
-import { string } from '../form/types.ts';
-import { validate } from '../form/validate.ts';
+import { type ValidateOptions, validate } from '../form/validate.ts';
 import { withCode } from '../form/with-code.ts';
+import { required } from '../presence/required.ts';
+import { password } from '../text/password.ts';
 import { en } from './en.ts';
 import { formatIssue } from './format-issue.ts';
 import type { Messages } from './messages.ts';
@@ -67,35 +68,48 @@ describe('formatIssue', () => {
   });
 });
 
-describe('the login form', () => {
-  const login = object({
-    username: withCode(pipe(string(), required()), 'loginUsername'),
-    password: withCode(password(), 'loginPassword'),
-    mobile: pipe(withCode(required(), 'loginMobileRequired'), withCode(mobile(), 'loginMobile')),
-    smsCode: withCode(pipe(string(), required()), 'loginSmsCode'),
+describe('the language of an issue', () => {
+  const form = object({
+    mobile: pipe(required(), mobile()),
+    password: withCode(password({ min: 8 }), 'weak', { zh: '密码太弱', en: 'The password is weak' }),
+    plan: check((value) => value === 'a', {
+      code: 'plan',
+      texts: { zh: '没有 {name}', en: 'No {name}' },
+      params: { name: 'a' },
+    }),
   });
 
-  function words(schema: Schema<unknown>, value: unknown, messages: Messages): string[] {
-    const result = validate(schema, value);
-    return result.ok ? [] : result.issues.map((issue) => formatIssue(issue, messages));
+  function told(options: ValidateOptions): unknown[] {
+    const result = validate(form, { mobile: '23', password: '1' }, options);
+    return result.ok ? [] : result.issues.map((issue) => issue.message);
   }
 
-  it('has its five messages in English', () => {
-    expect(words(login, { username: '', password: '12345', mobile: '', smsCode: '' }, en)).toEqual([
-      'User name cannot be empty',
-      'Password cannot be less than 6 characters',
-      'Enter a mobile number',
-      'Enter the mobile verification code',
-    ]);
-    expect(words(login, { username: 'a', password: '123456', mobile: '23', smsCode: '1' }, en)).toEqual([
-      'Enter a correct mobile number',
-    ]);
+  it('is that of the rules, or of your own texts', () => {
+    expect(told({ language: 'zh' })).toEqual(['请输入正确的手机号', '密码太弱', '没有 a']);
+    expect(told({ language: 'en' })).toEqual(['Enter a correct mobile number', 'The password is weak', 'No a']);
   });
 
-  it('has its five messages in Chinese', () => {
-    expect(words(login, {}, zh)).toEqual(['用户名不能为空', '密码不能少于6位', '请输入手机号', '请输入手机验证码']);
-    expect(words(login, { username: 'a', password: '123456', mobile: '23', smsCode: '1' }, zh)).toEqual([
-      '请输入正确的手机号',
+  it('gives way to messages, a few or a whole catalogue', () => {
+    expect(told({ language: 'en', messages: { mobile: 'Eleven digits' } })).toEqual([
+      'Eleven digits',
+      'The password is weak',
+      'No a',
     ]);
+    expect(told({ messages: { ...zh, weak: '弱' } })).toEqual(['请输入正确的手机号', '弱', zh.invalid]);
+  });
+
+  it('is none unless it is asked for: data alone', () => {
+    const result = validate(form, { mobile: '23', password: '12345678', plan: 'a' });
+    expect(!result.ok && result.issues).toStrictEqual([{ code: 'mobile', path: ['mobile'], params: {} }]);
+  });
+
+  it('reaches a form library', async () => {
+    const { issues = [] } = await configure(form, { language: 'en', stopAt: 'first' })['~standard'].validate({});
+    expect(issues.map((issue) => issue.message)).toEqual(['This field is required']);
+  });
+
+  it('of a code without texts reads as invalid', () => {
+    const result = validate(withCode(mobile(), 'unheardOf'), '1', { language: 'zh' });
+    expect(!result.ok && result.issues[0]?.message).toBe(zh.invalid);
   });
 });

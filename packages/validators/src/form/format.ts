@@ -1,0 +1,22 @@
+import type { RuleMessages } from '../messages/rule-messages.ts';
+import { messages as required } from '../presence/required-messages.ts';
+import { accept, createSchema, refuse } from './create-schema.ts';
+import { toFinding } from './finding.ts';
+import type { IssueParams } from './issue.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`.
+ * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw.
+ */
+export function format<Output = string>(
+  messages: RuleMessages,
+  test: (value: unknown) => boolean,
+  params: IssueParams = {},
+): Schema<Output> {
+  return createSchema((value) => {
+    if (test(value)) return accept(value as Output);
+    const missing = value === undefined || value === null;
+    return refuse(missing ? toFinding(required) : toFinding(messages, params));
+  });
+}

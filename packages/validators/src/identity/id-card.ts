@@ -1,0 +1,42 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { hasCheckCharacter } from './has-check-character.ts';
+import { isPastDate } from './is-past-date.ts';
+
+export interface IdCardOptions {
+  /** Also accept the form of 15 digits that was given out until 1999: no century, no check character. Default false. */
+  oldForm?: boolean;
+}
+
+/**
+ * Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with a province, a date of birth
+ * that exists and is not to come, and the check character of ISO 7064 MOD 11-2 (`X`, also in lower case, for ten).
+ */
+export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
+  // The provinces of GB/T 2260, and 81 to 83 of the residence permits for Hong Kong, Macau and Taiwan, 91 for abroad.
+  const region = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)\d{15}/;
+  if (typeof value !== 'string') return false;
+  const full = options?.oldForm ? value.replace(/^\d{6}(?=\d{9}$)/, '$&19') : value;
+  return (
+    region.test(full) &&
+    isPastDate(full.slice(6, 14)) &&
+    (full !== value || (value.length === 18 && hasCheckCharacter(value)))
+  );
+}
+
+/** Accepts what `isIdCard` does. */
+export function idCard(options?: IdCardOptions): Schema<string> {
+  return format(messages, (value) => isIdCard(value, options));
+}
+
+export const messages = {
+  code: 'idCard',
+  zh: '请输入正确的身份证号',
+  en: 'Enter a correct identity card number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['11010519491231002X'], bad: ['110105194912310021', '110105491231002'] },
+  { args: [{ oldForm: true }], good: ['110105491231002'], bad: ['110105491331002'] },
+];

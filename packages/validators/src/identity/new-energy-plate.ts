@@ -1,0 +1,29 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { PROVINCES } from './provinces.ts';
+
+/**
+ * Whether a string is the plate of a new-energy vehicle (GA 36-2018): province, office letter and six characters, where a small
+ * vehicle has its energy letter (A to K without I) first and a large one has it last.
+ */
+export function isNewEnergyPlate(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    PROVINCES.includes(value.charAt(0)) &&
+    /^.[A-HJ-NP-Z](?:[A-HJK][A-HJ-NP-Z\d]\d{4}|\d{5}[A-HJK])$/.test(value)
+  );
+}
+
+/** Accepts what `isNewEnergyPlate` does. */
+export function newEnergyPlate(): Schema<string> {
+  return format(messages, isNewEnergyPlate);
+}
+
+export const messages = {
+  code: 'newEnergyPlate',
+  zh: '请输入正确的新能源车牌号',
+  en: 'Enter a correct new-energy licence plate',
+} as const;
+
+export const examples = (): Examples => [{ good: ['粤BD12345', '京A12345D'], bad: ['粤B12345', '粤BI12345'] }];

@@ -1,0 +1,29 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { PROVINCES } from './provinces.ts';
+
+/**
+ * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018), cars, motorcycles and three-wheelers alike: province,
+ * office letter, five digits or capital letters without I and O, of which the last may be the mark of a learner, police, trailer,
+ * test, oversize, consulate, Hong Kong or Macau plate; or six digits with the embassy mark. New-energy plates have their own predicate.
+ */
+export function isPlate(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    ((PROVINCES.includes(value.charAt(0)) &&
+      /^.[A-HJ-NP-Z][A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d学警挂试超领港澳]$/.test(value)) ||
+      /^(?:使\d{6}|\d{6}使)$/.test(value))
+  );
+}
+
+/** Accepts what `isPlate` does. */
+export function plate(): Schema<string> {
+  return format(messages, isPlate);
+}
+
+export const messages = { code: 'plate', zh: '请输入正确的车牌号', en: 'Enter a correct licence plate' } as const;
+
+export const examples = (): Examples => [
+  { good: ['京A12345', '粤B1234学', '123456使'], bad: ['京A1234', '京I12345', '粤BD12345'] },
+];

@@ -1,0 +1,39 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+export interface VinOptions {
+  /** Ask for the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
+  checkDigit?: boolean;
+}
+
+/** The place of a digit or letter, modulo ten, is what it is worth in the check sum; the letters I, O and Q do not occur. */
+const WORTH = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/**
+ * Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits
+ * (ISO 3779), with the check digit of GB 16735, which is `X` for ten.
+ */
+export function isVin(value: unknown, options?: VinOptions): boolean {
+  if (typeof value !== 'string' || !/^[A-HJ-NPR-Z\d]{13}\d{4}$/.test(value)) return false;
+  if (options?.checkDigit === false) return true;
+  const sum = WEIGHT.reduce((total, weight, place) => total + weight * (WORTH.indexOf(value.charAt(place)) % 10), 0);
+  return value[8] === '0123456789X'[sum % 11] && /^.{9}[^0UZ]/.test(value);
+}
+
+/** Accepts what `isVin` does. */
+export function vin(options?: VinOptions): Schema<string> {
+  return format(messages, (value) => isVin(value, options));
+}
+
+export const messages = {
+  code: 'vin',
+  zh: '请输入正确的车辆识别代号（VIN）',
+  en: 'Enter a correct vehicle identification number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['1M8GDM9AXKP042788', 'LBBPE4507SB123456'], bad: ['1M8GDM9A0KP042788', '1M8GDM9AXKP04278'] },
+  { args: [{ checkDigit: false }], good: ['WVWZZZ1JZXW000001'], bad: ['WVWZZZ1JZXW00000O'] },
+];

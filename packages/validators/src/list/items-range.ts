@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isCountBetween } from './is-count-between.ts';
+
+/** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. */
+export function itemsRange(min: number, max: number): Rule<readonly unknown[]> {
+  return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, min, max), { min, max });
+}
+
+export const messages = {
+  code: 'itemsRange',
+  zh: '应有 {min} 到 {max} 项',
+  en: 'The number of items must be between {min} and {max}',
+} as const;
+
+export const examples = (): Examples => [{ args: [1, 3], good: [[1], [1, 2, 3]], bad: [[], [1, 2, 3, 4]] }];

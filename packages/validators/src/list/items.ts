@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isCountBetween } from './is-count-between.ts';
+
+/** Asks for a list of exactly so many items. The issue's params: `{ length }`. */
+export function items(length: number): Rule<readonly unknown[]> {
+  return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, length, length), { length });
+}
+
+export const messages = {
+  code: 'items',
+  zh: '必须正好有 {length} 项',
+  en: 'The number of items must be exactly {length}',
+} as const;
+
+export const examples = (): Examples => [{ args: [2], good: [[1, 2]], bad: [[1], [1, 2, 3], '12'] }];

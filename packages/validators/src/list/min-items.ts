@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isCountBetween } from './is-count-between.ts';
+
+/** Asks for a list of at least so many items. The issue's params: `{ min }`. */
+export function minItems(min: number): Rule<readonly unknown[]> {
+  return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, min, Infinity), { min });
+}
+
+export const messages = {
+  code: 'minItems',
+  zh: '至少要有 {min} 项',
+  en: 'The number of items must be at least {min}',
+} as const;
+
+export const examples = (): Examples => [{ args: [1], good: [[1]], bad: [[], '1'] }];

@@ -1,0 +1,10 @@
+import type { Finding } from '../form/finding.ts';
+import type { Issue } from '../form/issue.ts';
+import { toMessage, type Wording } from './to-message.ts';
+
+/** The issue without what is of use inside a run only; with its message where words are asked for. */
+export function toIssue(finding: Finding, wording?: Wording): Issue {
+  const { code, path, params } = finding;
+  const issue = { code, path, params };
+  return wording?.language || wording?.messages ? { ...issue, message: toMessage(finding, wording) } : issue;
+}

@@ -1,0 +1,20 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isSafeHref } from './safe-href.ts';
+
+/** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. */
+export function isExternalLink(value: unknown): boolean {
+  return isSafeHref(value) && /^(?:\w+:|\/\/)/.test(value as string);
+}
+
+/** Accepts what `isExternalLink` does. */
+export function externalLink(): Schema<string> {
+  return format(messages, isExternalLink);
+}
+
+export const messages = { code: 'externalLink', zh: '请输入外部链接', en: 'Enter an external link' } as const;
+
+export const examples = (): Examples => [
+  { good: ['https://example.com', '//example.com', 'mailto:li@example.com'], bad: ['/orders', 'javascript:alert(1)'] },
+];

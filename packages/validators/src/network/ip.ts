@@ -1,0 +1,19 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isIpv4 } from './ipv4.ts';
+import { isIpv6 } from './ipv6.ts';
+
+/** Whether a string is an IPv4 or an IPv6 address. */
+export function isIp(value: unknown): boolean {
+  return isIpv4(value) || isIpv6(value);
+}
+
+/** Accepts what `isIp` does. */
+export function ip(): Schema<string> {
+  return format(messages, isIp);
+}
+
+export const messages = { code: 'ip', zh: '请输入正确的 IP 地址', en: 'Enter a correct IP address' } as const;
+
+export const examples = (): Examples => [{ good: ['127.0.0.1', '::1'], bad: ['256.0.0.1', ':::'] }];

@@ -1,0 +1,24 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isPort } from './port.ts';
+
+/** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. */
+export function isPortRange(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 11) return false;
+  const [from, to, ...more] = value.split('-');
+  return more.length === 0 && isPort(from) && isPort(to) && Number(from) <= Number(to);
+}
+
+/** Accepts what `isPortRange` does. */
+export function portRange(): Schema<string> {
+  return format(messages, isPortRange);
+}
+
+export const messages = {
+  code: 'portRange',
+  zh: '请输入正确的端口范围，例如 8000-9000',
+  en: 'Enter a range of ports such as 8000-9000',
+} as const;
+
+export const examples = (): Examples => [{ good: ['8000-9000', '80-80'], bad: ['9000-8000', '8000'] }];

@@ -1,0 +1,22 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. */
+export function isPort(value: unknown): boolean {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && /^(?:0|[1-9]\d{0,4})$/.test(text) && Number(text) <= 65535;
+}
+
+/** Accepts what `isPort` does. */
+export function port(): Schema<string | number> {
+  return format(messages, isPort);
+}
+
+export const messages = {
+  code: 'port',
+  zh: '请输入 0 到 65535 之间的端口号',
+  en: 'Enter a port from 0 to 65535',
+} as const;
+
+export const examples = (): Examples => [{ good: [8080, '8080', 0], bad: ['08080', 65536, -1] }];

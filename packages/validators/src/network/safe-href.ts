@@ -1,0 +1,30 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string may be given to a link or to `location` without running anything: http and https with `//` and a host, mailto, tel,
+ * `//host`, or a relative reference. Every other scheme, white space, control and invisible characters and back-slashes are refused.
+ * At most 8,000 characters, which RFC 9110 asks every party to support. The string must reach the document as an attribute value, not as markup.
+ */
+export function isSafeHref(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 8000 || value === '' || /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(value))
+    return false;
+  return (
+    /^(?:https?:\/\/[^/?#]|\/\/[^/?#]|(?:mailto|tel):.)/i.test(value) || /^(?!\/\/)[^:/?#]*(?:[/?#]|$)/.test(value)
+  );
+}
+
+/** Accepts what `isSafeHref` does. */
+export function safeHref(): Schema<string> {
+  return format(messages, isSafeHref);
+}
+
+export const messages = { code: 'safeHref', zh: '不允许使用此链接', en: 'This link is not allowed' } as const;
+
+export const examples = (): Examples => [
+  {
+    good: ['https://example.com', '/orders', '?page=2', 'tel:10086'],
+    bad: ['javascript:alert(1)', 'data:text/html,a', ' /orders'],
+  },
+];

@@ -1,0 +1,34 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+export interface AmountOptions {
+  /** Also accept a leading minus. Default false, for example `{ signed: true }` for a refund. */
+  signed?: boolean;
+}
+
+/**
+ * Whether a value is an amount of money with at most 2 decimals: a number, or its plain notation without superfluous zeros in
+ * front (`0.5`, `12`, `12.30`). Exponents, thousands separators, currency signs and white space are refused.
+ */
+export function isAmount(value: unknown, options?: AmountOptions): boolean {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return false;
+  return /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(text) && (options?.signed === true || text[0] !== '-');
+}
+
+/** Accepts what `isAmount` does. */
+export function amount(options?: AmountOptions): Schema<string | number> {
+  return format(messages, (value) => isAmount(value, options));
+}
+
+export const messages = {
+  code: 'amount',
+  zh: '请输入正确的金额，最多两位小数',
+  en: 'Enter an amount with at most 2 decimals',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['12.30', 12.3, '0'], bad: ['12.345', '1,234', '-1', '01'] },
+  { args: [{ signed: true }], good: ['-12.30'], bad: ['+12.30'] },
+];

@@ -1,0 +1,17 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a string is a decimal number in plain notation: optional sign, digits, optional fraction after a point (`-.25`, `007`, `1.0`). */
+export function isDecimal(value: unknown): boolean {
+  return typeof value === 'string' && /^[+-]?(?:\d+|\d*\.\d+)$/.test(value);
+}
+
+/** Accepts what `isDecimal` does. */
+export function decimal(): Schema<string> {
+  return format(messages, isDecimal);
+}
+
+export const messages = { code: 'decimal', zh: '请输入正确的十进制数', en: 'Enter a decimal number' } as const;
+
+export const examples = (): Examples => [{ good: ['-.25', '007', '1.0'], bad: ['1e3', '1.', ''] }];

@@ -1,0 +1,13 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isBetween } from './is-between.ts';
+
+/** Asks for a number that is not greater. The issue's params: `{ max }`. */
+export function max(max: number): Rule<number, number> {
+  return createRule<number>(messages, (value) => isBetween(value, -Infinity, max), { max });
+}
+
+export const messages = { code: 'max', zh: '不能大于 {max}', en: 'Must not be greater than {max}' } as const;
+
+export const examples = (): Examples => [{ args: [9], good: [9, -1], bad: [10, '1'] }];

@@ -1,0 +1,13 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isBetween } from './is-between.ts';
+
+/** Asks for a number that is not smaller. The issue's params: `{ min }`. */
+export function min(min: number): Rule<number, number> {
+  return createRule<number>(messages, (value) => isBetween(value, min, Infinity), { min });
+}
+
+export const messages = { code: 'min', zh: '不能小于 {min}', en: 'Must not be less than {min}' } as const;
+
+export const examples = (): Examples => [{ args: [0], good: [0, 1], bad: [-1, '1', Number.NaN] }];

@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isBetween } from './is-between.ts';
+
+/** Asks for a number between two bounds, both included. The issue's params: `{ min, max }`. */
+export function range(min: number, max: number): Rule<number, number> {
+  return createRule<number>(messages, (value) => isBetween(value, min, max), { min, max });
+}
+
+export const messages = {
+  code: 'range',
+  zh: '应在 {min} 到 {max} 之间',
+  en: 'Must be between {min} and {max}',
+} as const;
+
+export const examples = (): Examples => [{ args: [1, 12], good: [1, 12], bad: [0, 13] }];

@@ -1,0 +1,14 @@
+import { createPresence } from '../form/create-presence.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Schema } from '../form/schema.ts';
+import { isBlank } from '../text/blank.ts';
+import { isEmptyList } from './is-empty-list.ts';
+
+/** Refuses what `required` does, and strings of nothing but white space. */
+export function notEmpty(): Schema<unknown> {
+  return createPresence(messages, (value) => isBlank(value) || isEmptyList(value));
+}
+
+export const messages = { code: 'notEmpty', zh: '此项不能为空', en: 'This field cannot be empty' } as const;
+
+export const examples = (): Examples => [{ good: ['a', 0, [1]], bad: ['', ' ', '\u3000', [], null] }];

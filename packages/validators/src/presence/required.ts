@@ -1,0 +1,15 @@
+import { createPresence } from '../form/create-presence.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Schema } from '../form/schema.ts';
+import { isEmptyList } from './is-empty-list.ts';
+import { messages } from './required-messages.ts';
+
+/** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. */
+export function required(): Schema<unknown> {
+  return createPresence(
+    messages,
+    (value) => value === undefined || value === null || value === '' || isEmptyList(value),
+  );
+}
+
+export const examples = (): Examples => [{ good: ['a', ' ', 0, false], bad: ['', [], null, undefined] }];

@@ -1,0 +1,13 @@
+import type { Examples } from '../form/examples.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** A rule with all that stands in its file. */
+export interface RuleRow {
+  readonly entry: string;
+  readonly file: string;
+  readonly predicate?: (value: unknown, ...args: never[]) => boolean;
+  readonly schema?: (...args: never[]) => Schema<unknown>;
+  readonly facts?: (value: unknown) => unknown;
+  readonly code?: string;
+  readonly examples: () => Examples;
+}

@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isLengthBetween } from './is-length-between.ts';
+
+/** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. */
+export function lengthRange(min: number, max: number): Rule<string, string> {
+  return createRule<string>(messages, (value) => isLengthBetween(value, min, max), { min, max });
+}
+
+export const messages = {
+  code: 'lengthRange',
+  zh: '长度应在 {min} 到 {max} 个字符之间',
+  en: 'Length must be between {min} and {max}',
+} as const;
+
+export const examples = (): Examples => [{ args: [2, 4], good: ['ab', 'abcd'], bad: ['a', 'abcde'] }];

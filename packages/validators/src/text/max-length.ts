@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isLengthBetween } from './is-length-between.ts';
+
+/** Asks for a string of at most so many characters (Unicode code points). The issue's params: `{ max }`. */
+export function maxLength(max: number): Rule<string, string> {
+  return createRule<string>(messages, (value) => isLengthBetween(value, 0, max), { max });
+}
+
+export const messages = {
+  code: 'maxLength',
+  zh: '长度不能超过 {max} 个字符',
+  en: 'Length must be at most {max}',
+} as const;
+
+export const examples = (): Examples => [{ args: [2], good: ['', 'ab', '😀😀'], bad: ['abc'] }];

@@ -1,0 +1,17 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+import { isLengthBetween } from './is-length-between.ts';
+
+/** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. */
+export function minLength(min: number): Rule<string, string> {
+  return createRule<string>(messages, (value) => isLengthBetween(value, min, Infinity), { min });
+}
+
+export const messages = {
+  code: 'minLength',
+  zh: '长度不能少于 {min} 个字符',
+  en: 'Length must be at least {min}',
+} as const;
+
+export const examples = (): Examples => [{ args: [2], good: ['ab', '😀😀'], bad: ['a', '😀'] }];

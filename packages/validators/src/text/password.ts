@@ -1,0 +1,31 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { countCharacters } from './count-characters.ts';
+
+export interface PasswordOptions {
+  /** Least number of characters (Unicode code points). Default 6, for example `{ min: 12 }`. */
+  min?: number;
+}
+
+/** Whether a string is long enough to be a password: at least 6 characters, of any kind, white space included. */
+export function isPassword(value: unknown, options?: PasswordOptions): boolean {
+  const min = options?.min ?? 6;
+  return typeof value === 'string' && (value.length >= min * 2 || countCharacters(value) >= min);
+}
+
+/** Accepts what `isPassword` does. The issue's params: `{ min }`. */
+export function password(options?: PasswordOptions): Schema<string> {
+  return format(messages, (value) => isPassword(value, options), { min: options?.min ?? 6 });
+}
+
+export const messages = {
+  code: 'password',
+  zh: '密码不能少于 {min} 位',
+  en: 'Password cannot be less than {min} characters',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['123456'], bad: ['12345', 123456] },
+  { args: [{ min: 12 }], good: ['123456789012'], bad: ['12345678901'] },
+];

@@ -1,0 +1,18 @@
+import { createRule } from '../form/create-rule.ts';
+import type { Examples } from '../form/examples.ts';
+import type { Rule } from '../form/schema.ts';
+
+/**
+ * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that an answer does
+ * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression.
+ */
+export function pattern(expression: RegExp | string): Rule<string, string> {
+  const source = typeof expression === 'string' ? expression : expression.source;
+  const flags = typeof expression === 'string' ? '' : expression.flags.replace(/[gy]/g, '');
+  const own = new RegExp(source, flags);
+  return createRule<string>(messages, (value) => typeof value === 'string' && own.test(value), { pattern: source });
+}
+
+export const messages = { code: 'pattern', zh: '格式不正确', en: 'The format is not correct' } as const;
+
+export const examples = (): Examples => [{ args: [/^W-\d+$/], good: ['W-1'], bad: ['w-1', 'W-', 1] }];

@@ -1,0 +1,27 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. */
+export function isRegExp(value: unknown): boolean {
+  try {
+    if (typeof value !== 'string') return value instanceof RegExp;
+    // Engines take more than linear time and stack beyond.
+    return value.length <= 1000 && new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Accepts what `isRegExp` does. */
+export function regexp(): Schema<RegExp | string> {
+  return format(messages, isRegExp);
+}
+
+export const messages = {
+  code: 'regexp',
+  zh: '请输入正确的正则表达式',
+  en: 'Enter a correct regular expression',
+} as const;
+
+export const examples = (): Examples => [{ good: ['^\\d+$', /a/], bad: ['(', 1] }];

@@ -1,0 +1,12 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts `true` and `false`. */
+export function boolean(): Schema<boolean> {
+  return format(messages, (value) => typeof value === 'boolean');
+}
+
+export const messages = { code: 'boolean', zh: '只能是“是”或“否”', en: 'Must be yes or no' } as const;
+
+export const examples = (): Examples => [{ good: [true, false], bad: ['true', 0] }];

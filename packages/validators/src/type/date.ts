@@ -1,0 +1,20 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts valid `Date` objects, of any realm. */
+export function date(): Schema<Date> {
+  return format(messages, isDate);
+}
+
+function isDate(value: unknown): boolean {
+  try {
+    return !Number.isNaN(Date.prototype.getTime.call(value));
+  } catch {
+    return false;
+  }
+}
+
+export const messages = { code: 'date', zh: '请输入有效的日期', en: 'Must be a valid date' } as const;
+
+export const examples = (): Examples => [{ good: [new Date(0)], bad: [new Date(Number.NaN), '2026-01-01', 0] }];

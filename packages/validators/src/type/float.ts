@@ -1,0 +1,12 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts finite numbers with a fraction, so not the whole ones. */
+export function float(): Schema<number> {
+  return format(messages, (value) => Number.isFinite(value) && !Number.isInteger(value));
+}
+
+export const messages = { code: 'float', zh: '请输入小数', en: 'Must be a number with decimals' } as const;
+
+export const examples = (): Examples => [{ good: [1.5], bad: [1, '1.5'] }];

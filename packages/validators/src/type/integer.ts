@@ -1,0 +1,12 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts whole numbers. */
+export function integer(): Schema<number> {
+  return format(messages, Number.isInteger);
+}
+
+export const messages = { code: 'integer', zh: '请输入整数', en: 'Must be a whole number' } as const;
+
+export const examples = (): Examples => [{ good: [0, -3], bad: [1.5, '1'] }];

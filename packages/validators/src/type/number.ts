@@ -1,0 +1,12 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts every finite number. */
+export function number(): Schema<number> {
+  return format(messages, Number.isFinite);
+}
+
+export const messages = { code: 'number', zh: '请输入数字', en: 'Must be a number' } as const;
+
+export const examples = (): Examples => [{ good: [0, -1.5], bad: ['1', Number.NaN, Number.POSITIVE_INFINITY] }];

@@ -1,0 +1,12 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Accepts every string, the empty one included. */
+export function string(): Schema<string> {
+  return format(messages, (value) => typeof value === 'string');
+}
+
+export const messages = { code: 'string', zh: '请输入文本', en: 'Must be text' } as const;
+
+export const examples = (): Examples => [{ good: ['', 'a'], bad: [1, null] }];
