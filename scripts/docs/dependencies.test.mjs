@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../lib/root.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(fromRoot(file), 'utf8'));
+
+/** The packages that the workspaces name for production, and those that are copied into a package. */
+const named = new Set(
+  ['packages', 'apps']
+    .flatMap((group) => readdirSync(fromRoot(group)).map((name) => readJson(`${group}/${name}/package.json`)))
+    .flatMap(({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies }))
+    .filter((name) => !name.startsWith('@waybill/'))
+    .concat('jsencrypt'),
+);
+
+/** The rows of all tables but that of what left: name to `{ version, licence }`. */
+const rows = new Map(
+  (readFileSync(fromRoot('docs/dependencies.md'), 'utf8').split('## What left')[0] ?? '')
+    .split('\n')
+    .filter((line) => /^\| (?!package |-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, name, version, licence]) => [name, { version, licence }]),
+);
+
+test('every dependency of production has a row, and every row is one', () => {
+  expect([...rows.keys()].sort()).toEqual([...named].sort());
+});
+
+test.each([...rows])('%s has the major version and the licence that its row says', (name, { version, licence }) => {
+  const installed = readJson(`node_modules/${name}/package.json`);
+  expect([version.split('.')[0], licence]).toEqual([installed.version.split('.')[0], installed.license]);
+});
