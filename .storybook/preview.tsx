@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
-import { shellMessages } from '../packages/ui-shell/src/locales/messages';
+import { shellMessages } from '../packages/ui-shell/src/shell-messages';
 import { themeClass } from '../packages/ui-shell/src/theme/apply-theme';
 import { themeNames } from '../packages/ui-shell/src/theme/presets';
 import { layoutNames } from '../packages/ui-shell/src/theme/theme-settings';

@@ -1,6 +1,7 @@
 import { defineRoutes } from '@waybill/ui-shell/console';
 import { titles } from './messages';
 import type { pages } from './pages';
+import { settings } from './settings';
 
 /** Every page of the console: menu, tabs, breadcrumb, titles and guards are all derived from this table. */
 export const routes = defineRoutes<typeof pages>()([
@@ -71,7 +72,7 @@ export const routes = defineRoutes<typeof pages>()([
   {
     path: '/vab',
     name: 'Vab',
-    nav: { title: titles.demo, icon: 'blocks', hidden: true },
+    nav: { title: titles.demo, icon: 'blocks', hidden: !settings.demoSection },
     children: [
       {
         path: 'permission',

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { color, NavIcon, type NavNode, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
+import { color, NavIcon, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeWords } from './messages';
+import { shortcutsOf } from './shortcuts';
 
 /** Where the day begins: a greeting, and a short way to everything the user may see. */
 export default function HomePage() {
   const t = useText();
   const { i18n } = useLingui();
   const greeting = useGreeting();
-  const sections = useMenu().filter(({ children }) => children.some(isShortcut));
+  const sections = shortcutsOf(useMenu());
   const today = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' }).format(new Date());
   return (
     <Page>
@@ -21,11 +22,11 @@ export default function HomePage() {
         </div>
         <time>{today}</time>
       </Welcome>
-      {sections.map((section) => (
+      {sections.map(({ section, entries }) => (
         <section key={section.path} aria-label={t(section.title)}>
           <SectionTitle>{t(section.title)}</SectionTitle>
           <Grid>
-            {section.children.filter(isShortcut).map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.path}>
                 <Shortcut to={entry.path}>
                   <Tile>
@@ -41,8 +42,6 @@ export default function HomePage() {
     </Page>
   );
 }
-
-const isShortcut = ({ path, external }: NavNode) => !external && path !== '/index';
 
 const Page = styled.div`
   display: grid;

@@ -10,6 +10,27 @@ export {
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
 export { createConsole } from '../console/create-console';
 export type { Endpoint, Endpoints } from '../console/endpoints';
+export {
+  defineResource,
+  type Identified,
+  type ListPage,
+  type Resource,
+  type ResourceCalls,
+  type ResourceOptions,
+} from '../console/resource/define-resource';
+export type {
+  FilterKind,
+  FilterKinds,
+  FilterValues,
+  ListAddress,
+  ListKind,
+} from '../console/resource/list-address';
+export type { Refusal } from '../console/resource/refusal';
+export type { StandardSchema } from '../console/resource/standard-schema';
+export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
+export { type FilterChoices, type List, useList } from '../console/resource/use-list';
+export { type RecordAnswer, useRecord } from '../console/resource/use-record';
+export { useWrites, type Writes, type Written } from '../console/resource/use-writes';
 export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';

@@ -28,7 +28,7 @@ export const Grid = styled.table`
   th,
   td {
     height: 48px;
-    padding: 0 ${space(4)};
+    padding: 0 ${space(3)};
     border-block-end: 1px solid ${color('border')};
     background: ${color('surface')};
     text-align: start;

@@ -3,14 +3,13 @@ import { kitWords } from '../kit/messages';
 import { Money, Time } from '../kit/values';
 import { orderWords } from './messages';
 import type { Order } from './order';
-import { CategoryWord, OrderStatusTag, RouteLine } from './order-values';
+import { OrderStatusTag, RouteLine, VehicleLines } from './order-values';
 
 /** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   { id: 'orderNo', title: orderWords.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
   { id: 'status', title: kitWords.status, cell: ({ status }) => <OrderStatusTag status={status} /> },
-  { id: 'category', title: orderWords.category, cell: ({ category }) => <CategoryWord category={category} /> },
-  { id: 'brand', title: orderWords.brand, cell: ({ brand, model }) => `${brand} ${model}` },
+  { id: 'category', title: orderWords.category, cell: (order) => <VehicleLines of={order} /> },
   {
     id: 'route',
     title: orderWords.route,

@@ -1,5 +1,5 @@
 import { ListState, Skeleton, space, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { useRecord } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { Facts } from '../kit/facts';
 import { kitWords } from '../kit/messages';
@@ -7,7 +7,7 @@ import { CardTitle } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
 import { orderWords } from './messages';
-import type { Order, OrderDetail } from './order';
+import { type Order, orders } from './order';
 import { CategoryWord, OrderStatusTag, RouteLine } from './order-values';
 import { Timeline } from './timeline';
 
@@ -15,8 +15,8 @@ import { Timeline } from './timeline';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText();
   const format = useFormat();
-  const { data, state, reload } = useServerData<OrderDetail>('/order/detail', { id: order.id });
-  const of = data ?? order;
+  const { record, state, reload } = useRecord(orders, order.id);
+  const of = record ?? order;
   const vehicle = [of.brand, of.model].filter(Boolean).join(' ');
   return (
     <Body>
@@ -40,11 +40,13 @@ export function OrderFacts({ order }: { order: Order }) {
       />
       <section>
         <CardTitle as="h3">{t(orderWords.progress)}</CardTitle>
-        {data ? (
+        {record ? (
           <Timeline
-            steps={data.timeline.map(({ status, at }) => ({ title: t(orderWords[status]), at }))}
+            steps={record.timeline.map(({ status, at }) => ({ title: t(orderWords[status]), at }))}
             ended={of.status === 'delivered' || of.status === 'cancelled'}
           />
+        ) : state === 'missing' ? (
+          <ListState kind="error">{t(kitWords.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
             {t(kitWords.detailFailed)}

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
+import { useList, useServerData } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,19 +10,19 @@ import { kitWords } from '../kit/messages';
 import { Card, Page } from '../kit/page';
 import { RowActions, RowButton } from '../kit/row-actions';
 import { ServerTable } from '../kit/server-table';
-import { useListQuery } from '../kit/use-list-query';
 import { orderWords } from './messages';
-import { isCancellable, type Order } from './order';
+import { isCancellable, type Order, type OrderOptions, orders } from './order';
 import { orderColumns } from './order-columns';
 import { OrderDialog } from './order-dialog';
-import { OrderQueryForm, orderFilters } from './order-query-form';
+import { OrderQueryForm } from './order-query-form';
 import { useCancelOrder } from './use-cancel-order';
 
 /** All orders the user may see: find one, look at it, cancel it. */
 export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
-  const query = useListQuery(listOptions);
+  const cities = useServerData<OrderOptions>('/order/options').data?.cities;
+  const list = useList(orders, { fromCity: cities, toCity: cities });
   const [unfolded, setUnfolded] = useState(false);
   const [opened, setOpened] = useState<Order | null>(null);
   const cancel = useCancelOrder();
@@ -62,18 +63,10 @@ export default function OrderListPage() {
       }
     >
       <Card>
-        <OrderQueryForm query={query} onFoldedChange={(folded) => setUnfolded(!folded)} />
-        <ServerTable
-          path="/order/getList"
-          label={t(titles.orderList)}
-          columns={columns}
-          query={query}
-          extraRows={unfolded ? 3 : 2}
-        />
+        <OrderQueryForm list={list} cities={cities} onFoldedChange={(folded) => setUnfolded(!folded)} />
+        <ServerTable label={t(titles.orderList)} columns={columns} list={list} extraRows={unfolded ? 3 : 2} />
       </Card>
       <OrderDialog order={opened} onClose={() => setOpened(null)} />
     </Page>
   );
 }
-
-const listOptions = { filters: orderFilters, sortable: ['orderNo', 'fee', 'createdAt'] } as const;

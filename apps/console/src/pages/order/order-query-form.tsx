@@ -1,41 +1,38 @@
 import { Select, TextField, useMediaQuery, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import type { List } from '@waybill/ui-shell/console';
 import { QueryForm } from '@waybill/ui-shell/table';
 import { kitWords } from '../kit/messages';
-import type { ListQuery } from '../kit/use-list-query';
 import { orderWords } from './messages';
-import { categories, type OrderOptions, orderStatuses } from './order';
-
-/** What orders can be found by. */
-export const orderFilters = ['keyword', 'status', 'category', 'fromCity', 'toCity'] as const;
+import { categories, type Order, orderStatuses, type orders } from './order';
 
 export interface OrderQueryFormProps {
-  query: ListQuery<(typeof orderFilters)[number]>;
+  list: List<Order, typeof orders.list.filters>;
+  /** Where vehicles are taken from and to. */
+  cities: readonly string[] | undefined;
   onFoldedChange: (folded: boolean) => void;
 }
 
 /** The conditions of the order list. */
-export function OrderQueryForm({ query, onFoldedChange }: OrderQueryFormProps) {
+export function OrderQueryForm({ list, cities, onFoldedChange }: OrderQueryFormProps) {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
-  const { data } = useServerData<OrderOptions>('/order/options');
   const all = { value: '', label: t(kitWords.all) };
-  const cities = [all, ...(data?.cities ?? []).map((city) => ({ value: city, label: city }))];
+  const towns = [all, ...(cities ?? []).map((city) => ({ value: city, label: city }))];
   return (
-    <QueryForm always={phone ? 1 : 3} onQuery={query.ask} onReset={query.reset} onFoldedChange={onFoldedChange}>
-      <TextField {...query.field('keyword')} label={t(kitWords.keyword)} placeholder={t(orderWords.keywordHint)} />
+    <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset} onFoldedChange={onFoldedChange}>
+      <TextField {...list.field('keyword')} label={t(kitWords.keyword)} placeholder={t(orderWords.keywordHint)} />
       <Select
-        {...query.field('status')}
+        {...list.field('status')}
         label={t(kitWords.status)}
         options={[all, ...orderStatuses.map((status) => ({ value: status, label: t(orderWords[status]) }))]}
       />
       <Select
-        {...query.field('category')}
+        {...list.field('category')}
         label={t(orderWords.category)}
         options={[all, ...categories.map((category) => ({ value: category, label: t(kitWords[category]) }))]}
       />
-      <Select {...query.field('fromCity')} label={t(orderWords.fromCity)} options={cities} />
-      <Select {...query.field('toCity')} label={t(orderWords.toCity)} options={cities} />
+      <Select {...list.field('fromCity')} label={t(orderWords.fromCity)} options={towns} />
+      <Select {...list.field('toCity')} label={t(orderWords.toCity)} options={towns} />
     </QueryForm>
   );
 }

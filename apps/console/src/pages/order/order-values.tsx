@@ -1,9 +1,9 @@
-import { color, useText } from '@waybill/ui-shell';
+import { color, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { kitWords } from '../kit/messages';
 import { orderWords } from './messages';
-import { type Category, type OrderStatus, statusTones } from './order';
+import { type Category, type Order, type OrderStatus, statusTones } from './order';
 
 /** Where an order stands, as a tag. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
@@ -16,6 +16,16 @@ export function CategoryWord({ category }: { category: Category }) {
   return useText()(kitWords[category]);
 }
 
+/** What is shipped: its kind, and below it brand and model. */
+export function VehicleLines({ of: { category, brand, model } }: { of: Pick<Order, 'category' | 'brand' | 'model'> }) {
+  return (
+    <Lines>
+      <CategoryWord category={category} />
+      <small>{`${brand} ${model}`.trim()}</small>
+    </Lines>
+  );
+}
+
 /** From one city to another. */
 export function RouteLine({ from, to }: { from: string; to: string }) {
   return (
@@ -26,6 +36,16 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
     </Line>
   );
 }
+
+const Lines = styled.span`
+  display: grid;
+  line-height: 1.35;
+
+  small {
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+`;
 
 const Line = styled.span`
   white-space: nowrap;

@@ -1,4 +1,6 @@
+import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import { array, boolean, type Infer, integer, number, object, oneOf, string } from '@waybill/validators';
 
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
@@ -10,37 +12,53 @@ export type Category = (typeof categories)[number];
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A consignment order as the platform answers it. */
-export interface Order {
-  id: number;
-  orderNo: string;
-  category: Category;
-  brand: string;
-  model: string;
-  plate: string;
-  vin: string;
-  consignorName: string;
-  consignorPhone: string;
-  consigneeName: string;
-  consigneePhone: string;
-  fromCity: string;
-  toCity: string;
+const orderFields = {
+  id: integer(),
+  orderNo: string(),
+  category: oneOf(categories),
+  brand: string(),
+  model: string(),
+  plate: string(),
+  vin: string(),
+  consignorName: string(),
+  consignorPhone: string(),
+  consigneeName: string(),
+  consigneePhone: string(),
+  fromCity: string(),
+  toCity: string(),
   /** In km. */
-  distance: number;
+  distance: number(),
   /** In yuan. */
-  declaredValue: number;
-  insured: boolean;
+  declaredValue: number(),
+  insured: boolean(),
   /** In yuan. */
-  fee: number;
-  status: OrderStatus;
-  remark: string;
-  createdAt: string;
-}
+  fee: number(),
+  status: oneOf(orderStatuses),
+  remark: string(),
+  createdAt: string(),
+};
 
+const orderSchema = object(orderFields);
 /** An order with its history, oldest first. */
-export interface OrderDetail extends Order {
-  timeline: { status: OrderStatus; at: string }[];
-}
+const orderDetailSchema = object({
+  ...orderFields,
+  timeline: array(object({ status: oneOf(orderStatuses), at: string() })),
+});
+
+/** A consignment order as the platform answers it. */
+export type Order = Infer<typeof orderSchema>;
+
+/** Consignment orders: what they are found and sorted by, and what can be done with them. */
+export const orders = defineResource({
+  path: '/order',
+  schema: orderSchema,
+  detail: orderDetailSchema,
+  list: {
+    filters: { keyword: 'text', status: orderStatuses, category: categories, fromCity: 'text', toCity: 'text' },
+    sorts: ['orderNo', 'fee', 'createdAt'],
+  },
+  actions: { cancel: 'doCancel' },
+});
 
 /** What an order may be made of. */
 export interface OrderOptions {

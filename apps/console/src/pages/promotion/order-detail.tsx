@@ -1,5 +1,5 @@
 import { Button, ListState, Skeleton, useTab, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { useRecord } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titles } from '../../messages';
@@ -11,7 +11,7 @@ import { Time } from '../kit/values';
 import { orderWords } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
 import { promotionWords } from './messages';
-import type { PromotionOrderDetail } from './promotion';
+import { promotionOrders } from './promotion';
 import { SettlementTag } from './promotion-values';
 
 /** One promotion order; every order has a tab of its own, which takes over its number. */
@@ -21,7 +21,7 @@ export default function PromotionOrderDetailPage() {
   const navigate = useNavigate();
   const { retitle } = useTab();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { data, state, reload } = useServerData<PromotionOrderDetail>('/promotion/orderDetail', id ? { id } : null);
+  const { record: data, state, reload } = useRecord(promotionOrders, id);
   const orderNo = data?.orderNo;
   useEffect(() => {
     if (orderNo) retitle({ ...promotionWords.detailTab, values: { orderNo } });
@@ -31,7 +31,7 @@ export default function PromotionOrderDetailPage() {
       title={orderNo ? t(promotionWords.detailTab, { orderNo }) : t(titles.orderDetail)}
       actions={<Button onClick={() => void navigate('/promotion/pOrderList')}>{t(promotionWords.toList)}</Button>}
     >
-      <Card aria-label={t(titles.orderDetail)} aria-busy={state === 'loading' && id !== ''}>
+      <Card aria-label={t(titles.orderDetail)} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
           <Facts
             facts={[
@@ -49,6 +49,8 @@ export default function PromotionOrderDetailPage() {
           />
         ) : id === '' ? (
           <ListState kind="error">{t(promotionWords.noId)}</ListState>
+        ) : state === 'missing' ? (
+          <ListState kind="error">{t(kitWords.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
             {t(kitWords.detailFailed)}

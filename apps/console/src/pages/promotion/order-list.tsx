@@ -1,4 +1,5 @@
 import { Select, TextField, useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { type DataColumn, QueryForm } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { titles } from '../../messages';
@@ -6,29 +7,28 @@ import { kitWords } from '../kit/messages';
 import { Card, Page } from '../kit/page';
 import { RowActions } from '../kit/row-actions';
 import { ServerTable } from '../kit/server-table';
-import { useListQuery } from '../kit/use-list-query';
 import { Money, Time } from '../kit/values';
 import { orderWords } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
 import { promotionWords } from './messages';
-import { type PromotionOrder, promotionStatuses } from './promotion';
+import { type PromotionOrder, promotionOrders, promotionStatuses } from './promotion';
 import { SettlementTag } from './promotion-values';
 
 /** The orders of promoted users; each opens in a tab of its own. */
 export default function PromotionOrderListPage() {
   const t = useText();
-  const query = useListQuery(listOptions);
+  const list = useList(promotionOrders);
   return (
     <Page title={t(titles.promotionOrders)}>
       <Card>
-        <QueryForm onQuery={query.ask} onReset={query.reset}>
+        <QueryForm onQuery={list.search} onReset={list.reset}>
           <TextField
-            {...query.field('keyword')}
+            {...list.field('keyword')}
             label={t(kitWords.keyword)}
             placeholder={t(promotionWords.orderKeyword)}
           />
           <Select
-            {...query.field('status')}
+            {...list.field('status')}
             label={t(kitWords.status)}
             options={[
               { value: '', label: t(kitWords.all) },
@@ -36,22 +36,11 @@ export default function PromotionOrderListPage() {
             ]}
           />
         </QueryForm>
-        <ServerTable
-          path="/promotion/orderList"
-          label={t(titles.promotionOrders)}
-          columns={columns}
-          query={query}
-          extraRows={2}
-        />
+        <ServerTable label={t(titles.promotionOrders)} columns={columns} list={list} extraRows={2} />
       </Card>
     </Page>
   );
 }
-
-const listOptions = {
-  filters: ['keyword', 'status'],
-  sortable: ['orderNo', 'fee', 'commission', 'createdAt'],
-} as const;
 
 const columns: readonly DataColumn<PromotionOrder>[] = [
   { id: 'orderNo', title: orderWords.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },

@@ -1,5 +1,7 @@
+import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import type { Category } from '../order/order';
+import { boolean, type Infer, integer, nullable, number, object, oneOf, string } from '@waybill/validators';
+import { categories } from '../order/order';
 
 export const levels = ['standard', 'silver', 'gold'] as const;
 export const promotionStatuses = ['pending', 'settled', 'void'] as const;
@@ -25,55 +27,91 @@ export interface PromotionSummary {
   trend: TrendDay[];
 }
 
-/** Somebody who came by an invitation. */
-export interface PromotedUser {
-  id: number;
-  nickname: string;
-  phone: string;
-  avatar: string;
-  level: (typeof levels)[number];
-  orders: number;
+const userSchema = object({
+  id: integer(),
+  nickname: string(),
+  phone: string(),
+  avatar: string(),
+  level: oneOf(levels),
+  orders: integer(),
   /** In yuan. */
-  commission: number;
-  joinedAt: string;
-}
+  commission: number(),
+  joinedAt: string(),
+});
+
+const promotionOrderFields = {
+  id: integer(),
+  orderNo: string(),
+  userName: string(),
+  category: oneOf(categories),
+  fromCity: string(),
+  toCity: string(),
+  /** In yuan. */
+  fee: number(),
+  /** In yuan. */
+  commission: number(),
+  status: oneOf(promotionStatuses),
+  createdAt: string(),
+};
+
+const promotionOrderSchema = object(promotionOrderFields);
+const promotionOrderDetailSchema = object({
+  ...promotionOrderFields,
+  /** In percent of the fee. */
+  rate: number(),
+  userPhone: string(),
+  settledAt: nullable(string()),
+});
+
+const visitorSchema = object({
+  id: integer(),
+  ip: string(),
+  city: string(),
+  page: string(),
+  device: oneOf(devices),
+  source: oneOf(sources),
+  /** In seconds. */
+  duration: number(),
+  registered: boolean(),
+  visitedAt: string(),
+});
+
+/** Somebody who came by an invitation. */
+export type PromotedUser = Infer<typeof userSchema>;
 
 /** An order of a promoted user. */
-export interface PromotionOrder {
-  id: number;
-  orderNo: string;
-  userName: string;
-  category: Category;
-  fromCity: string;
-  toCity: string;
-  /** In yuan. */
-  fee: number;
-  /** In yuan. */
-  commission: number;
-  status: (typeof promotionStatuses)[number];
-  createdAt: string;
-}
-
-/** All that is known of a promotion order; `rate` is in percent of the fee. */
-export interface PromotionOrderDetail extends PromotionOrder {
-  rate: number;
-  userPhone: string;
-  settledAt: string | null;
-}
+export type PromotionOrder = Infer<typeof promotionOrderSchema>;
 
 /** A visit of the H5 pages. */
-export interface Visitor {
-  id: number;
-  ip: string;
-  city: string;
-  page: string;
-  device: (typeof devices)[number];
-  source: (typeof sources)[number];
-  /** In seconds. */
-  duration: number;
-  registered: boolean;
-  visitedAt: string;
-}
+export type Visitor = Infer<typeof visitorSchema>;
+
+/** Everybody who came by an invitation. */
+export const promotedUsers = defineResource({
+  path: '/promotion',
+  schema: userSchema,
+  calls: { list: 'userList' },
+  list: { filters: { keyword: 'text', level: levels }, sorts: ['orders', 'commission', 'joinedAt'] },
+});
+
+/** The orders of promoted users. */
+export const promotionOrders = defineResource({
+  path: '/promotion',
+  schema: promotionOrderSchema,
+  detail: promotionOrderDetailSchema,
+  calls: { list: 'orderList', record: 'orderDetail' },
+  list: {
+    filters: { keyword: 'text', status: promotionStatuses },
+    sorts: ['orderNo', 'fee', 'commission', 'createdAt'],
+  },
+});
+
+/** Visits of the H5 pages. */
+export const visitors = defineResource({
+  path: '/promotion',
+  schema: visitorSchema,
+  calls: { list: 'visitorList' },
+  list: { filters: { city: 'text', source: sources, device: devices }, sorts: ['duration', 'visitedAt'] },
+});
 
 /** The colour of a settlement; its word says the same. */
 export const promotionTones: Record<PromotionOrder['status'], StatusTone> = {

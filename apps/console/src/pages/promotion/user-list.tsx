@@ -1,30 +1,30 @@
 import { Avatar, Select, TextField, useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { type DataColumn, QueryForm } from '@waybill/ui-shell/table';
 import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
 import { Card, Page, Row } from '../kit/page';
 import { ServerTable } from '../kit/server-table';
-import { useListQuery } from '../kit/use-list-query';
 import { Money, Time } from '../kit/values';
 import { promotionWords } from './messages';
-import { levels, type PromotedUser } from './promotion';
+import { levels, type PromotedUser, promotedUsers } from './promotion';
 import { LevelTag } from './promotion-values';
 
 /** Everybody who came by an invitation. */
 export default function UserListPage() {
   const t = useText();
-  const query = useListQuery(listOptions);
+  const list = useList(promotedUsers);
   return (
     <Page title={t(titles.userList)}>
       <Card>
-        <QueryForm onQuery={query.ask} onReset={query.reset}>
+        <QueryForm onQuery={list.search} onReset={list.reset}>
           <TextField
-            {...query.field('keyword')}
+            {...list.field('keyword')}
             label={t(kitWords.keyword)}
             placeholder={t(promotionWords.userKeyword)}
           />
           <Select
-            {...query.field('level')}
+            {...list.field('level')}
             label={t(promotionWords.level)}
             options={[
               { value: '', label: t(kitWords.all) },
@@ -32,22 +32,11 @@ export default function UserListPage() {
             ]}
           />
         </QueryForm>
-        <ServerTable
-          path="/promotion/userList"
-          label={t(titles.userList)}
-          columns={columns}
-          query={query}
-          extraRows={2}
-        />
+        <ServerTable label={t(titles.userList)} columns={columns} list={list} extraRows={2} />
       </Card>
     </Page>
   );
 }
-
-const listOptions = {
-  filters: ['keyword', 'level'],
-  sortable: ['orders', 'commission', 'joinedAt'],
-} as const;
 
 const columns: readonly DataColumn<PromotedUser>[] = [
   {

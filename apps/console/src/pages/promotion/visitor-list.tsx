@@ -1,20 +1,20 @@
 import { Select, TextField, useMediaQuery, useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { type DataColumn, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
 import { Card, Page } from '../kit/page';
 import { ServerTable } from '../kit/server-table';
-import { useListQuery } from '../kit/use-list-query';
 import { Time } from '../kit/values';
 import { promotionWords } from './messages';
-import { devices, sources, type Visitor } from './promotion';
+import { devices, sources, type Visitor, visitors } from './promotion';
 import { Duration, Word } from './promotion-values';
 
 /** Who looked at the H5 pages, from where, and whether they signed up. */
 export default function VisitorListPage() {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
-  const query = useListQuery(listOptions);
+  const list = useList(visitors);
   const choices = (words: readonly (keyof typeof promotionWords)[]) => [
     { value: '', label: t(kitWords.all) },
     ...words.map((word) => ({ value: word, label: t(promotionWords[word]) })),
@@ -22,24 +22,16 @@ export default function VisitorListPage() {
   return (
     <Page title={t(titles.visitorList)}>
       <Card>
-        <QueryForm always={phone ? 1 : 3} onQuery={query.ask} onReset={query.reset}>
-          <TextField {...query.field('city')} label={t(promotionWords.city)} />
-          <Select {...query.field('source')} label={t(promotionWords.source)} options={choices(sources)} />
-          <Select {...query.field('device')} label={t(promotionWords.device)} options={choices(devices)} />
+        <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset}>
+          <TextField {...list.field('city')} label={t(promotionWords.city)} />
+          <Select {...list.field('source')} label={t(promotionWords.source)} options={choices(sources)} />
+          <Select {...list.field('device')} label={t(promotionWords.device)} options={choices(devices)} />
         </QueryForm>
-        <ServerTable
-          path="/promotion/visitorList"
-          label={t(titles.visitorList)}
-          columns={columns}
-          query={query}
-          extraRows={2}
-        />
+        <ServerTable label={t(titles.visitorList)} columns={columns} list={list} extraRows={2} />
       </Card>
     </Page>
   );
 }
-
-const listOptions = { filters: ['city', 'source', 'device'], sortable: ['duration', 'visitedAt'] } as const;
 
 const columns: readonly DataColumn<Visitor>[] = [
   {

@@ -1,4 +1,4 @@
-import { isCancelledError } from '@waybill/http';
+import { isCancelledError, isHttpError } from '@waybill/http';
 
 /** What a GET call may carry; empty texts and `undefined` are left out. */
 export type ServerDataParams = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -44,6 +44,8 @@ export interface CreateServerDataOptions {
   get: (path: string, options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
   /** Values younger than this, in ms, are shown without asking again. */
   staleAfter: number;
+  /** Told of a failure that is not one of the call itself: its response could not be read. */
+  onUnreadable: (error: unknown) => void;
 }
 
 interface Kept {
@@ -61,7 +63,7 @@ const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited
 const keptAtMost = 200;
 
 /** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
-export function createServerData({ get, staleAfter }: CreateServerDataOptions): ServerDataCache {
+export function createServerData({ get, staleAfter, onUnreadable }: CreateServerDataOptions): ServerDataCache {
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -92,13 +94,14 @@ export function createServerData({ get, staleAfter }: CreateServerDataOptions): 
     const { path, params, read } = kept.request;
     if (awaited) put(kept, { failure: undefined, awaited });
     try {
-      const value = read(await get(path, { params, signal: call.signal }));
+      const value = await read(await get(path, { params, signal: call.signal }));
       if (kept.call !== call) return;
       kept.at = Date.now();
       put(kept, { value, failure: undefined, awaited: false });
     } catch (failure) {
       if (kept.call !== call) return;
       kept.at = 0;
+      if (!isHttpError(failure)) onUnreadable(failure);
       // A value that was only to be made fresh stands; the client has shown the failure.
       if (kept.entry.awaited && !isCancelledError(failure)) put(kept, { failure, awaited: false });
     } finally {

@@ -36,8 +36,12 @@ const staleAfter = 15_000;
 /** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
 const staleAtLook = 1000;
 
-function connect({ http, session, tabs, config, ended }: ConsoleParts): ConsoleServerData {
-  const data = createServerData({ get: (path, options) => http.get(path, options), staleAfter });
+function connect({ http, session, tabs, config, errorLog, ended }: ConsoleParts): ConsoleServerData {
+  const data = createServerData({
+    get: (path, options) => http.get(path, options),
+    staleAfter,
+    onUnreadable: errorLog.report,
+  });
 
   session.subscribe(({ kind }) => {
     if (kind === 'signed-in' || kind === 'signed-out' || kind === 'expired') data.clear();

@@ -18,15 +18,16 @@ export interface ServerData<T> {
 
 /** Fetches a path of the API and keeps the answer for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the answer is 15 s old. */
 export function useServerData<T>(path: string, params: ServerDataParams | null = {}): ServerData<T> {
-  return useServerRequest<T>(path, params);
+  const { data, state, reload } = useServerRequest<T>(path, params);
+  return { data, state, reload };
 }
 
 /** `useServerData` with a reader of the response; the reader must stay the same function. */
 export function useServerRequest<T>(
   path: string,
   params: ServerDataParams | null,
-  read?: (response: unknown) => T,
-): ServerData<T> {
+  read?: (response: unknown) => T | Promise<T>,
+): ServerData<T> & { failure: unknown } {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
   const asked = params && cache.toRequest(epoch, path, params, read);
@@ -49,6 +50,7 @@ export function useServerRequest<T>(
 
   return {
     data: asked ? ((value ?? before.value) as T | undefined) : undefined,
+    failure,
     reload,
     state: failure !== undefined ? 'failed' : awaited || value === undefined ? 'loading' : 'ready',
   };

@@ -30,6 +30,3 @@ export const articleColumns = {
     sortable: true,
   },
 } as const satisfies Record<string, DataColumn<Article>>;
-
-/** By what the server sorts articles. */
-export const articleSorts = ['title', 'pageViews', 'rating', 'createdAt'] as const;

@@ -1,27 +1,24 @@
 import { Select, TextField, useMediaQuery, useText } from '@waybill/ui-shell';
+import type { List } from '@waybill/ui-shell/console';
 import { QueryForm } from '@waybill/ui-shell/table';
 import { kitWords } from '../../kit/messages';
-import type { ListQuery } from '../../kit/use-list-query';
 import { tableWords } from '../messages';
-import { articleStatuses } from './article';
-
-/** What articles can be found by. */
-export const articleFilters = ['title', 'author', 'status'] as const;
+import { type Article, articleStatuses, type articles } from './article';
 
 export interface ArticleQueryFormProps {
-  query: ListQuery<(typeof articleFilters)[number]>;
+  list: List<Article, typeof articles.list.filters>;
 }
 
 /** The conditions of the comprehensive table. */
-export function ArticleQueryForm({ query }: ArticleQueryFormProps) {
+export function ArticleQueryForm({ list }: ArticleQueryFormProps) {
   const t = useText();
   const phone = useMediaQuery('(max-width: 575.98px)');
   return (
-    <QueryForm always={phone ? 1 : 2} onQuery={query.ask} onReset={query.reset}>
-      <TextField {...query.field('title')} label={t(tableWords.title)} />
-      <TextField {...query.field('author')} label={t(tableWords.author)} />
+    <QueryForm always={phone ? 1 : 2} onQuery={list.search} onReset={list.reset}>
+      <TextField {...list.field('title')} label={t(tableWords.title)} />
+      <TextField {...list.field('author')} label={t(tableWords.author)} />
       <Select
-        {...query.field('status')}
+        {...list.field('status')}
         label={t(kitWords.status)}
         options={[
           { value: '', label: t(kitWords.all) },

@@ -1,22 +1,36 @@
+import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
+import { boolean, type Infer, integer, object, oneOf, pipe, range, string } from '@waybill/validators';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
 
-/** A row of the demo table. */
-export interface Article {
-  id: number;
-  title: string;
-  author: string;
-  status: (typeof articleStatuses)[number];
-  pageViews: number;
+const articleSchema = object({
+  id: integer(),
+  title: string(),
+  author: string(),
+  status: oneOf(articleStatuses),
+  pageViews: integer(),
   /** 0 to 5. */
-  rating: number;
-  recommended: boolean;
+  rating: pipe(integer(), range(0, 5)),
+  recommended: boolean(),
   /** A `data:` URL. */
-  img: string;
-  description: string;
-  createdAt: string;
-}
+  img: string(),
+  description: string(),
+  createdAt: string(),
+});
+
+/** A row of the demo table. */
+export type Article = Infer<typeof articleSchema>;
+
+/** The records of the demo tables. */
+export const articles = defineResource({
+  path: '/table',
+  schema: articleSchema,
+  list: {
+    filters: { title: 'text', author: 'text', status: articleStatuses },
+    sorts: ['title', 'pageViews', 'rating', 'createdAt'],
+  },
+});
 
 /** What of an article can be written. */
 export type ArticleChange = Pick<Article, 'title' | 'author' | 'status' | 'pageViews' | 'recommended' | 'description'>;

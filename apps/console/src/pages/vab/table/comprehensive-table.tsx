@@ -1,24 +1,23 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, space, useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { titles } from '../../../messages';
 import { Card, Page, Row } from '../../kit/page';
 import { ServerTable } from '../../kit/server-table';
-import { useListQuery } from '../../kit/use-list-query';
 import { tableWords } from '../messages';
-import type { Article } from './article';
-import { articleSorts } from './article-columns';
+import { type Article, articles } from './article';
 import { ArticleDialog } from './article-dialog';
-import { ArticleQueryForm, articleFilters } from './article-query-form';
+import { ArticleQueryForm } from './article-query-form';
 import { useArticleCalls } from './use-article-calls';
 import { useComprehensiveColumns } from './use-comprehensive-columns';
 
 /** A table with all that a back office asks of one: conditions, paging, sorting, adding, editing, deleting, details, pictures. */
 export default function ComprehensiveTablePage() {
   const t = useText();
-  const query = useListQuery(listOptions);
+  const list = useList(articles);
   const { remove } = useArticleCalls();
   const [selected, setSelected] = useState<string[]>([]);
   const [edited, setEdited] = useState<Article | 'new' | null>(null);
@@ -33,7 +32,7 @@ export default function ComprehensiveTablePage() {
   return (
     <Page title={t(titles.comprehensiveTable)}>
       <Card>
-        <ArticleQueryForm query={query} />
+        <ArticleQueryForm list={list} />
         <Tools>
           <Can guard={{ permission: ['write:table'] }}>
             <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
@@ -51,10 +50,9 @@ export default function ComprehensiveTablePage() {
           </Can>
         </Tools>
         <ServerTable
-          path="/table/getList"
           label={t(titles.comprehensiveTable)}
           columns={columns}
-          query={query}
+          list={list}
           selected={selected}
           onSelectedChange={setSelected}
           extraRows={3}
@@ -64,8 +62,6 @@ export default function ComprehensiveTablePage() {
     </Page>
   );
 }
-
-const listOptions = { filters: articleFilters, sortable: articleSorts } as const;
 
 const Tools = styled(Row)`
   margin-block-end: ${space(4)};

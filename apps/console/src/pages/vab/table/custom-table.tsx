@@ -1,4 +1,5 @@
 import { Button, color, Segmented, Switch, space, useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { type ColumnChoice, ColumnPicker, shownColumns } from '@waybill/ui-shell/table';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,16 +7,15 @@ import styled from 'styled-components';
 import { titles } from '../../../messages';
 import { Card, Page } from '../../kit/page';
 import { ServerTable } from '../../kit/server-table';
-import { useListQuery } from '../../kit/use-list-query';
 import { tableWords } from '../messages';
-import type { Article } from './article';
-import { articleColumns, articleSorts } from './article-columns';
+import { articles } from './article';
+import { articleColumns } from './article-columns';
 import { useElementFullScreen } from './use-element-full-screen';
 
 /** A table whose looks and columns are the reader's choice, and which fills the screen on its own. */
 export default function CustomTablePage() {
   const t = useText();
-  const query = useListQuery(listOptions);
+  const list = useList(articles);
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useElementFullScreen(frame);
   const [striped, setStriped] = useState(true);
@@ -46,12 +46,11 @@ export default function CustomTablePage() {
               </Button>
             </End>
           </Tools>
-          <ServerTable<Article, never>
-            path="/table/getList"
+          <ServerTable
             label={t(titles.customTable)}
             columns={columns}
             shownColumns={shownColumns(choice)}
-            query={query}
+            list={list}
             striped={striped}
             bordered={bordered}
             rowSize={rowSize}
@@ -63,7 +62,6 @@ export default function CustomTablePage() {
   );
 }
 
-const listOptions = { filters: [], sortable: articleSorts } as const;
 const columns = Object.values(articleColumns);
 const firstChoice = { order: columns.map(({ id }): string => id), hidden: ['recommended'] };
 

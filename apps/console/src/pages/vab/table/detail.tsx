@@ -1,5 +1,5 @@
 import { Button, ListState, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
-import { useConsole, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { useConsole, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { Card, Page } from '../../kit/page';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
 import { tableWords } from '../messages';
-import type { Article } from './article';
+import { articles } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 
 /** One article in a tab of its own, which takes over its title; from here the list is refreshed and returned to. */
@@ -22,7 +22,7 @@ export default function DetailPage() {
   const { retitle, close } = useTab();
   const refresh = useRefreshServerData();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { data, state, reload } = useServerData<Article>('/table/detail', id ? { id } : null);
+  const { record: data, state, reload } = useRecord(articles, id);
   const title = data?.title;
   useEffect(() => {
     if (title) retitle({ ...tableWords.detailTab, values: { title } });
@@ -46,7 +46,7 @@ export default function DetailPage() {
         </>
       }
     >
-      <Card aria-label={t(titles.tableDetail)} aria-busy={state === 'loading' && id !== ''}>
+      <Card aria-label={t(titles.tableDetail)} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
           <Body>
             {picture && <img src={picture} alt="" />}
@@ -66,6 +66,8 @@ export default function DetailPage() {
           </Body>
         ) : id === '' ? (
           <ListState kind="error">{t(tableWords.noId)}</ListState>
+        ) : state === 'missing' ? (
+          <ListState kind="error">{t(kitWords.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
             {t(kitWords.detailFailed)}

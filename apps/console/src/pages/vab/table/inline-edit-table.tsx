@@ -1,31 +1,22 @@
 import { useText } from '@waybill/ui-shell';
+import { useList } from '@waybill/ui-shell/console';
 import { titles } from '../../../messages';
 import { Card, Page } from '../../kit/page';
 import { ServerTable } from '../../kit/server-table';
-import { useListQuery } from '../../kit/use-list-query';
 import { tableWords } from '../messages';
-import { articleSorts } from './article-columns';
+import { articles } from './article';
 import { useInlineColumns } from './use-inline-columns';
 
 /** A table whose rows are edited in place and saved one by one; the page is not cached. */
 export default function InlineEditTablePage() {
   const t = useText();
-  const query = useListQuery(listOptions);
+  const list = useList(articles);
   const columns = useInlineColumns();
   return (
     <Page title={t(titles.inlineEditTable)} lead={t(tableWords.inlineLead)}>
       <Card>
-        <ServerTable
-          path="/table/getList"
-          label={t(titles.inlineEditTable)}
-          columns={columns}
-          query={query}
-          rowSize="large"
-          extraRows={1}
-        />
+        <ServerTable label={t(titles.inlineEditTable)} columns={columns} list={list} rowSize="large" extraRows={1} />
       </Card>
     </Page>
   );
 }
-
-const listOptions = { filters: [], sortable: articleSorts } as const;

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { useText } from '../../../locales/use-text';
 import { color, space } from '../../../theme/tokens';
+import { useConsole } from '../../console-context';
 import type { RouteLine } from './debug-report';
 import { debuggerMessages } from './messages';
 
-/** What every route's guard says of the present user. */
+/** What every route's guard says of the present user, with a link to those that they may open, hidden ones too. */
 export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
   const t = useText();
+  const { history } = useConsole();
   if (routes.length === 0) return <p>{t(debuggerMessages.noRoutes)}</p>;
   return (
     // A scrolling region must be reachable by keyboard.
@@ -22,7 +24,7 @@ export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
         <tbody>
           {routes.map(({ path, reachable, why }) => (
             <tr key={path} data-state={reachable ? 'reachable' : 'denied'}>
-              <td>{path}</td>
+              <td>{reachable && isPlain(path) ? <a href={history.href(path)}>{path}</a> : path}</td>
               <td>{t(reachable ? debuggerMessages.yes : debuggerMessages.no)}</td>
               <td>{why}</td>
             </tr>
@@ -32,6 +34,9 @@ export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
     </Scroller>
   );
 }
+
+/** An address of this console without parameters. */
+const isPlain = (path: string) => path.startsWith('/') && !/[:*]/.test(path);
 
 const Scroller = styled.div`
   overflow-x: auto;
@@ -52,6 +57,10 @@ const Scroller = styled.div`
   th {
     color: ${color('textMuted')};
     font-weight: 400;
+  }
+
+  a {
+    color: ${color('primaryText')};
   }
 
   tr[data-state='denied'] td {

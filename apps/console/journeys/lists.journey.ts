@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from './support/journey';
+import { openSignedIn, tabOf } from './support/sign-in';
+
+const ordersOf = (page: Page) => page.getByRole('table', { name: '订单列表' });
+
+/** Counts the requests for a list from now on. */
+function countAsked(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/order/getList') count += 1;
+  });
+  return () => count;
+}
+
+journey('a list that cannot be read says so, and every further try asks anew', async ({ page, control }) => {
+  await openSignedIn(page);
+  const unreadable = { path: '/order/getList', code: 200, data: { list: [{ id: 1 }, null], total: 2 } };
+  await control.fault({ ...unreadable, times: 4 });
+  await page.goto('/#/order/orderList');
+  const failure = page.getByRole('alert').filter({ hasText: '数据加载失败，请重试' });
+  await expect(failure).toBeVisible();
+  const asked = countAsked(page);
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect.poll(asked).toBe(1);
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect.poll(asked).toBe(2);
+  await expect(failure).toBeVisible();
+  await tabOf(page, '订单列表').focus();
+  await page.keyboard.press('Delete');
+  await expect(failure).toHaveCount(0);
+  await page.goto('/#/order/orderList');
+  await expect.poll(asked).toBe(3);
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+});
+
+journey('Search, Enter and Reset ask the server in any case', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList');
+  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+  const asked = countAsked(page);
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(asked).toBe(1);
+  await page.getByLabel('关键词').press('Enter');
+  await expect.poll(asked).toBe(2);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(asked).toBe(3);
+  await page.getByLabel('状态').selectOption('delivered');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(asked).toBe(4);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(asked).toBe(5);
+  await page.getByLabel('状态').selectOption('delivered');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(asked).toBe(6);
+});
+
+journey('an order that is cancelled in one window is cancelled in the other', async ({ page, context }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+  const first = ordersOf(page).getByRole('row').nth(1);
+  const orderNo = (await first.getByRole('cell').first().textContent()) ?? '';
+  const other = await context.newPage();
+  await other.goto(`/#/order/orderList?keyword=${orderNo}`);
+  await expect(ordersOf(other).getByText('待接单')).toBeVisible();
+  await page.bringToFront();
+  await first.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await expect(ordersOf(page).getByText(orderNo)).toHaveCount(0);
+  await other.bringToFront();
+  await expect(ordersOf(other).getByText('已取消')).toBeVisible();
+});
+
+journey('what is not valid in the address of a list is taken out of it', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&sort=vin');
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+  await page.goto('/#/order/orderList?category=ebike&page=9999');
+  await expect(page).toHaveURL(/#\/order\/orderList\?category=ebike&page=\d{1,3}$/);
+  await expect(ordersOf(page).getByText('电动自行车').first()).toBeVisible();
+});
+
+journey('another page of a list begins at its first row', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList');
+  const box = page.getByRole('region', { name: '订单列表' });
+  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+  const position = () => box.evaluate((element) => element.scrollTop);
+  await box.evaluate((element) => element.scrollTo({ top: 1000 }));
+  await expect.poll(position).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect.poll(position).toBe(0);
+});
+
+for (const [language, ...lists] of [
+  ['zh', ['/order/orderList', '订单列表'], ['/promotion/pOrderList', '推广订单']],
+  ['en', ['/order/orderList', 'Order list'], ['/promotion/pOrderList', 'Promoted orders']],
+] as const) {
+  journey(`the actions of the order list cover no other column at 1440 px, ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
+    }, language);
+    await openSignedIn(page);
+    for (const [address, title] of lists) {
+      await page.goto(`/#${address}`);
+      const rows = page.getByRole('table', { name: title }).getByRole('row');
+      await expect(rows).toHaveCount(11);
+      const overlaps = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());
+          return (time?.right ?? 0) - (actions?.left ?? 0);
+        }),
+      );
+      expect(Math.max(...overlaps), title).toBeLessThan(1);
+    }
+  });
+}
+
+journey('a record that does not exist is said not to exist, and no other try is offered', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/promotion/pOrderDetail?id=99999999');
+  const main = page.getByRole('main');
+  await expect(main.getByText('没有找到这条记录，可能已被删除')).toBeVisible();
+  await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+  await page.goto('/#/vab/table/detail?id=99999999');
+  await expect(main.getByText('没有找到这条记录，可能已被删除').last()).toBeVisible();
+  await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+});
+
+journey('the debugger page leads to sections that are not in the menu', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/debugger');
+  await page.getByRole('link', { name: '/vab/permission', exact: true }).click();
+  await expect(page).toHaveURL(/#\/vab\/permission$/);
+  await expect(page.getByRole('table', { name: '路由权限' })).toBeVisible();
+});

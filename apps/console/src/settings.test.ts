@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { routes } from './routes';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const readSettings = async () => (await import('./settings')).settings;
+
+it('the section of components is not in the menu that is shipped', () => {
+  expect(routes.find(({ path }) => path === '/vab')?.nav?.hidden).toBe(true);
+});
+
+it('the section of components is in the menu where a developer asks for it', async () => {
+  vi.stubEnv('VITE_DEMO_SECTION', '');
+  expect((await readSettings()).demoSection).toBe(false);
+  vi.resetModules();
+  vi.stubEnv('VITE_DEMO_SECTION', '1');
+  expect((await readSettings()).demoSection).toBe(true);
+});

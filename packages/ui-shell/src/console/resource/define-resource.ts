@@ -1,0 +1,129 @@
+import type { FilterKinds, ListKind } from './list-address';
+import { readBySchema, type StandardSchema } from './standard-schema';
+import { UnexpectedResponseError } from './unexpected-response-error';
+
+/** What every record has. */
+export interface Identified {
+  id: string | number;
+}
+
+/** One page of a list as the server answers it. */
+export interface ListPage<Item> {
+  readonly list: readonly Item[];
+  /** Records on all pages. */
+  readonly total: number;
+}
+
+/** The last part of the path of each call, or a whole path where it begins with `/`. */
+export interface ResourceCalls {
+  /** GET, with page, size, order and filters. Default `getList`. */
+  list?: string;
+  /** GET, with `id`. Default `detail`. */
+  record?: string;
+  /** POST, with a whole record or the fields of a new one. Default `doEdit`. */
+  save?: string;
+  /** POST, with `ids`. Default `doDelete`. */
+  remove?: string;
+}
+
+export interface ResourceOptions<
+  Item extends Identified,
+  Detail extends Identified,
+  Filters extends FilterKinds,
+  Sort extends string,
+  Action extends string,
+> {
+  /** Where its calls begin, for example `/order`. */
+  path: string;
+  /** What a record of the list must be; responses that do not fit are failures. */
+  schema: StandardSchema<Item>;
+  /** What a single record must be, where it is more than one of the list. Default: `schema`. */
+  detail?: StandardSchema<Detail>;
+  calls?: ResourceCalls;
+  list?: {
+    /** By what the list can be found. Default: nothing. */
+    filters?: Filters;
+    /** By which columns the server sorts. Default: none. */
+    sorts?: readonly Sort[];
+    /** Default 10, 20, 50, 100; the first is the usual one. */
+    pageSizes?: readonly number[];
+  };
+  /** Further calls that change a record, by name: POST with `id`. For example `{ cancel: 'doCancel' }`. */
+  actions?: Readonly<Record<Action, string>>;
+  /** Paths of other calls whose responses a write changes, for example `/promotion/getSummary`. */
+  changes?: readonly string[];
+}
+
+/** A kind of record on the server with its calls; made by `defineResource`. */
+export interface Resource<
+  Item extends Identified = Identified,
+  Detail extends Identified = Item,
+  Filters extends FilterKinds = FilterKinds,
+  Sort extends string = string,
+  Action extends string = string,
+> {
+  readonly paths: Readonly<Required<ResourceCalls>> & { readonly actions: Readonly<Record<Action, string>> };
+  readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
+  /** What becomes stale by a write. */
+  readonly changes: readonly string[];
+  readonly readList: (response: unknown) => Promise<ListPage<Item>>;
+  readonly readRecord: (response: unknown) => Promise<Detail>;
+  readonly readSaved: (response: unknown) => Promise<Item>;
+}
+
+/**
+ * Describes a kind of record once: where its calls are, what a record is, by what its list is filtered and sorted. `useList`, `useRecord` and
+ * `useWrites` work with it.
+ */
+export function defineResource<
+  Item extends Identified,
+  Detail extends Identified = Item,
+  const Filters extends FilterKinds = Record<never, never>,
+  const Sort extends string = never,
+  const Action extends string = never,
+>({
+  path,
+  schema,
+  detail,
+  calls = {},
+  list = {},
+  actions,
+  changes = [],
+}: ResourceOptions<Item, Detail, Filters, Sort, Action>): Resource<Item, Detail, Filters, Sort, Action> {
+  const toPath = (call: string) => (call.startsWith('/') ? call : `${path}/${call}`);
+  const paths = {
+    list: toPath(calls.list ?? 'getList'),
+    record: toPath(calls.record ?? 'detail'),
+    save: toPath(calls.save ?? 'doEdit'),
+    remove: toPath(calls.remove ?? 'doDelete'),
+    actions: Object.fromEntries(
+      Object.entries<string>(actions ?? {}).map(([name, call]) => [name, toPath(call)]),
+    ) as Record<Action, string>,
+  };
+  const recordSchema = (detail ?? schema) as StandardSchema<Detail>;
+  const readAt =
+    (call: string, ...place: string[]) =>
+    (message: string, field: string) =>
+      new UnexpectedResponseError(call, [...place, field].filter(Boolean).join('.'), message);
+
+  return {
+    paths,
+    list: {
+      filters: list.filters ?? ({} as Filters),
+      sorts: list.sorts ?? [],
+      pageSizes: list.pageSizes ?? [10, 20, 50, 100],
+    },
+    changes: [paths.list, paths.record, ...changes],
+    readList: async (response) => {
+      const call = `GET ${paths.list}`;
+      const { list: items, total } = (response ?? {}) as Partial<Record<string, unknown>>;
+      if (!Array.isArray(items)) throw new UnexpectedResponseError(call, 'list', 'it is not an array');
+      if (!Number.isSafeInteger(total) || Number(total) < 0)
+        throw new UnexpectedResponseError(call, 'total', 'it is not a count');
+      const read = (item: unknown, place: number) => readBySchema(schema, item, readAt(call, `list[${place}]`));
+      return { list: await Promise.all(items.map(read)), total: Number(total) };
+    },
+    readRecord: (response) => readBySchema(recordSchema, response, readAt(`GET ${paths.record}`)),
+    readSaved: (response) => readBySchema(schema, response, readAt(`POST ${paths.save}`)),
+  };
+}

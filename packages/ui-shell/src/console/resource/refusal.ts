@@ -1,0 +1,21 @@
+/** Why a server refused a write, for whoever filled in the form. */
+export interface Refusal {
+  /** A sentence in the language of the console. */
+  readonly message: string;
+  /** What is wrong with single fields, by the names that were sent; empty where the server names none. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Reads the fields that the body of a refusal names: `{ data: { fields: { plate: 'sentence' } } }`. What is no text is left out. */
+export function readFieldErrors(body: unknown): Record<string, string> {
+  const fields = part(part(body, 'data'), 'fields');
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+}
+
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

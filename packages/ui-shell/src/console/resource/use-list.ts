@@ -1,0 +1,115 @@
+import { useSession } from '@waybill/auth-core/react';
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConsole } from '../console-context';
+import { serverDataOf } from '../server-data/server-data-of';
+import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
+import type { Identified, ListPage, Resource } from './define-resource';
+import {
+  type FilterKinds,
+  type FilterValues,
+  type ListAddress,
+  type ListKind,
+  readListAddress,
+  toListParams,
+  writeListAddress,
+} from './list-address';
+
+/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. */
+export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
+  /** The rows of the page; those of the page before while this one loads. */
+  readonly rows: readonly Item[];
+  /** Records on all pages. */
+  readonly total: number;
+  readonly state: ServerDataState;
+  /** Identity of the page in view. */
+  readonly pageKey: string;
+  /** Some filter is set. */
+  readonly filtered: boolean;
+  /** Goes to another page, order, size or filters. */
+  go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
+  /** The props of a filter's control. */
+  field: <Name extends keyof Filters & string>(
+    name: Name,
+  ) => {
+    name: Name;
+    value: FilterValues<Filters>[Name];
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+  /** Takes the draft over into the address, on the first page, and asks the server in any case. */
+  search: () => void;
+  /** Empties all filters, and asks the server in any case. */
+  reset: () => void;
+  /** Asks the server again for the page in view. */
+  reload: () => void;
+}
+
+const noRows: readonly never[] = [];
+
+/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. */
+export type FilterChoices<Filters extends FilterKinds> = {
+  readonly [Name in keyof Filters]?: readonly string[] | undefined;
+};
+
+/** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. */
+export function useList<Item extends Identified, Filters extends FilterKinds>(
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'readList'>,
+  choices: FilterChoices<Filters> = {},
+): List<Item, Filters> {
+  const { list, paths, readList } = resource;
+  const cache = serverDataOf(useConsole());
+  const { epoch } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const known = JSON.stringify(choices);
+  const kind = useMemo(
+    (): ListKind<Filters> => ({ ...list, filters: { ...list.filters, ...JSON.parse(known) } }),
+    [list, known],
+  );
+  const address = useMemo(() => readListAddress(query, kind), [query, kind]);
+  const params = useMemo(() => toListParams(address), [address]);
+  const { data, state, reload } = useServerRequest<ListPage<Item>>(paths.list, params, readList);
+
+  const go: List<Item, Filters>['go'] = (change, how) =>
+    setQuery(writeListAddress({ ...address, ...change }, kind, query), how);
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / address.pageSize)) : address.page;
+  // The last record of the last page was deleted, or the address names a page that is not there.
+  const lost = state === 'ready' && address.page > lastPage;
+  const valid = writeListAddress(lost ? { ...address, page: lastPage } : address, kind, query);
+  const isValid = sorted(valid) === sorted(query);
+  useEffect(() => {
+    if (!isValid) setQuery(valid, { replace: true });
+  });
+
+  const { filters } = address;
+  const settled = JSON.stringify(filters);
+  const [draft, setDraft] = useState({ of: settled, filters });
+  if (draft.of !== settled) setDraft({ of: settled, filters });
+  const ask = (next: FilterValues<Filters>) => {
+    const change = { filters: next, page: 1 };
+    setDraft({ of: settled, filters: next });
+    go(change);
+    cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList));
+  };
+  const eachFilter = (pick: (name: string) => string) =>
+    Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
+
+  return {
+    ...address,
+    rows: data?.list ?? noRows,
+    total: data?.total ?? 0,
+    state: lost ? 'loading' : state,
+    pageKey: JSON.stringify(params),
+    filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
+    go,
+    field: (name) => ({
+      name,
+      value: draft.filters[name],
+      onChange: ({ target }) => setDraft({ of: settled, filters: { ...draft.filters, [name]: target.value } }),
+    }),
+    search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
+    reset: () => ask(eachFilter(() => '')),
+    reload,
+  };
+}
+
+const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');

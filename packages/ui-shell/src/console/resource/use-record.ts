@@ -1,0 +1,31 @@
+import { isAnswerError } from '@waybill/http';
+import type { ServerDataState } from '../server-data/use-server-data';
+import { useServerRequest } from '../server-data/use-server-data';
+import type { Identified, Resource } from './define-resource';
+
+/** One record of a resource. */
+export interface RecordAnswer<Detail> {
+  readonly record: Detail | undefined;
+  /** `missing`: the server says that there is no such record; asking again does not help. */
+  readonly state: ServerDataState | 'missing';
+  /** Asks the server again. */
+  reload: () => void;
+}
+
+/** Codes of the specification's catalogue by which a server says that a record is not, or no longer, there. */
+const missingCodes = [404, 410];
+
+/** One record by its id; an empty id asks nothing and is `missing`. */
+export function useRecord<Detail extends Identified>(
+  { paths, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'readRecord'>,
+  id: string | number,
+): RecordAnswer<Detail> {
+  const { data, state, failure, reload } = useServerRequest(paths.record, id === '' ? null : { id }, readRecord);
+  const missing =
+    id === '' || (state === 'failed' && isAnswerError(failure) && missingCodes.includes(Number(failure.code)));
+  return {
+    record: missing || String(data?.id) !== String(id) ? undefined : data,
+    state: missing ? 'missing' : state,
+    reload,
+  };
+}
