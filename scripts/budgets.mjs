@@ -10,6 +10,8 @@ import { entriesOf, weighEntry } from './product/weigh-entry.mjs';
 // kB of gzip, 1 kB = 1000 bytes. Entries: own code without dependencies. Pages: all script and style they load, also what comes when idle.
 const entryBudgets = {
   '@waybill/validators': 8,
+  '@waybill/validators/cn': 8,
+  '@waybill/validators/trade': 4,
   '@waybill/http': 6,
   '@waybill/http/testing': 2,
   '@waybill/auth-core': 13,

@@ -50,17 +50,18 @@ function exportsOf(entry) {
 
 function ruleOf(entry, file, names) {
   const source = parse(path.join(src, file));
+  const messages = [
+    ...messagesOf(file),
+    ...(file === 'presence/required.ts' ? messagesOf('presence/required-messages.ts') : []),
+  ];
   const takesAnything = (name) => source.text.includes(`function ${name}(value: unknown`);
   return {
     entry,
     file,
     predicate: names.find((name) => /^is[A-Z]/.test(name) && takesAnything(name)),
-    schema: names.find((name) => !/^(is|parse)[A-Z]/.test(name)),
+    schema: messages.length > 0 ? names.find((name) => !/^(is|parse)[A-Z]/.test(name)) : undefined,
     facts: names.find((name) => /^parse[A-Z]/.test(name)),
-    messages: [
-      ...messagesOf(file),
-      ...(file === 'presence/required.ts' ? messagesOf('presence/required-messages.ts') : []),
-    ],
+    messages,
     hasExamples: constants(source).some(({ name }) => name === 'examples'),
   };
 }

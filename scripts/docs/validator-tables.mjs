@@ -46,7 +46,16 @@ function predicateTable(program, rules, examples) {
             ),
           ]
         : []),
-      ...(facts ? [row(program, file, facts, [`\`${facts}(${literal(cases[0].good[0])})\``])] : []),
+      ...(facts
+        ? [
+            row(
+              program,
+              file,
+              facts,
+              cases.slice(0, 1).map((each) => `\`${facts}(${literal(each.good[0])})\``),
+            ),
+          ]
+        : []),
     ];
   });
   return ['| function | one line of use | what it asks or tells |', '| --- | --- | --- |', ...rows].join('\n');

@@ -3,6 +3,8 @@ import { build } from 'esbuild';
 
 const allowed = {
   'validators/.': [],
+  'validators/./cn': [],
+  'validators/./trade': [],
   'http/.': ['axios'],
   'http/./testing': ['axios'],
   'auth-core/.': ['valtio/vanilla', 'valtio/vanilla/utils'],

@@ -7,5 +7,5 @@ export interface Cost {
   code: string;
 }
 
-export function listExports(): Promise<string[]>;
-export function measure(names: readonly string[]): Promise<Cost>;
+export function listExports(entry?: string): Promise<string[]>;
+export function measure(names: readonly string[], entry?: string): Promise<Cost>;

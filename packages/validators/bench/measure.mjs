@@ -3,23 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const front = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/exports/index.ts');
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/exports');
+const fileOf = (entry) => path.join(folder, `${entry}.ts`);
 
-/** The names that the package exports at run time. */
-export async function listExports() {
+/** The names that an entry exports at run time. */
+export async function listExports(entry = 'index') {
   const result = await build({
-    entryPoints: [front],
+    entryPoints: [fileOf(entry)],
+    splitting: true,
     bundle: true,
     format: 'esm',
     write: false,
     metafile: true,
     outdir: 'out',
   });
-  return Object.values(result.metafile.outputs)[0].exports;
+  return Object.values(result.metafile.outputs).find((output) => output.entryPoint?.endsWith(`exports/${entry}.ts`))
+    .exports;
 }
 
-/** Bundles a consumer that imports these names, minified for browsers, and gives its size in bytes, plain and gzipped. */
-export async function measure(names) {
+/** Bundles a consumer that imports these names, minified for browsers, and gives its size in bytes, plain and gzipped, without what is loaded later. */
+export async function measure(names, entry = 'index') {
+  const front = fileOf(entry);
   const contents =
     names.length > 0
       ? `export { ${names.join(', ')} } from ${JSON.stringify(front)};`
@@ -33,7 +37,9 @@ export async function measure(names) {
     logLevel: 'error',
     charset: 'utf8',
     write: false,
+    splitting: true,
+    outdir: 'out',
   });
-  const code = result.outputFiles[0].contents;
-  return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length, code: result.outputFiles[0].text };
+  const [{ contents: code, text }] = result.outputFiles.filter(({ path: file }) => file.endsWith('stdin.js'));
+  return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length, code: text };
 }

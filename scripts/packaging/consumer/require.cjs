@@ -5,6 +5,8 @@ for (const name of [
   '@waybill/http',
   '@waybill/http/testing',
   '@waybill/validators',
+  '@waybill/validators/cn',
+  '@waybill/validators/trade',
   '@waybill/ui-shell',
 ])
   assert.ok(Object.keys(require(name)).length > 0, `${name} exports nothing`);

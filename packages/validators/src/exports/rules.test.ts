@@ -14,19 +14,25 @@ const cases = ruleTable.flatMap((rule) =>
 );
 
 describe('the examples in the file of a rule', () => {
-  it.each(cases)('$title are met by its predicate and its schema', ({ predicate, schema, args = [], good, bad }) => {
-    for (const [values, verdict] of [
-      [good, true],
-      [bad, false],
-    ] as const) {
-      for (const value of values) {
-        if (predicate) expect([shown(value), predicate(value, ...(args as never[]))]).toEqual([shown(value), verdict]);
-        if (schema)
-          expect([shown(value), validate(schema(...(args as never[])), value).ok]).toEqual([shown(value), verdict]);
+  it.each(cases)(
+    '$title are met by its predicate, its schema and its facts',
+    ({ predicate, schema, facts, args = [], good, bad }) => {
+      for (const [values, verdict] of [
+        [good, true],
+        [bad, false],
+      ] as const) {
+        for (const value of values) {
+          if (predicate)
+            expect([shown(value), predicate(value, ...(args as never[]))]).toEqual([shown(value), verdict]);
+          if (facts && !(predicate && args.length > 0))
+            expect([shown(value), facts(value, ...(args as never[])) !== null]).toEqual([shown(value), verdict]);
+          if (schema)
+            expect([shown(value), validate(schema(...(args as never[])), value).ok]).toEqual([shown(value), verdict]);
+        }
       }
-    }
-    expect(good.length * bad.length).toBeGreaterThan(0);
-  });
+      expect(good.length * bad.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each(cases.filter(({ code }) => code))('$title that are bad give its code', ({ schema, args = [], bad, code }) => {
     for (const value of bad.filter((each) => each !== undefined && each !== null)) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as normalise from '../normalise/normalise.ts';
 import { hostileValues, longStrings } from '../testing/hostile-values.ts';
 import { ruleTable } from '../testing/rule-table.ts';
 import * as front from './index.ts';
@@ -78,6 +79,9 @@ const drawn = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[京A-K使·+()[\]{}:.@/\\0-9X-]{0,24}$/u) },
 );
 
+/** What people type and paste into such fields. */
+const typed = fc.stringMatching(/^[+086１３８京张三李·•  \u3000,.，¥￥元A-CxXＡｘ()（）-]{0,24}$/u);
+
 /** In functions, because the generator itself cannot hold a revoked proxy. */
 const anything = fc.oneof(
   { weight: 9, arbitrary: drawn.map((value) => () => value) },
@@ -116,6 +120,19 @@ describe('every predicate', () => {
     );
   });
 
+  it('takes ten times as long for ten times as much: 1 MB in well under a second', { timeout: 120_000 }, () => {
+    for (const text of ['1', 'A', '京', 'a.', '1,', '(', ' ', '·'].map((seed) =>
+      seed.repeat(1_000_000 / seed.length),
+    )) {
+      for (const [name, predicate] of [...predicates, ...Object.entries(normalise)]) {
+        const start = process.cpuUsage();
+        predicate(text);
+        const { user, system } = process.cpuUsage(start);
+        if (user + system > 1_000_000) expect.fail(`${name} took ${(user + system) / 1000} ms of processor time`);
+      }
+    }
+  });
+
   it('comes to an end on strings of 100,000 characters made to send it astray', { timeout: 120_000 }, () => {
     let place = 0;
     for (const text of longStrings()) {
@@ -123,6 +140,58 @@ describe('every predicate', () => {
       if (!THOROUGH && place % 7 !== 0) continue;
       for (const [name, predicate] of predicates) expectAnswer(name, predicate(text));
     }
+  });
+});
+
+describe('every function that tells facts', () => {
+  const facts = ruleTable.flatMap(({ facts, predicate }) => (facts ? [{ name: facts.name, facts, predicate }] : []));
+
+  it.each(facts)('$name answers with an object or null to each hostile value', ({ facts }) => {
+    for (const value of hostileValues) {
+      expect(facts(value) === null || typeof facts(value) === 'object').toBe(true);
+      for (const option of options) facts(value, option as never);
+    }
+  });
+
+  it(`answers with null where the predicate of its file says no, to ${RUNS.toLocaleString('en')} random values`, {
+    timeout: 900_000,
+  }, () => {
+    fc.assert(
+      fc.property(anything, (draw) => {
+        const value = draw();
+        for (const each of facts) {
+          const told = each.facts(value);
+          if (typeof told !== 'object') expect.fail(`${each.name} answered ${typeof told}`);
+          if (each.predicate && each.predicate(value) !== (told !== null))
+            expect.fail(`${each.name} and its predicate differ`);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('every function that normalises', () => {
+  const functions = Object.entries(normalise);
+
+  it.each(functions)('%s answers with a string to each hostile value', (_, one) => {
+    for (const value of hostileValues) expect(typeof one(value)).toBe('string');
+  });
+
+  it(`changes nothing the second time, of ${RUNS.toLocaleString('en')} random values`, { timeout: 900_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything,
+          typed.map((value) => () => value),
+        ),
+        (draw) => {
+          const value = draw();
+          for (const [name, one] of functions) expect([name, one(one(value))]).toEqual([name, one(value)]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
   });
 });
 

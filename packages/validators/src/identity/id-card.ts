@@ -1,8 +1,8 @@
 import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
-import { hasCheckCharacter } from './has-check-character.ts';
 import { isPastDate } from './is-past-date.ts';
+import { isPersonNumber } from './is-person-number.ts';
 
 export interface IdCardOptions {
   /** Also accept the form of 15 digits that was given out until 1999: no century, no check character. Default false. */
@@ -15,14 +15,10 @@ export interface IdCardOptions {
  */
 export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
   // The provinces of GB/T 2260, and 81 to 83 of the residence permits for Hong Kong, Macau and Taiwan, 91 for abroad.
-  const region = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)\d{15}/;
-  if (typeof value !== 'string') return false;
-  const full = options?.oldForm ? value.replace(/^\d{6}(?=\d{9}$)/, '$&19') : value;
-  return (
-    region.test(full) &&
-    isPastDate(full.slice(6, 14)) &&
-    (full !== value || (value.length === 18 && hasCheckCharacter(value)))
-  );
+  const region = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
+  if (typeof value !== 'string' || !region.test(value)) return false;
+  const old = options?.oldForm && /^\d{15}$/.test(value);
+  return old ? isPastDate(`19${value.slice(6, 12)}`) : isPersonNumber(value);
 }
 
 /** Accepts what `isIdCard` does. */

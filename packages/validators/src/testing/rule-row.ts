@@ -7,7 +7,7 @@ export interface RuleRow {
   readonly file: string;
   readonly predicate?: (value: unknown, ...args: never[]) => boolean;
   readonly schema?: (...args: never[]) => Schema<unknown>;
-  readonly facts?: (value: unknown) => unknown;
+  readonly facts?: (value: unknown, ...args: never[]) => unknown;
   readonly code?: string;
   readonly examples: () => Examples;
 }

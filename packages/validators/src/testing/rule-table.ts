@@ -2,14 +2,26 @@
 import * as contactEmail from '../contact/email.ts';
 import * as contactLandline from '../contact/landline.ts';
 import * as contactMobile from '../contact/mobile.ts';
+import * as contactParseMobile from '../contact/parse-mobile.ts';
 import * as formArray from '../form/array.ts';
 import * as formObject from '../form/object.ts';
 import * as formSameAs from '../form/same-as.ts';
+import * as identityBankCard from '../identity/bank-card.ts';
 import * as identityChineseName from '../identity/chinese-name.ts';
+import * as identityCreditCode from '../identity/credit-code.ts';
 import * as identityEbikePlate from '../identity/ebike-plate.ts';
+import * as identityExitPermit from '../identity/exit-permit.ts';
+import * as identityForeignerCard from '../identity/foreigner-card.ts';
+import * as identityHkMoPermit from '../identity/hk-mo-permit.ts';
 import * as identityIdCard from '../identity/id-card.ts';
+import * as identityIdentityDocument from '../identity/identity-document.ts';
 import * as identityNewEnergyPlate from '../identity/new-energy-plate.ts';
+import * as identityParseIdCard from '../identity/parse-id-card.ts';
+import * as identityParseVin from '../identity/parse-vin.ts';
+import * as identityPassport from '../identity/passport.ts';
 import * as identityPlate from '../identity/plate.ts';
+import * as identityResidencePermit from '../identity/residence-permit.ts';
+import * as identityTaiwanPermit from '../identity/taiwan-permit.ts';
 import * as identityVin from '../identity/vin.ts';
 import * as listItems from '../list/items.ts';
 import * as listItemsRange from '../list/items-range.ts';
@@ -28,6 +40,8 @@ import * as numberDecimal from '../number/decimal.ts';
 import * as numberMax from '../number/max.ts';
 import * as numberMin from '../number/min.ts';
 import * as numberRange from '../number/range.ts';
+import * as placePostcode from '../place/postcode.ts';
+import * as placeRegionCode from '../place/region-code.ts';
 import * as presenceNotEmpty from '../presence/not-empty.ts';
 import * as presenceRequired from '../presence/required.ts';
 import * as textBlank from '../text/blank.ts';
@@ -41,6 +55,15 @@ import * as textOneOf from '../text/one-of.ts';
 import * as textPassword from '../text/password.ts';
 import * as textPattern from '../text/pattern.ts';
 import * as textRegexp from '../text/regexp.ts';
+import * as tradeContainerNumber from '../trade/container-number.ts';
+import * as tradeEan13 from '../trade/ean13.ts';
+import * as tradeIban from '../trade/iban.ts';
+import * as tradeImei from '../trade/imei.ts';
+import * as tradeIsoDate from '../trade/iso-date.ts';
+import * as tradeIsoDateTime from '../trade/iso-date-time.ts';
+import * as tradeMac from '../trade/mac.ts';
+import * as tradeUnLocode from '../trade/un-locode.ts';
+import * as tradeUuid from '../trade/uuid.ts';
 import * as typeBoolean from '../type/boolean.ts';
 import * as typeDate from '../type/date.ts';
 import * as typeFloat from '../type/float.ts';
@@ -48,6 +71,9 @@ import * as typeInteger from '../type/integer.ts';
 import * as typeMethod from '../type/method.ts';
 import * as typeNumber from '../type/number.ts';
 import * as typeString from '../type/string.ts';
+import * as vehicleDrivingLicence from '../vehicle/driving-licence.ts';
+import * as vehicleEbikeFrame from '../vehicle/ebike-frame.ts';
+import * as vehicleVehiclePlate from '../vehicle/vehicle-plate.ts';
 import type { RuleRow } from './rule-row.ts';
 
 export const ruleTable: readonly RuleRow[] = [
@@ -327,4 +353,203 @@ export const ruleTable: readonly RuleRow[] = [
   { entry: 'core', file: 'type/method.ts', schema: typeMethod.method, code: 'method', examples: typeMethod.examples },
   { entry: 'core', file: 'type/number.ts', schema: typeNumber.number, code: 'number', examples: typeNumber.examples },
   { entry: 'core', file: 'type/string.ts', schema: typeString.string, code: 'string', examples: typeString.examples },
+  {
+    entry: 'cn',
+    file: 'contact/parse-mobile.ts',
+    facts: contactParseMobile.parseMobile,
+    examples: contactParseMobile.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/bank-card.ts',
+    predicate: identityBankCard.isBankCard,
+    schema: identityBankCard.bankCard,
+    code: 'bankCard',
+    examples: identityBankCard.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/credit-code.ts',
+    predicate: identityCreditCode.isCreditCode,
+    schema: identityCreditCode.creditCode,
+    facts: identityCreditCode.parseCreditCode,
+    code: 'creditCode',
+    examples: identityCreditCode.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/exit-permit.ts',
+    predicate: identityExitPermit.isExitPermit,
+    schema: identityExitPermit.exitPermit,
+    code: 'exitPermit',
+    examples: identityExitPermit.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/foreigner-card.ts',
+    predicate: identityForeignerCard.isForeignerCard,
+    schema: identityForeignerCard.foreignerCard,
+    code: 'foreignerCard',
+    examples: identityForeignerCard.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/hk-mo-permit.ts',
+    predicate: identityHkMoPermit.isHkMoPermit,
+    schema: identityHkMoPermit.hkMoPermit,
+    code: 'hkMoPermit',
+    examples: identityHkMoPermit.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/identity-document.ts',
+    predicate: identityIdentityDocument.isIdentityDocument,
+    schema: identityIdentityDocument.identityDocument,
+    code: 'identityDocument',
+    examples: identityIdentityDocument.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/parse-id-card.ts',
+    facts: identityParseIdCard.parseIdCard,
+    examples: identityParseIdCard.examples,
+  },
+  { entry: 'cn', file: 'identity/parse-vin.ts', facts: identityParseVin.parseVin, examples: identityParseVin.examples },
+  {
+    entry: 'cn',
+    file: 'identity/passport.ts',
+    predicate: identityPassport.isPassport,
+    schema: identityPassport.passport,
+    code: 'passport',
+    examples: identityPassport.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/residence-permit.ts',
+    predicate: identityResidencePermit.isResidencePermit,
+    schema: identityResidencePermit.residencePermit,
+    code: 'residencePermit',
+    examples: identityResidencePermit.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'identity/taiwan-permit.ts',
+    predicate: identityTaiwanPermit.isTaiwanPermit,
+    schema: identityTaiwanPermit.taiwanPermit,
+    code: 'taiwanPermit',
+    examples: identityTaiwanPermit.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'place/postcode.ts',
+    predicate: placePostcode.isPostcode,
+    schema: placePostcode.postcode,
+    code: 'postcode',
+    examples: placePostcode.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'place/region-code.ts',
+    predicate: placeRegionCode.isRegionCode,
+    schema: placeRegionCode.regionCode,
+    code: 'regionCode',
+    examples: placeRegionCode.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'vehicle/driving-licence.ts',
+    predicate: vehicleDrivingLicence.isDrivingLicence,
+    schema: vehicleDrivingLicence.drivingLicence,
+    code: 'drivingLicence',
+    examples: vehicleDrivingLicence.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'vehicle/ebike-frame.ts',
+    predicate: vehicleEbikeFrame.isEbikeFrame,
+    schema: vehicleEbikeFrame.ebikeFrame,
+    code: 'ebikeFrame',
+    examples: vehicleEbikeFrame.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'vehicle/vehicle-plate.ts',
+    predicate: vehicleVehiclePlate.isVehiclePlate,
+    schema: vehicleVehiclePlate.vehiclePlate,
+    facts: vehicleVehiclePlate.parsePlate,
+    code: 'vehiclePlate',
+    examples: vehicleVehiclePlate.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/container-number.ts',
+    predicate: tradeContainerNumber.isContainerNumber,
+    schema: tradeContainerNumber.containerNumber,
+    code: 'containerNumber',
+    examples: tradeContainerNumber.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/ean13.ts',
+    predicate: tradeEan13.isEan13,
+    schema: tradeEan13.ean13,
+    code: 'ean13',
+    examples: tradeEan13.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/iban.ts',
+    predicate: tradeIban.isIban,
+    schema: tradeIban.iban,
+    code: 'iban',
+    examples: tradeIban.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/imei.ts',
+    predicate: tradeImei.isImei,
+    schema: tradeImei.imei,
+    code: 'imei',
+    examples: tradeImei.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/iso-date.ts',
+    predicate: tradeIsoDate.isIsoDate,
+    schema: tradeIsoDate.isoDate,
+    code: 'isoDate',
+    examples: tradeIsoDate.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/iso-date-time.ts',
+    predicate: tradeIsoDateTime.isIsoDateTime,
+    schema: tradeIsoDateTime.isoDateTime,
+    code: 'isoDateTime',
+    examples: tradeIsoDateTime.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/mac.ts',
+    predicate: tradeMac.isMac,
+    schema: tradeMac.mac,
+    code: 'mac',
+    examples: tradeMac.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/un-locode.ts',
+    predicate: tradeUnLocode.isUnLocode,
+    schema: tradeUnLocode.unLocode,
+    code: 'unLocode',
+    examples: tradeUnLocode.examples,
+  },
+  {
+    entry: 'trade',
+    file: 'trade/uuid.ts',
+    predicate: tradeUuid.isUuid,
+    schema: tradeUuid.uuid,
+    code: 'uuid',
+    examples: tradeUuid.examples,
+  },
 ];

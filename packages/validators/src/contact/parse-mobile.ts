@@ -1,0 +1,33 @@
+import type { Examples } from '../form/examples.ts';
+import { isMobile, type MobileOptions } from './mobile.ts';
+
+export interface MobileFacts {
+  /** The 11 digits, without a country code. */
+  number: string;
+  /** Who was given the prefix; the subscriber may have taken the number elsewhere. None for prefixes that nobody was given. */
+  operator: 'broadnet' | 'mobile' | 'telecom' | 'unicom' | undefined;
+  /** Whether the prefix belongs to resellers (virtual operators). */
+  virtual: boolean;
+}
+
+/**
+ * What a mobile number of mainland China says, or null where `isMobile` says no to the same options. The prefixes are those of the
+ * Ministry of Industry and Information Technology as libphonenumber (Apache-2.0) lists them in July 2026.
+ */
+export function parseMobile(value: unknown, options?: MobileOptions): MobileFacts | null {
+  if (!isMobile(value, options)) return null;
+  const number = (value as string).slice(-11);
+  const prefixes = {
+    telecom: /^1(?:349|33|49|53|62|70[0-2]|7[347]|8[019]|9[0139])/,
+    unicom: /^1(?:3[0-2]|4[56]|5[56]|6[67]|70[47-9]|7[156]|8[56]|96)/,
+    mobile: /^1(?:3[4-9]|4[78]|5[0-27-9]|65|70[356]|7[28]|8[2-478]|9[578])/,
+    broadnet: /^1(?:61|92)/,
+  };
+  const [operator] = Object.entries(prefixes).find(([, prefix]) => prefix.test(number)) ?? [];
+  return { number, operator: operator as MobileFacts['operator'], virtual: /^1(?:6[257]|7[01])/.test(number) };
+}
+
+export const examples = (): Examples => [
+  { good: ['13812345678'], bad: ['1381234567', '+8613812345678'] },
+  { args: [{ countryCode: true }], good: ['+8613812345678'], bad: ['1381234567'] },
+];

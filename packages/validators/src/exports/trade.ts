@@ -1,0 +1,11 @@
+export type { IssueCode as TradeIssueCode } from '../messages/trade.ts';
+export { tradeEn as en, tradeZh as zh } from '../messages/trade-catalogues.ts';
+export { containerNumber, isContainerNumber } from '../trade/container-number.ts';
+export { ean13, isEan13 } from '../trade/ean13.ts';
+export { iban, isIban } from '../trade/iban.ts';
+export { imei, isImei } from '../trade/imei.ts';
+export { isIsoDate, isoDate } from '../trade/iso-date.ts';
+export { isIsoDateTime, isoDateTime } from '../trade/iso-date-time.ts';
+export { isMac, mac } from '../trade/mac.ts';
+export { isUnLocode, unLocode } from '../trade/un-locode.ts';
+export { isUuid, uuid } from '../trade/uuid.ts';

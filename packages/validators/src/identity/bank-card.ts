@@ -1,0 +1,33 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isLuhn } from '../number/is-luhn.ts';
+
+export interface BankCardOptions {
+  /** Ask for the check digit. Default true; `{ checkDigit: false }` for the few old cards and accounts that have none. */
+  checkDigit?: boolean;
+}
+
+/** Whether a string is the number of a bank card (ISO/IEC 7812): 12 to 19 digits with the check digit of Luhn, without separators. */
+export function isBankCard(value: unknown, options?: BankCardOptions): boolean {
+  return typeof value === 'string' && /^\d{12,19}$/.test(value) && (options?.checkDigit === false || isLuhn(value));
+}
+
+/** Accepts what `isBankCard` does. */
+export function bankCard(options?: BankCardOptions): Schema<string> {
+  return format(messages, (value) => isBankCard(value, options));
+}
+
+export const messages = {
+  code: 'bankCard',
+  zh: '请输入正确的银行卡号',
+  en: 'Enter a correct bank card number',
+} as const;
+
+export const examples = (): Examples => [
+  {
+    good: ['6222026006705354216', '4111111111111111'],
+    bad: ['6222026006705354217', '4111 1111 1111 1111', '41111111111'],
+  },
+  { args: [{ checkDigit: false }], good: ['6222026006705354217'], bad: ['62220260'] },
+];

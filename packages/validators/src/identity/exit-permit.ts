@@ -1,0 +1,26 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string is the number of a permit of mainland residents to visit Hong Kong and Macau (`C` or `W` with 8 digits, `C` with a
+ * letter and 7) or Taiwan (`L`, older `T`, with 8). Taken from the documents themselves; no official text could be verified.
+ */
+export function isExitPermit(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/.test(value);
+}
+
+/** Accepts what `isExitPermit` does. */
+export function exitPermit(): Schema<string> {
+  return format(messages, isExitPermit);
+}
+
+export const messages = {
+  code: 'exitPermit',
+  zh: '请输入正确的往来港澳台通行证号码',
+  en: 'Enter a correct travel permit number (to Hong Kong, Macau, Taiwan)',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['C12345678', 'CA1234567', 'L12345678'], bad: ['H12345678', 'CI1234567'] },
+];

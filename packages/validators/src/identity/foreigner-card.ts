@@ -1,0 +1,35 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isPersonNumber } from './is-person-number.ts';
+
+export interface ForeignerCardOptions {
+  /** Also accept the 15 characters of the cards given out until November 2023: three letters and 12 digits. Default false. */
+  oldForm?: boolean;
+}
+
+/**
+ * Whether a string is the number of a foreigner's permanent residence card in the form of December 2023: 9, province of issue, country
+ * as three digits (ISO 3166-1), date of birth, three digits, check character (ISO 7064 MOD 11-2), as the National Immigration
+ * Administration describes it. The country is not looked up.
+ */
+export function isForeignerCard(value: unknown, options?: ForeignerCardOptions): boolean {
+  if (typeof value !== 'string') return false;
+  return (/^9[1-6]/.test(value) && isPersonNumber(value)) || (!!options?.oldForm && /^[A-Z]{3}\d{12}$/.test(value));
+}
+
+/** Accepts what `isForeignerCard` does. */
+export function foreignerCard(options?: ForeignerCardOptions): Schema<string> {
+  return format(messages, (value) => isForeignerCard(value, options));
+}
+
+export const messages = {
+  code: 'foreignerCard',
+  zh: '请输入正确的外国人永久居留身份证号码',
+  en: 'Enter a correct permanent residence card number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['931840198101010014'], bad: ['931840198101010010', 'USA110099123456'] },
+  { args: [{ oldForm: true }], good: ['USA110099123456'], bad: ['US1100991234567'] },
+];

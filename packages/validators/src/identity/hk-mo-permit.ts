@@ -1,0 +1,26 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string is the number of a mainland travel permit for residents of Hong Kong (`H`) or Macau (`M`): 8 digits for life, in
+ * cards up to 2012 with two more that count the renewals (rule published by the Ministry of Public Security on 10 March 2010).
+ */
+export function isHkMoPermit(value: unknown): boolean {
+  return typeof value === 'string' && /^[HM]\d{8}(?:\d\d)?$/.test(value);
+}
+
+/** Accepts what `isHkMoPermit` does. */
+export function hkMoPermit(): Schema<string> {
+  return format(messages, isHkMoPermit);
+}
+
+export const messages = {
+  code: 'hkMoPermit',
+  zh: '请输入正确的港澳居民来往内地通行证号码',
+  en: 'Enter a correct mainland travel permit number (Hong Kong, Macau)',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['H12345678', 'M1234567801'], bad: ['A12345678', 'H1234567', 'H123456789'] },
+];

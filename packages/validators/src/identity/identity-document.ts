@@ -1,0 +1,52 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isForeignerCard } from './foreigner-card.ts';
+import { hasPassportForm } from './has-passport-form.ts';
+import { isHkMoPermit } from './hk-mo-permit.ts';
+import { isIdCard } from './id-card.ts';
+import { isResidencePermit } from './residence-permit.ts';
+import { isTaiwanPermit } from './taiwan-permit.ts';
+
+export type IdentityDocumentKind =
+  | 'idCard'
+  | 'passport'
+  | 'hkMoPermit'
+  | 'taiwanPermit'
+  | 'residencePermit'
+  | 'foreignerCard';
+
+export interface IdentityDocumentOptions {
+  /** Which documents will do. Default all, for example `['idCard', 'passport']`. */
+  kinds?: readonly IdentityDocumentKind[];
+}
+
+/** Whether a string is the number of a document that proves who someone is in China: of any kind, or of those named. Passports of any issuer. */
+export function isIdentityDocument(value: unknown, options?: IdentityDocumentOptions): boolean {
+  const asks: Record<IdentityDocumentKind, (value: unknown) => boolean> = {
+    idCard: isIdCard,
+    passport: hasPassportForm,
+    hkMoPermit: isHkMoPermit,
+    taiwanPermit: isTaiwanPermit,
+    residencePermit: isResidencePermit,
+    foreignerCard: isForeignerCard,
+  };
+  const kinds: readonly string[] | undefined = options?.kinds;
+  return Object.entries(asks).some(([kind, ask]) => (kinds ?? [kind]).includes(kind) && ask(value));
+}
+
+/** Accepts what `isIdentityDocument` does. */
+export function identityDocument(options?: IdentityDocumentOptions): Schema<string> {
+  return format(messages, (value) => isIdentityDocument(value, options));
+}
+
+export const messages = {
+  code: 'identityDocument',
+  zh: '请输入正确的证件号码',
+  en: 'Enter a correct document number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['11010519491231002X', 'E12345678', 'H12345678'], bad: ['110105194912310021', ''] },
+  { args: [{ kinds: ['idCard'] }], good: ['11010519491231002X'], bad: ['E12345678'] },
+];

@@ -1,0 +1,25 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isIdCard } from './id-card.ts';
+
+/**
+ * Whether a string is the number of a residence permit for residents of Hong Kong (81), Macau (82) or Taiwan (83): an identity number
+ * of 18 characters (GB 11643-1999) whose region is one of these (State Council, measures of 1 September 2018).
+ */
+export function isResidencePermit(value: unknown): boolean {
+  return isIdCard(value) && /^8[1-3]0000/.test(value as string);
+}
+
+/** Accepts what `isResidencePermit` does. */
+export function residencePermit(): Schema<string> {
+  return format(messages, isResidencePermit);
+}
+
+export const messages = {
+  code: 'residencePermit',
+  zh: '请输入正确的港澳台居民居住证号码',
+  en: 'Enter a correct residence permit number (Hong Kong, Macau, Taiwan)',
+} as const;
+
+export const examples = (): Examples => [{ good: ['810000199001010019'], bad: ['11010519491231002X'] }];

@@ -1,0 +1,8 @@
+import { type IssueCode, ruleMessages } from './cn.ts';
+import { toCatalogue } from './to-catalogue.ts';
+
+/** The Chinese texts of this entry's codes, to be merged: `{ ...zh, ...cnMessages }`. */
+export const cnZh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
+
+/** The English texts of this entry's codes. */
+export const cnEn: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'en');

@@ -1,0 +1,8 @@
+import { toCatalogue } from './to-catalogue.ts';
+import { type IssueCode, ruleMessages } from './trade.ts';
+
+/** The Chinese texts of this entry's codes, to be merged: `{ ...zh, ...tradeMessages }`. */
+export const tradeZh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
+
+/** The English texts of this entry's codes. */
+export const tradeEn: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'en');

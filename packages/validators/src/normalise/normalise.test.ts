@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isMobile } from '../contact/mobile.ts';
+import { isChineseName } from '../identity/chinese-name.ts';
+import { isAmount } from '../number/amount.ts';
+import { isVehiclePlate } from '../vehicle/vehicle-plate.ts';
+import * as normalise from './normalise.ts';
+
+describe('what is typed or pasted', () => {
+  it.each([
+    '138 1234 5678',
+    '+86 138-1234-5678',
+    '0086(138)12345678',
+    '８６１３８１２３４５６７８',
+    '\u202d13812345678\u202c',
+  ])('%j is a mobile number', (value) => {
+    expect(normalise.mobile(value)).toBe('13812345678');
+    expect(isMobile(normalise.mobile(value))).toBe(true);
+  });
+
+  it.each(['京a·12345', '京Ａ 12345', '京A-12345'])('%j is a plate', (value) => {
+    expect(normalise.plate(value)).toBe('京A12345');
+    expect(isVehiclePlate(normalise.plate(value))).toBe(true);
+  });
+
+  it.each(['￥1,234.50', '1,234.50元', ' １２３４．５０ ', 'CNY 1234.50'])('%j is an amount', (value) => {
+    expect(normalise.amount(value)).toBe('1234.50');
+    expect(isAmount(normalise.amount(value))).toBe(true);
+  });
+
+  it('is not guessed where it is wrong', () => {
+    expect(normalise.mobile('+1 650 253 0000')).toBe('+16502530000');
+    expect(normalise.amount('1,23')).toBe('1,23');
+    expect(normalise.vin('lbbpe4507sb12345o')).toBe('LBBPE4507SB12345O');
+  });
+
+  it('is a name without spaces between its characters, with one kind of dot', () => {
+    expect(normalise.name(' 张 三 ')).toBe('张三');
+    expect(normalise.name('买买提 • 阿不都')).toBe('买买提·阿不都');
+    expect(normalise.name('John  Smith')).toBe('John Smith');
+    expect(isChineseName(normalise.name('张\u3000三'))).toBe(true);
+  });
+
+  it('is a number in capitals without separators', () => {
+    expect(normalise.idCard('110105 19491231 002x')).toBe('11010519491231002X');
+    expect(normalise.creditCode('9135 0100 m000 100y 43')).toBe('91350100M000100Y43');
+    expect(normalise.containerNumber('CSQU 305438-3')).toBe('CSQU3054383');
+    expect(normalise.bankCard('6222 0260 0670 5354 216')).toBe('6222026006705354216');
+    expect(normalise.text(12)).toBe('12');
+  });
+});

@@ -1,0 +1,68 @@
+/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without control characters and white space around. */
+export function text(value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
+  return value
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/\u3000/g, ' ')
+    .trim();
+}
+
+/** Digits and letters alone, in capitals: what is left of a number without spaces, hyphens, dots and brackets. */
+function compact(value: unknown): string {
+  return text(value)
+    .replace(/[\s\-‐-―−.·•・()]/g, '')
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** A mobile number of mainland China as 11 digits: without separators, +86, 0086 or 86. What is no mobile number keeps its digits. */
+export function mobile(value: unknown): string {
+  return compact(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+}
+
+/** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. */
+export function plate(value: unknown): string {
+  return compact(value);
+}
+
+/** A vehicle identification number in capitals, without separators. Letters are not guessed: an O stays an O. */
+export function vin(value: unknown): string {
+  return compact(value);
+}
+
+/** An identity number with a capital X, without separators. */
+export function idCard(value: unknown): string {
+  return compact(value);
+}
+
+/** A unified social credit code in capitals, without separators. */
+export function creditCode(value: unknown): string {
+  return compact(value);
+}
+
+/** A bank card number as digits alone. */
+export function bankCard(value: unknown): string {
+  return compact(value);
+}
+
+/** A container number in capitals, without separators: `CSQU 305438-3` as `CSQU3054383`. */
+export function containerNumber(value: unknown): string {
+  return compact(value);
+}
+
+/** A name with single spaces, none beside Han characters, and the middle dot U+00B7 for every dot that input methods offer. */
+export function name(value: unknown): string {
+  return text(value)
+    .replace(/[•・‧∙⋅]/g, '\u00b7')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{Script=Han}\u00b7]) | (?=[\p{Script=Han}\u00b7])/gu, '');
+}
+
+/** An amount as `isAmount` takes it: without currency sign, spaces and thousands separators. Other signs stay, so that a slip is seen. */
+export function amount(value: unknown): string {
+  const bare = text(value)
+    .replace(/\s/g, '')
+    .replace(/^(?:[¥￥]|CNY|RMB)*(-?)(?:[¥￥]|CNY|RMB)*/, '$1')
+    .replace(/元+$/, '');
+  return /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+}

@@ -1,0 +1,20 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a string is a postcode of mainland China: six digits, the first two in use by a province (999077 and 999078 for Hong Kong and Macau). */
+export function isPostcode(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^(?:(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])\d{4}|99907[78])$/.test(value)
+  );
+}
+
+/** Accepts what `isPostcode` does. */
+export function postcode(): Schema<string> {
+  return format(messages, isPostcode);
+}
+
+export const messages = { code: 'postcode', zh: '请输入正确的邮政编码', en: 'Enter a correct postcode' } as const;
+
+export const examples = (): Examples => [{ good: ['100101', '518000', '999077'], bad: ['500000', '10010', '900000'] }];

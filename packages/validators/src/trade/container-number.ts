@@ -1,0 +1,33 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string is the number of a freight container (ISO 6346): three capital letters of the owner, `U`, `J` or `Z`, six digits and
+ * the check digit, without separators.
+ */
+export function isContainerNumber(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return false;
+  let sum = 0;
+  for (let place = 0; place < 10; place += 1) {
+    // Letters are worth 10 to 38 without the multiples of 11.
+    const worth = parseInt(value.charAt(place), 36);
+    sum += (worth + Math.trunc((worth - 1) / 10)) * 2 ** place;
+  }
+  return (sum % 11) % 10 === Number(value[10]);
+}
+
+/** Accepts what `isContainerNumber` does. */
+export function containerNumber(): Schema<string> {
+  return format(messages, isContainerNumber);
+}
+
+export const messages = {
+  code: 'containerNumber',
+  zh: '请输入正确的集装箱号',
+  en: 'Enter a correct container number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['CSQU3054383'], bad: ['CSQU3054384', 'hello Z1234567', 'CSQX3054383', 'CSQU305438'] },
+];

@@ -1,0 +1,26 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). */
+export function isEan13(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{13}$/.test(value)) return false;
+  let sum = 0;
+  for (let place = 0; place < 13; place += 1) sum += Number(value[place]) * (place % 2 === 0 ? 1 : 3);
+  return sum % 10 === 0;
+}
+
+/** Accepts what `isEan13` does. */
+export function ean13(): Schema<string> {
+  return format(messages, isEan13);
+}
+
+export const messages = {
+  code: 'ean13',
+  zh: '请输入正确的 13 位商品条码',
+  en: 'Enter a correct article number of 13 digits',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['4006381333931', '6901234567892'], bad: ['4006381333932', '400638133393'] },
+];

@@ -1,0 +1,20 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isLuhn } from '../number/is-luhn.ts';
+
+/** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. */
+export function isImei(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{15}$/.test(value) && isLuhn(value);
+}
+
+/** Accepts what `isImei` does. */
+export function imei(): Schema<string> {
+  return format(messages, isImei);
+}
+
+export const messages = { code: 'imei', zh: '请输入正确的 IMEI', en: 'Enter a correct IMEI' } as const;
+
+export const examples = (): Examples => [
+  { good: ['490154203237518'], bad: ['490154203237519', '49015420323751', '49-015420-323751-8'] },
+];

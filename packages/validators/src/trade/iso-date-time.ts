@@ -1,0 +1,34 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isIsoDate } from './iso-date.ts';
+
+/**
+ * Whether a string is a moment of RFC 3339, the profile of ISO 8601 for the internet: a date that exists, `T`, a time with seconds and
+ * any number of decimals, and `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them.
+ */
+export function isIsoDateTime(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.test(value) &&
+    isIsoDate(value.slice(0, 10))
+  );
+}
+
+/** Accepts what `isIsoDateTime` does. */
+export function isoDateTime(): Schema<string> {
+  return format(messages, isIsoDateTime);
+}
+
+export const messages = {
+  code: 'isoDateTime',
+  zh: '请输入正确的时间，例如 2026-02-28T08:00:00+08:00',
+  en: 'Enter a moment such as 2026-02-28T08:00:00+08:00',
+} as const;
+
+export const examples = (): Examples => [
+  {
+    good: ['2026-02-28T08:00:00+08:00', '2026-02-28T00:00:00.000Z'],
+    bad: ['2026-02-28T08:00:00', '2026-02-29T08:00:00Z', '2026-02-28 08:00:00Z', '2026-02-28T24:00:00Z'],
+  },
+];

@@ -1,0 +1,26 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. */
+export function isIsoDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(value);
+  // A day that a month does not have is carried into the next one, or is no date at all.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Accepts what `isIsoDate` does. */
+export function isoDate(): Schema<string> {
+  return format(messages, isIsoDate);
+}
+
+export const messages = {
+  code: 'isoDate',
+  zh: '请输入正确的日期，例如 2026-02-28',
+  en: 'Enter a date such as 2026-02-28',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['2026-02-28', '2024-02-29'], bad: ['2026-02-29', '2026-2-28', '20260228', '2026-13-01'] },
+];

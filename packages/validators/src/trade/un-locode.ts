@@ -1,0 +1,24 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country and three letters or digits from
+ * 2 to 9 of the place, with or without a space between. Whether the place exists is not looked up.
+ */
+export function isUnLocode(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z]{2} ?[A-Z2-9]{3}$/.test(value);
+}
+
+/** Accepts what `isUnLocode` does. */
+export function unLocode(): Schema<string> {
+  return format(messages, isUnLocode);
+}
+
+export const messages = {
+  code: 'unLocode',
+  zh: '请输入正确的联合国口岸代码，例如 CNSHA',
+  en: 'Enter a UN/LOCODE such as CNSHA',
+} as const;
+
+export const examples = (): Examples => [{ good: ['CNSHA', 'CN SHA', 'USNYC'], bad: ['CNSH', 'CNSH1', 'cnsha'] }];

@@ -1,0 +1,38 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isForeignerCard } from '../identity/foreigner-card.ts';
+import { isIdCard } from '../identity/id-card.ts';
+import { isRegionCode } from '../place/region-code.ts';
+
+export interface DrivingLicenceOptions {
+  /** Ask for the file number (12 digits, the first two a province) instead of the licence number. Default false. */
+  file?: boolean;
+}
+
+/**
+ * Whether a string is the number of a driving licence of China, which is the holder's identity number (18 characters, foreigners'
+ * cards of 2023 included); licences on a passport carry its number, for these ask `isPassport`. That the number is the identity number
+ * stands on the licence; the text of GA 482 could not be verified.
+ */
+export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions): boolean {
+  if (options?.file === true)
+    return typeof value === 'string' && /^\d{12}$/.test(value) && isRegionCode(value.slice(0, 6));
+  return isIdCard(value) || isForeignerCard(value);
+}
+
+/** Accepts what `isDrivingLicence` does. */
+export function drivingLicence(options?: DrivingLicenceOptions): Schema<string> {
+  return format(messages, (value) => isDrivingLicence(value, options));
+}
+
+export const messages = {
+  code: 'drivingLicence',
+  zh: '请输入正确的驾驶证号',
+  en: 'Enter a correct driving licence number',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['11010519491231002X'], bad: ['110105194912310021', 'E12345678'] },
+  { args: [{ file: true }], good: ['440300123456'], bad: ['990300123456', '44030012345'] },
+];

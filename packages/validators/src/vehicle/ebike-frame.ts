@@ -1,0 +1,25 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+
+/**
+ * Whether a string has the form of an e-bike's frame code: 15 digits, by descriptions the maker (4), the kind of cycle (1), the year
+ * (2) and a serial (8). Only the number of digits is asked for: the text of the national standard could not be verified, and the code
+ * has no check digit.
+ */
+export function isEbikeFrame(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{15}$/.test(value);
+}
+
+/** Accepts what `isEbikeFrame` does. */
+export function ebikeFrame(): Schema<string> {
+  return format(messages, isEbikeFrame);
+}
+
+export const messages = {
+  code: 'ebikeFrame',
+  zh: '请输入 15 位数字的整车编码',
+  en: 'Enter the frame code of 15 digits',
+} as const;
+
+export const examples = (): Examples => [{ good: ['175721508069087'], bad: ['17572150806908', '17572150806908A'] }];
