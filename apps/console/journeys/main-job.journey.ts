@@ -125,7 +125,8 @@ journey('a refresh that fails leads to login once', async ({ page, control }) =>
   await control.expireAll();
   await control.fault({ path: '/refreshToken', code: 500 });
   await page.reload();
-  await expect(page).toHaveURL(/#\/login/);
+  // The refresh is tried four times, over about 7 s.
+  await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -89,6 +89,31 @@ journey('login interception off: everyone is admin, with the note that says so',
   await expect(page).toHaveURL(/#\/index$/);
 });
 
+journey('login interception off: a 401 is said once, and nothing is asked again or lost by it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') asked.push(new URL(response.url()).pathname);
+  });
+  const lists = () => asked.filter((path) => path === '/order/getList').length;
+  // Nobody has signed in here: this server answers 401 to every call.
+  await page.goto(inMode('virtual-roles', '/order/orderList'));
+  const word = page.getByRole('textbox', { name: '关键词' });
+  await word.fill('张三');
+  await expect.poll(lists).toBe(1);
+  await page.waitForTimeout(1000);
+  const before = asked.length;
+  await page.waitForTimeout(2000);
+  expect(asked).toHaveLength(before);
+  expect(lists()).toBe(1);
+  await expect(word).toHaveValue('张三');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(lists).toBe(2);
+  await page.waitForTimeout(1000);
+  expect(lists()).toBe(2);
+  await expect(word).toHaveValue('张三');
+  await expect(page).toHaveURL(/#\/order\/orderList/);
+});
+
 journey('role control off: routes are not filtered by role', async ({ page }) => {
   await signIn(page, 'editor', inMode('no-role-control', '/vab/table/customTable'));
   await expect(page).toHaveURL(/#\/vab\/table\/customTable$/);

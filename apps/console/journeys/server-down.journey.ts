@@ -52,7 +52,8 @@ journey('down at the refresh: login, once, and a new login works', async ({ page
   await control.expireAll();
   await control.fault({ path: '/refreshToken', shape: 'drop' });
   await page.reload();
-  await expect(page).toHaveURL(/#\/login/);
+  // The refresh is tried four times, over about 7 s.
+  await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await control.clearFaults();
   await fillLogin(page, 'admin');

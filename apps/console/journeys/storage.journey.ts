@@ -64,6 +64,37 @@ journey('a storage that throws at every touch: login and work go on for this win
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
 });
 
+journey(
+  'all site data blocked: the console starts, and a token that expires is refreshed',
+  async ({ page, control }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+        Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+      window.BroadcastChannel = class {
+        constructor() {
+          refuse();
+        }
+      } as unknown as typeof BroadcastChannel;
+      navigator.locks.request = (async () => refuse()) as typeof navigator.locks.request;
+    });
+    await page.goto('/#/order/orderList');
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+    await control.expireAll();
+    const refreshed = page.waitForResponse(/\/refreshToken/);
+    await page.evaluate(() => window.location.assign('#/promotion/userList'));
+    await refreshed;
+    await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
+    await expect(page).toHaveURL(/#\/promotion\/userList$/);
+  },
+);
+
 journey('a storage that is full: login and work go on for this window', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,5 +1,5 @@
+import { createOpensslKey } from '../../../scripts/lib/testing/openssl.ts';
 import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
-import { createOpensslKey } from '../src/testing/openssl.ts';
 import { startTicker } from './ticker.ts';
 
 /** Prints what encryption costs from 1 kB to 1 MB with a key of 2048 bits, and the longest time nothing else could run meanwhile. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
+import { bundlePage } from '../../../scripts/lib/testing/bundle-page.ts';
+import { createOpensslKey } from '../../../scripts/lib/testing/openssl.ts';
+import { startLocalServer } from '../../../scripts/lib/testing/start-local-server.ts';
 import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
-import { bundlePage } from '../src/testing/bundle-page.ts';
-import { createOpensslKey } from '../src/testing/openssl.ts';
-import { startLocalServer } from '../src/testing/start-local-server.ts';
 import { startTicker } from './ticker.ts';
 import { traceTasks } from './trace-tasks.ts';
 

@@ -1,5 +1,5 @@
+import { sendJson, startLocalServer } from '../../../scripts/lib/testing/start-local-server.ts';
 import { createHttpClient } from '../src/client/create-http-client.ts';
-import { sendJson, startLocalServer } from '../src/testing/start-local-server.ts';
 
 /** Prints what an expired token costs many calls at once: 402 for all, one refresh, all sent again. Beside it the same calls with a good token. */
 const calls = 1000;
@@ -21,12 +21,10 @@ for (const [name, held] of [
       baseUrl: server.url,
       timeout: 60_000,
       getToken: () => token,
-      refreshToken: async () => {
+      renew: async () => {
         refreshes += 1;
+        token = valid;
         return valid;
-      },
-      onTokenRefreshed: (next) => {
-        token = next;
       },
     });
     const start = performance.now();

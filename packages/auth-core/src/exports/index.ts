@@ -55,6 +55,8 @@ export { createTokenStore, type TokenStoreOptions } from '../session/create-toke
 export { type Greeting, greeting } from '../session/greeting';
 export { TokenStoreProblem } from '../session/guarded-store';
 export { type AuthMessages, authMessages } from '../session/messages';
+export { type CreateRefreshLockOptions, createRefreshLock } from '../session/renewal/create-refresh-lock';
+export type { RefreshLock, RefreshLockLimits, RefreshTurn } from '../session/renewal/refresh-lock';
 export type { Session, SessionOptions } from '../session/session';
 export type { SessionChannel, SessionMessage } from '../session/session-channel';
 export { type AuthErrorCode, SessionError } from '../session/session-error';

@@ -18,7 +18,7 @@ export function cookiePlace(name: string, maxAge?: number, page: { cookie: strin
     remove: () => put('', '; Max-Age=0'),
     subscribe(listener) {
       // Plain-http hosts and older engines have none: there the session hears by message, and looks when the page is shown and before each call.
-      const jar: CookieStore | undefined = window.cookieStore;
+      const jar = cookieStoreOf(window);
       const handleChange = ({ changed, deleted }: CookieChangeEvent) => {
         if ([...changed, ...deleted].some((each) => each.name === key)) listener();
       };
@@ -26,4 +26,13 @@ export function cookiePlace(name: string, maxAge?: number, page: { cookie: strin
       return () => jar?.removeEventListener('change', handleChange);
     },
   };
+}
+
+/** Merely naming it throws where site data are blocked. */
+function cookieStoreOf(page: { cookieStore?: CookieStore }): CookieStore | undefined {
+  try {
+    return page.cookieStore;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
 import type { SessionChannel, SessionMessage } from './session-channel';
 
-/** A `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null where there is none (a server, an old engine). */
+/** A `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null where there is none (a server, an old engine) or none is allowed. */
 export function createBroadcastChannel(name = 'waybill-session'): SessionChannel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return null;
   return {
     post: (message) => channel.postMessage(message),
     subscribe(listener) {
@@ -15,6 +16,15 @@ export function createBroadcastChannel(name = 'waybill-session'): SessionChannel
     },
     close: () => channel.close(),
   };
+}
+
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // Site data are blocked: windows follow each other by the store, as far as that is allowed.
+    return undefined;
+  }
 }
 
 const types: readonly unknown[] = ['signed-in', 'refreshed', 'signed-out'];

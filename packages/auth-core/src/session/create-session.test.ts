@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './create-session';
 import type { Session, SessionOptions } from './session';
 import { SessionError } from './session-error';
 import type { SessionEvent } from './session-event';
 import type { GatewayContext, SessionGateway } from './session-gateway';
 import { createHub, createSharedStorage, deferred } from './testing';
+import { createTokenKeeper } from './token-keeper';
 
 const defaults = { username: 'Consignment agent', avatar: '/figure.svg' };
 const li = { username: 'Li', avatar: '/li.png', roles: ['Editor'], permissions: ['order:read'] };
@@ -385,7 +386,8 @@ describe('logout', () => {
       return new Promise<unknown>(() => {});
     };
     const { session } = await signedIn({ refresh: never, signOut: async (context) => void seen.push(context) });
-    void session.refresh();
+    void session.renew('T1').catch(() => {});
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
     await session.signOut();
     expect(seen.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
@@ -443,10 +445,12 @@ describe('expiry', () => {
   });
 });
 
-describe('a refresh', () => {
+describe('a renewal', () => {
+  const renewTwice = (session: Session) => [session.renew('T1'), session.renew('T1')] as const;
+
   it('replaces the token and nothing else', async () => {
     const { session, storage, kinds } = await signedIn({ refresh: async () => ({ token: 'T2' }) });
-    await expect(session.refresh()).resolves.toBe('T2');
+    await expect(session.renew('T1')).resolves.toBe('T2');
     expect(session.getToken()).toBe('T2');
     expect(storage.values.get('token')).toBe('T2');
     expect(session.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' }, epoch: 1 });
@@ -456,48 +460,158 @@ describe('a refresh', () => {
   it('runs once, however many wait for it', async () => {
     const refresh = vi.fn(async () => 'T2');
     const { session } = await signedIn({ refresh });
-    expect(await Promise.all([session.refresh(), session.refresh()])).toEqual(['T2', 'T2']);
+    expect(await Promise.all(renewTwice(session))).toEqual(['T2', 'T2']);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('without a token in its answer fails for all who wait, and keeps the old token', async () => {
-    const { session } = await signedIn({ refresh: async () => ({}) });
-    const problems = await Promise.all([failure(session.refresh()), failure(session.refresh())]);
-    expect(problems.map(({ code }) => code)).toEqual(['refresh-without-token', 'refresh-without-token']);
-    expect(session.getToken()).toBe('T1');
+  it('of a token that is replaced already asks nobody', async () => {
+    const refresh = vi.fn(async () => 'T2');
+    const { session } = await signedIn({ refresh });
+    expect(await session.renew('T0')).toBe('T1');
+    expect(refresh).not.toHaveBeenCalled();
   });
+
+  it('needs a token to renew', async () => {
+    expect((await failure(setUp({ refresh: async () => 'T2' }).session.renew(null))).code).toBe('not-signed-in');
+    expect((await failure((await signedIn()).session.renew('T1'))).code).toBe('call-missing');
+  });
+
+  it.each([
+    ['none', {}],
+    ['an empty one', ''],
+    ['the expired one again', 'T1'],
+    ['one that no header may carry', 'a\r\nb'],
+  ])(
+    'that is answered with %s for a token fails at once for all who wait, and keeps the old one',
+    async (_, answer) => {
+      const refresh = vi.fn(async () => answer);
+      const { session } = await signedIn({ refresh });
+      const problems = await Promise.all(renewTwice(session).map(failure));
+      expect(problems.map(({ code }) => code)).toEqual(['refresh-without-token', 'refresh-without-token']);
+      expect(refresh).toHaveBeenCalledTimes(1);
+      expect(session.getToken()).toBe('T1');
+    },
+  );
 
   it('that logout overtook is discarded', async () => {
     const answer = deferred();
-    const { session, storage } = await signedIn({ refresh: () => answer.promise });
-    const late = session.refresh();
+    const refresh = vi.fn(() => answer.promise);
+    const { session, storage } = await signedIn({ refresh });
+    const late = failure(session.renew('T1'));
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
     await session.signOut();
     answer.resolve('T2');
-    expect((await failure(late)).code).toBe('superseded');
+    expect((await late).code).toBe('superseded');
     expectReset(session, storage);
   });
 
   it('that failed after another login is told as overtaken, with its cause', async () => {
     const answer = deferred();
-    const { session } = await signedIn({ refresh: () => answer.promise });
-    const late = session.refresh();
+    const refresh = vi.fn(() => answer.promise);
+    const { session } = await signedIn({ refresh });
+    const late = failure(session.renew('T1'));
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
     session.adoptToken('T2');
     const cause = new Error('down');
     answer.reject(cause);
-    expect(await failure(late)).toMatchObject({ code: 'superseded', cause });
+    expect(await late).toMatchObject({ code: 'superseded', cause });
   });
 
-  it('done by someone else is taken over in the same epoch only', async () => {
-    const { session } = await signedIn();
-    const { epoch } = session.snapshot();
-    expect(session.applyRefreshedToken('T2', epoch)).toBe(true);
+  it('that answers late never overwrites what another window has stored meanwhile: another user, or the next token', async () => {
+    for (const elsewhere of ['another user', 'next']) {
+      const answer = deferred();
+      const refresh = vi.fn(() => answer.promise);
+      const { session, storage } = await signedIn({ refresh });
+      const late = session.renew('T1').catch((problem: SessionError) => problem.code);
+      await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+      // Written without an event: this window has not heard of it.
+      if (elsewhere === 'next') {
+        const mark = storage.values.get('token.login')?.split(' ')[0];
+        const other = createTokenKeeper(storage.open(), null);
+        expect(other.mark).toBe(mark);
+        other.replace('T9');
+      } else storage.values.set('token', 'U1');
+      answer.resolve('T2');
+      expect(await late).toBe(elsewhere === 'next' ? 'T9' : 'superseded');
+      expect(session.getToken()).toBe(elsewhere === 'next' ? 'T9' : 'U1');
+      expect(storage.values.get('token')).toBe(session.getToken());
+    }
+  });
+});
+
+describe('a renewal that gets no refusal', () => {
+  class No extends Error {}
+  const isRefusal = (problem: unknown) => problem instanceof No;
+  beforeAll(() => import('./renewal/create-renewal'));
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** The problem or the token, and after which ms each try came. */
+  const trace = async (answers: (() => unknown)[], during?: (set: Awaited<ReturnType<typeof signedIn>>) => void) => {
+    const times: number[] = [];
+    const refresh = async () => {
+      times.push(Date.now() - start);
+      return (answers[times.length - 1] ?? answers.at(-1))?.();
+    };
+    const set = await signedIn({ refresh, isRefusal }, { refreshLock: null, refreshTimeout: 1000 });
+    const start = Date.now();
+    const end = set.session.renew('T1').catch((problem: Error) => problem.message);
+    await vi.waitFor(() => expect(times).toHaveLength(1), { interval: 1 });
+    during?.(set);
+    await vi.advanceTimersByTimeAsync(20_000);
+    return { end: await end, times, ...set };
+  };
+  const down = () => {
+    throw new Error('down');
+  };
+
+  it('is tried again three times, after longer and longer pauses, and then fails', async () => {
+    const { end, times, session } = await trace([down]);
+    expect(end).toBe('down');
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+    expect(pauses).toHaveLength(3);
+    for (const [at, pause] of [500, 1500, 4500].entries()) {
+      expect(pauses[at]).toBeGreaterThanOrEqual(0.8 * pause - 2);
+      expect(pauses[at]).toBeLessThanOrEqual(1.2 * pause + 2);
+    }
+    expect(session.getToken()).toBe('T1');
+  });
+
+  it('succeeds as soon as one try does', async () => {
+    const { end, times, session } = await trace([down, down, () => 'T2']);
+    expect(end).toBe('T2');
+    expect(times).toHaveLength(3);
     expect(session.getToken()).toBe('T2');
-    expect(session.applyRefreshedToken('', epoch)).toBe(false);
-    expect(session.applyRefreshedToken('T3', epoch - 1)).toBe(false);
-    session.reset();
-    expect(session.applyRefreshedToken('T3', epoch)).toBe(false);
-    expect(session.applyRefreshedToken('T3', session.snapshot().epoch)).toBe(false);
-    expect(session.getToken()).toBeNull();
+  });
+
+  it('counts a try that takes too long as one without an answer, and aborts it', async () => {
+    const { end, times } = await trace([() => new Promise(() => {}), () => 'T2']);
+    expect(end).toBe('T2');
+    expect(times).toHaveLength(2);
+  });
+
+  it('ends with a refusal, at once', async () => {
+    const refuse = () => {
+      throw new No('no');
+    };
+    const { end, times } = await trace([down, refuse]);
+    expect(end).toBe('no');
+    expect(times).toHaveLength(2);
+  });
+
+  it('looks for a newer token before each try', async () => {
+    const { end, times } = await trace([down], ({ storage }) => createTokenKeeper(storage.open(), null).replace('T9'));
+    expect(end).toBe('T9');
+    expect(times).toHaveLength(1);
+  });
+
+  it('ends with its session', async () => {
+    const { end, times } = await trace([down], ({ session }) => session.reset());
+    expect(end).toContain('session ended');
+    expect(times).toHaveLength(1);
   });
 });
 
@@ -646,7 +760,7 @@ describe('two windows of one browser', () => {
     await session.signIn({});
     await other.loadProfile();
     heard.length = 0;
-    await session.refresh();
+    await session.renew(session.getToken());
     expect(other.getToken()).toBe('T2');
     expect(other.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' }, epoch: 1 });
     expect(heard).toEqual(['token-refreshed elsewhere']);
@@ -655,7 +769,7 @@ describe('two windows of one browser', () => {
   it.each([['storage events alone', { channel: null }]] as const)('do all that by %s', async (_, options) => {
     const { session, other, heard } = await two(options);
     await session.signIn({});
-    await session.refresh();
+    await session.renew(session.getToken());
     session.adoptToken('T3');
     await session.signOut();
     expect(heard).toEqual([
@@ -689,7 +803,7 @@ describe('two windows of one browser', () => {
     session.adoptToken('T1');
     // The message of a login leaves before nothing is written: the store is read again a little later.
     await vi.waitFor(() => expect(other.getToken()).toBe('T1'));
-    await session.refresh();
+    await session.renew(session.getToken());
     await vi.waitFor(() => expect(other.getToken()).toBe('T2'));
     session.reset();
     expect(other.getToken()).toBeNull();
@@ -699,7 +813,7 @@ describe('two windows of one browser', () => {
   it('send no token in any message', async () => {
     const { session, hub } = await two();
     await session.signIn({});
-    await session.refresh();
+    await session.renew(session.getToken());
     session.reset();
     expect(hub.sent.map(({ type }) => type)).toEqual(['signed-in', 'refreshed', 'signed-out']);
     expect(JSON.stringify(hub.sent)).not.toMatch(/T1|T2/);
@@ -761,7 +875,7 @@ describe('two windows of one browser', () => {
     await session.loadProfile();
     await other.loadProfile();
     heard.length = 0;
-    await session.refresh();
+    await session.renew(session.getToken());
     expect(other.getToken()).toBe('T2');
     expect(heard).toEqual(['token-refreshed elsewhere']);
     session.reset();

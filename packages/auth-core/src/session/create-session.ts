@@ -2,10 +2,11 @@ import { nobody, type Subject } from '../access/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';
-import { isToken } from './is-token';
-import { readProfile, readToken } from './read-answer';
+import { readProfile } from './read-answer';
+import { createRefreshLock } from './renewal/create-refresh-lock';
+import type { Renew } from './renewal/create-renewal';
 import type { Session, SessionOptions } from './session';
-import type { SessionMessage } from './session-channel';
+import type { SessionChannel, SessionMessage } from './session-channel';
 import { createSessionCore, type GatewayCall } from './session-core';
 import { SessionError } from './session-error';
 import type { GatewayContext } from './session-gateway';
@@ -23,13 +24,21 @@ import { createTokenKeeper } from './token-keeper';
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
   options: SessionOptions<Credentials, Social, Registration>,
 ): Session<Credentials, Social, Registration> {
-  const { gateway, tokenField = 'token', virtualRoles = false, signOutWait = 3000, onProblem = ignore } = options;
+  const {
+    gateway,
+    tokenField = 'token',
+    virtualRoles = false,
+    signOutWait = 3000,
+    refreshTimeout = 10_000,
+    onProblem = ignore,
+  } = options;
   const tokens = options.tokens ?? createTokenStore({ onProblem });
   const channel = options.channel === undefined ? createBroadcastChannel() : options.channel;
+  const refreshLock = options.refreshLock === undefined ? createRefreshLock() : options.refreshLock;
   const defaults: SessionUser = { username: '', avatar: '', ...options.defaults };
   const virtualUser = virtualRoles && { ...defaults, username: 'admin', ...virtualRoles };
 
-  const keeper = createTokenKeeper(tokens, channel);
+  const keeper = createTokenKeeper(tokens, channel && quiet(channel, onProblem));
   const virtual = virtualUser !== false;
   const status = keeper.token !== null || virtual ? 'unknown' : 'signedOut';
   const store = createSessionStore({ defaults, virtual, status, onProblem });
@@ -37,7 +46,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const { enter, adopt } = createSignIn(core, tokenField);
   const { signOut, expire, reset } = createSignOut(core, { gateway, wait: signOutWait, onProblem });
   const loading = createSingleFlight<SessionState>();
-  const refreshing = createSingleFlight<string>();
+  const renewing = createSingleFlight<string>();
 
   const showProfile = (profile: { user: SessionUser; access: Subject }) => {
     store.apply({ kind: 'profile-loaded', ...profile });
@@ -53,17 +62,35 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     );
   }
 
-  const replaceToken = (token: string) => {
-    keeper.replace(token);
-    store.apply({ kind: 'token-refreshed' });
-    return token;
-  };
-
   function sync(): void {
     const news = keeper.follow();
     if (news === 'refreshed') store.apply({ kind: 'token-refreshed' }, 'elsewhere');
     if (news === 'other-login') core.begin('signed-in', 'elsewhere');
     if (news === 'gone') core.begin('signed-out', 'elsewhere');
+  }
+
+  let renewal: Promise<Renew> | undefined;
+  /** What renews is loaded once somebody is signed in: long before a token expires, and never on a page of people who have none. */
+  const loadRenewal = (): Promise<Renew> => {
+    renewal ??= import('./renewal/create-renewal').then(({ createRenewal }) =>
+      createRenewal(core, { gateway, tokenField, lock: refreshLock, timeout: refreshTimeout, sync }),
+    );
+    renewal.catch(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+  store.subscribe(({ kind }) => {
+    if (kind === 'profile-loaded' && keeper.token !== null && gateway.refresh) void loadRenewal();
+  });
+
+  async function renew(expired: string | null): Promise<string> {
+    sync();
+    const { token } = keeper;
+    if (token === null || expired === null) throw new SessionError('not-signed-in', 'There is no token to renew.');
+    if (token !== expired) return token;
+    const epoch = core.epoch();
+    return renewing(`${epoch} ${expired}`, async () => (await loadRenewal())(expired, epoch));
   }
 
   function handleMessage({ type, mark }: SessionMessage): void {
@@ -94,17 +121,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
       store.apply({ kind: 'access-changed', access: { ...store.snapshot().access, ...access } });
     },
     signOut,
-    refresh: () =>
-      refreshing(core.epoch(), () =>
-        core.ask('refresh', gateway.refresh?.bind(gateway), (answer) =>
-          replaceToken(readToken(answer, tokenField, 'refresh-without-token')),
-        ),
-      ),
-    applyRefreshedToken(token, epoch) {
-      const counts = epoch === core.epoch() && keeper.token !== null && isToken(token);
-      if (counts) replaceToken(token);
-      return counts;
-    },
+    renew,
     expire,
     reset,
     dispose() {
@@ -122,5 +139,16 @@ function withPayload<Payload>(
 ): GatewayCall | undefined {
   return run && ((context) => run.call(gateway, payload, context));
 }
+
+/** A channel whose messages may be lost: the other windows then follow by the store alone. */
+const quiet = (channel: SessionChannel, onProblem: (problem: unknown) => void): Pick<SessionChannel, 'post'> => ({
+  post(message) {
+    try {
+      channel.post(message);
+    } catch (problem) {
+      onProblem(problem);
+    }
+  },
+});
 
 const ignore = () => {};

@@ -1,4 +1,5 @@
 import type { Subject } from '../access/subject';
+import type { RefreshLock } from './renewal/refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionEvent } from './session-event';
 import type { SessionGateway } from './session-gateway';
@@ -20,6 +21,10 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   channel?: SessionChannel | null;
   /** How long logout waits for the server before it resets this side anyway, in ms. Default 3000. */
   signOutWait?: number;
+  /** How windows take turns at a refresh. Default: `createRefreshLock()`; `null` = each window for itself. */
+  refreshLock?: RefreshLock | null;
+  /** How long one try of a refresh may take, in ms; a window that takes a fifth longer holds up no other. Default 10000. */
+  refreshTimeout?: number;
   /** Told of what went wrong without anyone waiting for it (a listener that threw). Default: silence. */
   onProblem?: (problem: unknown) => void;
 }
@@ -51,10 +56,11 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   /** Tells the server, then always resets this side and the other windows. Never rejects. */
   signOut(): Promise<void>;
 
-  /** Asks the gateway for a new token. Parallel calls share one answer. Rejects with the gateway's error or a `SessionError`. */
-  refresh(): Promise<string>;
-  /** Takes over a token that was refreshed elsewhere; answers false, and discards it, when the epoch is no longer the present one. */
-  applyRefreshedToken(token: string, epoch: number): boolean;
+  /**
+   * Puts a new token in the place of an expired one and stores it: one refresh for all callers and all windows. Where the server gave no answer it is
+   * tried again three times, after 0.5, 1.5 and 4.5 s. Rejects with the gateway's error or a `SessionError`; the session then is to `expire`.
+   */
+  renew(expired: string | null): Promise<string>;
   /** The server refused the token (401): resets everything, status `expired`. Answers false when the epoch is no longer the present one. */
   expire(epoch?: number): boolean;
   /** Forgets user, rights and token: status `signedOut`. */

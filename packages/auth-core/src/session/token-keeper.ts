@@ -22,7 +22,7 @@ export interface TokenKeeper {
 }
 
 /** Creates a keeper that starts from what the store holds. */
-export function createTokenKeeper(tokens: TokenStore, channel: SessionChannel | null): TokenKeeper {
+export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChannel, 'post'> | null): TokenKeeper {
   // Read by other windows to tell a refreshed token from another login; always written before the token, and with its print: a mark left behind
   // by a login that another hand has overwritten since says nothing about the new one.
   const marks = tokens.beside?.('.login');

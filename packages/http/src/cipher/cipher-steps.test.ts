@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
 import { createHttpClient } from '../client/create-http-client.ts';
 import type { HttpClientOptions } from '../client/http-client-options.ts';
 import { messages } from '../errors/messages.ts';
 import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter.ts';
-import { createOpensslKey } from '../testing/openssl.ts';
 import { createRsaCipher } from './create-rsa-cipher.ts';
 
 const key = createOpensslKey(1024);
@@ -53,9 +53,9 @@ describe('an encrypted call', () => {
       {
         encrypt: true,
         getToken: () => token,
-        refreshToken: () => 'T1',
-        onTokenRefreshed: (next) => {
-          token = next;
+        renew: () => {
+          token = 'T1';
+          return token;
         },
       },
     );

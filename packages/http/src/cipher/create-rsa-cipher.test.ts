@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { convertKey, createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
 import type { CipherProgress } from '../request/request-options.ts';
-import { convertKey, createOpensslKey } from '../testing/openssl.ts';
 import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher.ts';
 import { rawPrivate, rawPublic } from './raw-rsa.ts';
 import { parsePrivateKey, parsePublicKey } from './rsa-key.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOpensslKey } from '../testing/openssl.ts';
+import { createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
 import { createRsaCipher } from './create-rsa-cipher.ts';
 
 const thorough = process.env.WAYBILL_THOROUGH === '1';

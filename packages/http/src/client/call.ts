@@ -27,8 +27,8 @@ export interface Call {
   readonly internal: boolean;
   /** How many calls of the session had started when this one did, itself included. */
   readonly order: number;
-  /** The session in which the call started. */
-  readonly session: string;
+  /** The epoch in which the call started. */
+  readonly epoch: number;
   readonly controller: AbortController;
   /** The signal by which the caller gives the call up; sharing puts its own in its place. */
   callerSignal?: AbortSignal | undefined;

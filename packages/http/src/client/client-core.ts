@@ -1,4 +1,3 @@
-import type { HttpClient } from './http-client.ts';
 import type { HttpClientOptions } from './http-client-options.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -6,6 +5,4 @@ import type { SessionState } from './session-state.ts';
 export interface ClientCore {
   readonly options: HttpClientOptions;
   readonly session: SessionState;
-  /** A client for the refresh function, whose calls never refresh and report nothing. */
-  quietClient(): HttpClient;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
 import { isCancelledError } from '../errors/is-http-error.ts';
-import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
 import { createHttpClient } from './create-http-client.ts';
 
 let server: LocalServer;

@@ -12,12 +12,12 @@ import { compose } from './step.ts';
 
 /** Creates the HTTP client of an application. Every option has a default; see the README for each. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  return createClientOf(options, createSessionState(options.epoch ?? (() => 0)), false);
+  return createClientOf(options, createSessionState());
 }
 
 /** A client over a given session state, which a test may look into. */
-export function createClientOf(options: HttpClientOptions, session: SessionState, internal: boolean): HttpClient {
-  const core: ClientCore = { options, session, quietClient: () => createClientOf(options, session, true) };
+export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
+  const core: ClientCore = { options, session };
   const run = compose(pipeline.map((create) => create(core)));
 
   const start = (request: HttpRequest, binary = false): Promise<Reply> => run(createCall(request, binary));
@@ -30,9 +30,9 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       url: request.url,
       foreign: isForeign(request.url, options.baseUrl),
       binary,
-      internal: internal || session.isAsking,
+      internal: session.isAsking,
       order: session.started,
-      session: session.id(),
+      epoch: session.epoch,
       controller: new AbortController(),
       callerSignal: request.signal,
       token: null,
@@ -58,7 +58,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       const { payload: _payload, statusText: _text, ...answer } = await start(wanted);
       return { ...answer, url: wanted.url, method: wanted.method ?? 'GET' } as Answer<T>;
     },
-    extend: (changes) => createClientOf({ ...options, ...changes }, session, internal),
+    extend: (changes) => createClientOf({ ...options, ...changes }, session),
     cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),
     get pending() {
       return session.inFlight.size;

@@ -2,22 +2,10 @@ import type { AxiosAdapter } from 'axios';
 import type { Cipher } from '../cipher/cipher.ts';
 import type { HttpError } from '../errors/http-error.ts';
 import type { MessageCatalogue } from '../errors/message-catalogue.ts';
-import type { RefreshLock } from '../refresh/refresh-lock.ts';
 import type { HttpRequest } from '../request/request-options.ts';
-import type { HttpClient } from './http-client.ts';
 
 /** A token, or nothing. */
 export type Token = string | null | undefined;
-
-/** What `refreshToken` is given to do its work with. */
-export interface RefreshRequest {
-  /** The token that has expired, null where the failing call carried none. */
-  token: string | null;
-  /** Aborts on logout and when `refreshTimeout` is over. */
-  signal: AbortSignal;
-  /** A client whose calls carry the expired token, never refresh and report nothing: make the refresh call with it. */
-  client: HttpClient;
-}
 
 /** The header that names the application on every call. */
 export interface ApplicationId {
@@ -86,21 +74,14 @@ export interface RejectedAnswer {
 export interface HttpClientOptions extends HttpClientExtension {
   /** Tells the present token, at once or later. Default none. */
   getToken?: () => Token | Promise<Token>;
-  /** Obtains a new token after a 402. Default none: a 402 is then a failed refresh. Called once, however many calls wait. */
-  refreshToken?: (request: RefreshRequest) => Token | Promise<Token>;
-  /** Milliseconds a refresh may take, the wait for other windows not included. Default 10000. */
-  refreshTimeout?: number;
+  /**
+   * Port: puts a new token in the place of one that has expired (402), stores it and answers it; null for a call that carried none. Called once, however
+   * many calls wait, and answered within its own time: calls wait for it. A rejection, no token or the same one again is a failed refresh. Calls that it
+   * starts before its first pause are part of the refresh. Default none: a 402 is then a failed refresh. Example `session.renew`.
+   */
+  renew?: (expired: string | null) => Token | Promise<Token>;
   /** Urls containing one of these never start or await a refresh. Default `['/refreshToken']`. */
   refreshFragments?: readonly string[];
-  /** Keeps several windows from refreshing at once. Default none (one window). Example `createRefreshLock({ name: 'waybill' })`. */
-  refreshLock?: RefreshLock;
-  /** Stores the new token; awaited before any call is replayed. Default none. */
-  onTokenRefreshed?: (token: string) => void | Promise<void>;
-  /**
-   * The number of the present session: changes with login and logout, not with a refresh. Answers to calls of another number
-   * touch nothing and reject as cancelled. Default always 0.
-   */
-  epoch?: () => number;
   /** Hears of a 401, a 1000401 or a failed refresh: once, however many calls fail together. Default none. */
   onUnauthorized?: (error: HttpError) => void;
   /** Hears of a 403. Default none. */

@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import type { RefreshLock } from '../refresh/refresh-lock.ts';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter.ts';
 import { createClientOf } from './create-http-client.ts';
 import { createSessionState } from './session-state.ts';
@@ -92,20 +91,19 @@ it('after 10,000 calls of every outcome no listener, timer, map entry or abort c
       reply: ({ url, headers }) => ({ body: { code: headers.token === url.split('-')[1] ? 200 : 402 } }),
     },
   ]);
-  const session = createSessionState(() => 0);
+  const session = createSessionState();
   const options = {
     adapter,
     busyFragments: ['doEdit'],
     onBusyChange: () => {},
     onUnauthorized: () => {},
     getToken: () => String(token),
-    refreshToken: () => String(token + 1),
-    refreshLock: { run: (_, task) => task({ replaced: false }) } satisfies RefreshLock,
-    onTokenRefreshed: () => {
+    renew: () => {
       token += 1;
+      return String(token);
     },
   };
-  const http = createClientOf(options, session, false);
+  const http = createClientOf(options, session);
   const ends = { fulfilled: 0, rejected: 0 };
   const kindOf = (at: number) =>
     ['/ok', '/bad', '/cut', '/hang', '/html', '/doEdit', '/401', `/once-${token + 1}`][at % 8] ?? '/ok';
@@ -135,7 +133,7 @@ it('after 10,000 calls of every outcome no listener, timer, map entry or abort c
 
   expect([...session.inFlight]).toEqual([]);
   expect([...session.busy]).toEqual([]);
-  expect(session.refresh).toBeUndefined();
+  expect(session.renewal).toBeUndefined();
   expect(counts.timers.size).toBe(0);
   expect([...counts.listeners]).toEqual([]);
   expect(controllers.length).toBeGreaterThan(10_000);

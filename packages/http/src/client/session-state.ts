@@ -3,31 +3,32 @@ import type { Call } from './call.ts';
 
 /** A failure that ended, or may have ended, the session; those of calls that were under way then are its echo. */
 export interface SessionFailure {
-  session: string;
+  epoch: number;
   order: number;
 }
 
-/** A refresh under way. */
-export interface RefreshInFlight {
-  session: string;
+/** A renewal of the token under way. */
+export interface RenewalInFlight {
+  epoch: number;
   /** The token it replaces. */
   expired: string | null;
-  controller: AbortController;
-  promise: Promise<string>;
+  token: Promise<string>;
 }
 
-/** What all clients of one session share. Nothing in it outlives the calls except numbers. */
+/** What all clients of one session share. Nothing in it outlives the calls except numbers and a token that has yet to prove itself. */
 export interface SessionState {
-  /** Names the present session; changes with the epoch and with `cancelAll`. */
-  id(): string;
+  /** Counts the sessions of this client: `cancelAll` ends one. */
+  epoch: number;
   started: number;
   readonly inFlight: Set<Call>;
-  refresh?: RefreshInFlight | undefined;
-  /** The last 401 or failed refresh that was reported. */
-  reported?: SessionFailure;
+  renewal?: RenewalInFlight | undefined;
+  /** The token of the last renewal, until an answer shows that the server takes it. */
+  unproven?: string | undefined;
+  /** The last 401, 402 or failed refresh that was reported, and whether it ended the session. */
+  reported?: SessionFailure & { ended: boolean };
   /** The last refresh that failed. */
   refreshFailed?: SessionFailure & { why: string };
-  /** True while the refresh function is being called: the calls it starts are part of the refresh. */
+  /** True while `renew` is being called: the calls it starts are part of the refresh. */
   isAsking: boolean;
   /** Calls under way by the callback that hears of them. */
   readonly busy: Map<(busy: boolean) => void, number>;
@@ -35,17 +36,17 @@ export interface SessionState {
 }
 
 /** Creates the shared state of a session. */
-export function createSessionState(epoch: () => number): SessionState {
-  let generation = 0;
+export function createSessionState(): SessionState {
   const state: SessionState = {
-    id: () => `${generation}/${epoch()}`,
+    epoch: 0,
     started: 0,
     inFlight: new Set(),
     isAsking: false,
     busy: new Map(),
     cancelAll(reason) {
-      generation += 1;
-      state.refresh?.controller.abort(new CancelledError({ method: 'REFRESH', url: 'token' }, reason));
+      state.epoch += 1;
+      state.renewal = undefined;
+      state.unproven = undefined;
       for (const call of [...state.inFlight]) {
         if (!call.request.anonymous) call.controller.abort(new CancelledError(call, reason));
       }
@@ -56,5 +57,5 @@ export function createSessionState(epoch: () => number): SessionState {
 
 /** Whether the call was already under way when this failure happened in its session, so that it says nothing new. */
 export function isEcho(call: Call, failure: SessionFailure | undefined): boolean {
-  return failure !== undefined && failure.session === call.session && call.order <= failure.order;
+  return failure !== undefined && failure.epoch === call.epoch && call.order <= failure.order;
 }

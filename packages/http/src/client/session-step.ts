@@ -10,7 +10,7 @@ export function createSessionStep({ session, options }: ClientCore): Step {
     name: 'session',
     async run(call, next) {
       if (call.request.anonymous) return next();
-      const isOver = () => call.session !== session.id();
+      const isOver = () => call.epoch !== session.epoch;
       const late = (cause?: unknown) => new CancelledError({ ...call, cause }, 'it belongs to an earlier session');
       try {
         const reply = await next();

@@ -50,7 +50,6 @@ describe('the entry', () => {
       'TokenRefreshError',
       'UnreadableAnswerError',
       'createHttpClient',
-      'createRefreshLock',
       'createRsaCipher',
       'isAnswerError',
       'isCancelledError',

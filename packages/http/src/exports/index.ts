@@ -6,7 +6,6 @@ export type {
   ApplicationId,
   HttpClientExtension,
   HttpClientOptions,
-  RefreshRequest,
   RejectedAnswer,
   Token,
 } from '../client/http-client-options.ts';
@@ -31,7 +30,5 @@ export { NetworkError } from '../errors/network-error.ts';
 export { TimeoutError } from '../errors/timeout-error.ts';
 export { TokenRefreshError } from '../errors/token-refresh-error.ts';
 export { UnreadableAnswerError } from '../errors/unreadable-answer-error.ts';
-export { type CreateRefreshLockOptions, createRefreshLock } from '../refresh/create-refresh-lock.ts';
-export type { RefreshLock, RefreshTurn } from '../refresh/refresh-lock.ts';
 export type { CipherProgress, HttpMethod, HttpRequest, Progress, RequestOptions } from '../request/request-options.ts';
 export type { Answer, Download } from '../response/answer.ts';

@@ -33,11 +33,10 @@ export function createReportStep({ options, session }: ClientCore): Step {
     const { code } = failure;
     const ends = isUnauthorizedError(failure) || isTokenRefreshError(failure);
     const grouped = !call.request.anonymous && (ends || code === 402);
-    if (grouped) {
-      if (isEcho(call, session.reported)) return;
-      session.reported = { session: call.session, order: session.started };
-    }
-    if (!call.request.silent) callHook(options.onError, failure, failure.userMessage);
+    const before = grouped && isEcho(call, session.reported) ? session.reported : undefined;
+    if (before && (before.ended || !ends)) return;
+    if (grouped) session.reported = { epoch: call.epoch, order: session.started, ended: ends };
+    if (!before && !call.request.silent) callHook(options.onError, failure, failure.userMessage);
     if (call.request.anonymous) return;
     if (ends) callHook(options.onUnauthorized, failure);
     if (isForbiddenError(failure)) callHook(options.onForbidden, failure);

@@ -1,3 +1,4 @@
+import type { Call, Reply } from '../client/call.ts';
 import type { ClientCore } from '../client/client-core.ts';
 import type { Step } from '../client/step.ts';
 import { isAnswerError } from '../errors/is-http-error.ts';
@@ -8,20 +9,31 @@ const load = () => import('./replace-token.ts');
  * Answers a 402 by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
  * after the first call that carried a token: long before one expires, and never on a page of people who have none.
  */
-export function createRefreshStep(core: ClientCore): Step {
-  const { refreshToken, refreshLock } = core.options;
-  let prepared = refreshToken === undefined;
+export function createRefreshStep({ options, session }: ClientCore): Step {
+  let prepared = options.renew === undefined;
   const prepare = () => {
     if (prepared) return;
     prepared = true;
     load().catch(() => undefined);
-    refreshLock?.prepare?.();
   };
+  /** Any answer but another 402 shows that the server takes the token. */
+  const attempt = async (call: Call, next: () => Promise<Reply>): Promise<Reply> => {
+    let isTaken = true;
+    try {
+      return await next();
+    } catch (error) {
+      isTaken = isAnswerError(error) && error.code !== 402;
+      throw error;
+    } finally {
+      if (isTaken && call.token === session.unproven) session.unproven = undefined;
+    }
+  };
+
   return {
     name: 'refresh',
     async run(call, next) {
       try {
-        const reply = await next();
+        const reply = await attempt(call, next);
         if (call.token !== null) prepare();
         return reply;
       } catch (error) {
@@ -29,8 +41,8 @@ export function createRefreshStep(core: ClientCore): Step {
         const { replaceToken } = await load().catch(() => {
           throw error;
         });
-        call.replayToken = await replaceToken(core, call, error);
-        return next();
+        call.replayToken = await replaceToken({ options, session }, call, error);
+        return attempt(call, next);
       }
     },
   };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
 import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpClientOptions, RefreshRequest } from '../client/http-client-options.ts';
+import type { HttpClientOptions } from '../client/http-client-options.ts';
 import { isAnswerError, isCancelledError, isTokenRefreshError } from '../errors/is-http-error.ts';
 import { messages } from '../errors/messages.ts';
-import { type LocalServer, sendJson, startLocalServer } from '../testing/start-local-server.ts';
 
 /** The server knows one valid token; everything else has expired. */
 let valid = 'T1';
@@ -28,38 +28,39 @@ afterAll(() => server.close());
 
 interface World {
   token: string | null;
-  refreshes: RefreshRequest[];
+  /** The expired token of each renewal. */
+  renewals: (string | null)[];
   stored: string[];
   log: string[];
-  epoch: number;
 }
 let world: World;
 beforeEach(() => {
   valid = 'T1';
   done = [];
   server.seen.splice(0);
-  world = { token: 'T0', refreshes: [], stored: [], log: [], epoch: 0 };
+  world = { token: 'T0', renewals: [], stored: [], log: [] };
 });
 
 const wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+
+function store(token: string): string {
+  world.stored.push(token);
+  world.token = token;
+  return token;
+}
 
 function client(options: HttpClientOptions = {}) {
   return createHttpClient({
     baseUrl: server.url,
     getToken: () => world.token,
-    refreshToken: async (request) => {
-      world.refreshes.push(request);
+    renew: async (expired) => {
+      world.renewals.push(expired);
       await wait(20);
-      return 'T1';
-    },
-    onTokenRefreshed: (token) => {
-      world.stored.push(token);
-      world.token = token;
+      return store('T1');
     },
     onError: (_, message) => world.log.push(`toast ${message}`),
     onUnauthorized: () => world.log.push('reset'),
     onForbidden: () => world.log.push('403'),
-    epoch: () => world.epoch,
     ...options,
   });
 }
@@ -72,7 +73,7 @@ describe('an expired token', () => {
     const http = client({ timeout: 60_000 });
     const calls = Array.from({ length: 1000 }, (_, at) => http.post('/orders', { at }));
     expect(await Promise.all(calls)).toEqual(calls.map((_, at) => JSON.stringify({ at })));
-    expect(world.refreshes).toHaveLength(1);
+    expect(world.renewals).toEqual(['T0']);
     expect(world.stored).toEqual(['T1']);
     expect(new Set(done).size).toBe(1000);
     expect(done).toHaveLength(1000);
@@ -85,13 +86,13 @@ describe('an expired token', () => {
     const slow = http.get('/slow');
     await http.get('/orders');
     expect(await slow).toBe('/slow');
-    expect(world.refreshes).toHaveLength(1);
+    expect(world.renewals).toHaveLength(1);
   });
 
   it('serves an extended client by the same refresh', async () => {
     const http = client();
     await Promise.all([http.get('/a'), http.extend({ headers: { 'X-B': '1' } }).get('/b')]);
-    expect(world.refreshes).toHaveLength(1);
+    expect(world.renewals).toHaveLength(1);
   });
 
   it('replays what was sent first: body, form fields serialised once, headers', async () => {
@@ -120,7 +121,7 @@ describe('an expired token', () => {
 
   it('is refreshed again when the new one expires in its turn', async () => {
     let next = 1;
-    const http = client({ refreshToken: () => `T${next}` });
+    const http = client({ renew: () => store(`T${next}`) });
     await http.get('/a');
     valid = 'T2';
     next = 2;
@@ -130,9 +131,10 @@ describe('an expired token', () => {
 
   it('is awaited by the call itself: the token is stored before any replay', async () => {
     const http = client({
-      onTokenRefreshed: async (token) => {
+      renew: async () => {
         await wait(20);
-        world.stored.push(`${token} after ${done.length}`);
+        world.stored.push(`T1 after ${done.length}`);
+        return 'T1';
       },
     });
     await http.get('/a');
@@ -148,7 +150,7 @@ describe('a replay', () => {
     expect(isAnswerError(error)).toBe(true);
     expect(error).toMatchObject({ code: 402, body: { code: 402 } });
     expect(server.seen.filter(({ url }) => url === '/always-402')).toHaveLength(2);
-    expect(world.refreshes).toHaveLength(1);
+    expect(world.renewals).toHaveLength(1);
     expect(world.log).toEqual([`toast ${messages.zh?.[402]}`]);
   });
 
@@ -159,63 +161,52 @@ describe('a replay', () => {
 });
 
 describe('the refresh call', () => {
-  it('never waits on itself, with the client it is given', async () => {
+  it('never waits on itself when it is made with the ordinary client to its known address', async () => {
     const http = client({
-      refreshToken: async ({ client }) => (await client.get<{ token: string }>('/refresh-me')).token,
+      renew: async () => {
+        await wait(5);
+        return (await http.get<{ token: string }>('/refreshToken')).token;
+      },
     });
     await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
-    expect(server.seen.map(({ url }) => url)).toEqual(['/a', '/refresh-me']);
-    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
-  });
-
-  it('never waits on itself when it is made with the ordinary client to its known address', async () => {
-    const http = client({ refreshToken: async () => (await http.get<{ token: string }>('/refreshToken')).token });
-    await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/a', '/refreshToken']);
     expect(world.log.filter((line) => line === 'reset')).toEqual(['reset']);
   });
 
   it('never waits on itself when the ordinary client is used to any address', async () => {
-    const http = client({
-      refreshTimeout: 60_000,
-      refreshToken: async () => (await http.get<{ token: string }>('/renew')).token,
-    });
+    const http = client({ renew: async () => (await http.get<{ token: string }>('/renew')).token });
     await expect(http.get('/a')).rejects.toSatisfy(isTokenRefreshError);
+    expect(world.log).toEqual([`toast ${messages.zh?.[402]}`, 'reset']);
   });
 
   it('carries the expired token and yields the new one', async () => {
-    const http = client({ refreshToken: async ({ client }) => (await client.get<{ token: string }>('/open')).token });
+    const http = client({ renew: async () => store((await http.get<{ token: string }>('/open')).token) });
     expect(await http.get('/a')).toBe('/a');
     expect(server.seen.map(({ url, headers }) => `${url} ${headers.token}`)).toEqual(['/a T0', '/open T0', '/a T1']);
   });
 });
 
 describe('a refresh that fails', () => {
-  const ways: [string, HttpClientOptions, RegExp][] = [
-    ['rejects', { refreshToken: () => Promise.reject(new Error('gone')) }, /gone/],
+  const ways: [string, NonNullable<HttpClientOptions['renew']>, RegExp][] = [
+    ['rejects', () => Promise.reject(new Error('gone')), /gone/],
     [
       'throws',
-      {
-        refreshToken: () => {
-          throw new Error('gone');
-        },
+      () => {
+        throw new Error('gone');
       },
       /gone/,
     ],
-    ['hangs', { refreshToken: () => new Promise(() => {}), refreshTimeout: 60 }, /more than 60 ms/],
-    ['answers without a token', { refreshToken: () => undefined }, /without a token/],
-    ['answers an empty token', { refreshToken: async () => '' }, /without a token/],
-    ['cannot be stored', { onTokenRefreshed: () => Promise.reject(new Error('storage is full')) }, /storage is full/],
-    ['hangs while it is stored', { onTokenRefreshed: () => new Promise(() => {}), refreshTimeout: 60 }, /60 ms/],
+    ['answers without a token', () => undefined, /without a token/],
+    ['answers an empty token', async () => '', /without a token/],
+    ['answers the token that has expired', async (expired) => expired, /with the token that has expired/],
   ];
 
-  it.each(ways)('because it %s rejects all waiters, with one reset and one message', async (_, options, why) => {
+  it.each(ways)('because it %s rejects all waiters, with one reset and one message', async (_, renew, why) => {
     let refreshes = 0;
-    const given = options.refreshToken ?? (() => 'T1');
     const http = client({
-      ...options,
-      refreshToken: (request) => {
+      renew: (expired) => {
         refreshes += 1;
-        return given(request);
+        return renew(expired);
       },
     });
     const errors = await outcomes(Array.from({ length: 10 }, (_, at) => http.get(`/orders/${at}`)));
@@ -230,7 +221,7 @@ describe('a refresh that fails', () => {
   it('is not tried again for a call that was under way then', async () => {
     let refreshes = 0;
     const http = client({
-      refreshToken: () => {
+      renew: () => {
         refreshes += 1;
         return null;
       },
@@ -244,15 +235,47 @@ describe('a refresh that fails', () => {
 
   it('is what a 402 comes to when nothing is configured to refresh with', async () => {
     const http = createHttpClient({ baseUrl: server.url, onUnauthorized: () => world.log.push('reset') });
-    await expect(http.get('/a')).rejects.toThrow('no refreshToken function is configured');
+    await expect(http.get('/a')).rejects.toThrow('no renew function is configured');
     expect(world.log).toEqual(['reset']);
+  });
+});
+
+describe('a renewed token that the server refuses as well', () => {
+  it('ends in a reset at the next call, not in an endless circle', async () => {
+    let next = 0;
+    const http = client({
+      renew: () => {
+        next += 1;
+        return store(`expired-${next}`);
+      },
+    });
+    const errors = await outcomes([http.get('/a')]);
+    errors.push(...(await outcomes([http.get('/b')])), ...(await outcomes([http.get('/c')])));
+    expect(errors.map((error) => isTokenRefreshError(error))).toEqual([false, true, true]);
+    expect(next).toBe(1);
+    expect(world.log.filter((line) => line === 'reset')).toHaveLength(2);
+  });
+
+  it('by one address only is no reason: what any other call answers shows that it is taken', async () => {
+    let next = 0;
+    const http = client({
+      renew: () => {
+        next += 1;
+        valid = `T${next}`;
+        return store(valid);
+      },
+    });
+    await http.get('/always-402').catch(() => {});
+    await http.get('/a');
+    await http.get('/always-402').catch(() => {});
+    expect(world.log).not.toContain('reset');
   });
 });
 
 describe('a call that may not refresh', () => {
   it.each([{ refresh: false }, { anonymous: true }])('%j gets its 402 as an ordinary failure', async (options) => {
     await expect(client().get('/a', options)).rejects.toMatchObject({ kind: 'answer', code: 402 });
-    expect(world.refreshes).toEqual([]);
+    expect(world.renewals).toEqual([]);
   });
 });
 
@@ -260,7 +283,7 @@ describe('a logout in the middle', () => {
   it('rejects all waiters silently and discards the token that comes late', async () => {
     let release = (_: string) => {};
     const http = client({
-      refreshToken: () =>
+      renew: () =>
         new Promise((resolve) => {
           release = resolve;
         }),
@@ -273,16 +296,17 @@ describe('a logout in the middle', () => {
     expect(errors.every(isCancelledError)).toBe(true);
     release('T1');
     await wait(10);
-    expect(world.stored).toEqual([]);
+    expect(server.seen.filter(({ headers }) => headers.token === 'T1')).toEqual([]);
+    expect(http.pending).toBe(0);
     expect(world.log).toEqual([]);
   });
 
   it('is followed by a new session that refreshes for itself', async () => {
     const releases: ((token: string) => void)[] = [];
-    const http = client({ refreshToken: () => new Promise((resolve) => releases.push(resolve)) });
+    const http = client({ renew: () => new Promise((resolve) => releases.push(resolve)) });
     const old = http.get('/old').catch((error) => error);
     await wait(80);
-    world.epoch += 1;
+    http.cancelAll();
     world.token = 'U0';
     const present = http.get('/new');
     await wait(80);
@@ -290,7 +314,19 @@ describe('a logout in the middle', () => {
     releases[1]?.('T1');
     expect(await present).toBe('/new');
     expect(isCancelledError(await old)).toBe(true);
-    expect(world.stored).toEqual(['T1']);
+  });
+
+  it('by another user is no business of the renewal: the call ends silently and never runs under the wrong token', async () => {
+    const http = client({
+      renew: async () => {
+        await wait(20);
+        world.token = 'of another user';
+        return 'T1';
+      },
+    });
+    expect(isCancelledError(await http.get('/a').catch((error) => error))).toBe(true);
+    expect(done).toEqual([]);
+    expect(world.log).toEqual([]);
   });
 
   it('that only took the token away ends the calls silently too', async () => {
@@ -298,7 +334,7 @@ describe('a logout in the middle', () => {
     const call = http.get('/slow').catch((error) => error);
     world.token = null;
     expect(isCancelledError(await call)).toBe(true);
-    expect(world.refreshes).toEqual([]);
+    expect(world.renewals).toEqual([]);
   });
 
   it('ends a single waiting call through its own signal and leaves the others waiting', async () => {
@@ -331,13 +367,13 @@ describe('a 401', () => {
     const http = client();
     const call = http.get('/slow-401').catch((error) => error);
     await wait(10);
-    world.epoch += 1;
+    http.cancelAll();
     expect(isCancelledError(await call)).toBe(true);
     expect(world.log).toEqual([]);
   });
 
-  it('to a token that is no longer the present one touches nothing, even without an epoch', async () => {
-    const http = client({ epoch: () => 0 });
+  it('to a token that is no longer the present one touches nothing, even where nobody said that the session ended', async () => {
+    const http = client();
     const call = http.get('/slow-401').catch((error) => error);
     await wait(20);
     world.token = 'T1';
@@ -357,9 +393,9 @@ it('a late 402 of an earlier session starts no refresh', async () => {
   const http = client();
   const call = http.get('/slow').catch((error) => error);
   await wait(10);
-  world.epoch += 1;
+  http.cancelAll();
   expect(isCancelledError(await call)).toBe(true);
-  expect(world.refreshes).toEqual([]);
+  expect(world.renewals).toEqual([]);
 });
 
 it('a late good answer of an earlier session is withheld', async () => {
@@ -367,18 +403,6 @@ it('a late good answer of an earlier session is withheld', async () => {
   const http = client();
   const call = http.get('/slow').catch((error) => error);
   await wait(10);
-  world.epoch += 1;
+  http.cancelAll();
   expect(isCancelledError(await call)).toBe(true);
-});
-
-it('what refreshes is prepared after the first call that carried a token, once, and never for people without one', async () => {
-  let prepared = 0;
-  const http = client({ refreshLock: { prepare: () => (prepared += 1), run: (_, task) => task({ replaced: false }) } });
-  world.token = null;
-  await http.get('/open');
-  expect(prepared).toBe(0);
-  world.token = 'T1';
-  await http.get('/one');
-  await http.get('/two');
-  expect(prepared).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { AnswerError } from '../errors/answer-error.ts';
 import { CancelledError } from '../errors/cancelled-error.ts';
 import { isCancelledError } from '../errors/is-http-error.ts';
 import { TokenRefreshError } from '../errors/token-refresh-error.ts';
-import { createTokenRefresher } from './create-token-refresher.ts';
+import { newToken } from './new-token.ts';
 
 /**
  * A new token for the replay of a call whose own has expired. Rejects with that 402 itself where the call may not refresh, with
@@ -14,7 +14,7 @@ export async function replaceToken(core: ClientCore, call: Call, expired: Answer
   if (!mayRefresh(core, call)) throw expired;
   call.replayed = true;
   try {
-    return await createTokenRefresher(core).refresh(call);
+    return await newToken(core, call);
   } catch (error) {
     if (isCancelledError(error)) throw new CancelledError({ ...call, cause: error }, 'its session has ended');
     const { method, url, status, code, body, userMessage } = expired;

@@ -72,9 +72,9 @@ it('progress of an upload never runs backwards when the call is replayed after a
   const seen: number[] = [];
   const http = createHttpClient({
     getToken: () => token,
-    refreshToken: () => 'T1',
-    onTokenRefreshed: (fresh) => {
-      token = fresh;
+    renew: () => {
+      token = 'T1';
+      return token;
     },
     adapter: async (config) => {
       for (const loaded of [0, 50, 100])

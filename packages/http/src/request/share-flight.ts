@@ -57,10 +57,10 @@ function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: ()
 /** Two calls with one key are identical; undefined where the body cannot be compared. */
 function toShareKey(call: Call): string | undefined {
   try {
-    const { plain, query, session, internal, binary, request, unsendable } = call;
+    const { plain, query, epoch, internal, binary, request, unsendable } = call;
     if (typeof plain.data === 'object' || unsendable !== undefined) return undefined;
     const options = Object.entries({ ...request, body: 0, params: 0, signal: 0 }).sort();
-    return JSON.stringify([session, internal, binary, plain, query, options]);
+    return JSON.stringify([epoch, internal, binary, plain, query, options]);
   } catch {
     return undefined;
   }

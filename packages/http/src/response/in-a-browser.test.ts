@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
-import { bundlePage } from '../testing/bundle-page.ts';
-import type { LocalServer } from '../testing/start-local-server.ts';
+import { bundlePage } from '../../../../scripts/lib/testing/bundle-page.ts';
+import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
 import { startOddServer } from '../testing/start-odd-server.ts';
 
 const count = process.env.WAYBILL_THOROUGH === '1' ? 1000 : 200;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
 import { createHttpClient } from '../client/create-http-client.ts';
 import type { HttpError } from '../errors/http-error.ts';
 import { isNetworkError, isTimeoutError, isUnreadableAnswerError } from '../errors/is-http-error.ts';
 import { messages } from '../errors/messages.ts';
-import type { LocalServer } from '../testing/start-local-server.ts';
 import { startOddServer } from '../testing/start-odd-server.ts';
 
 let server: LocalServer;

@@ -24,12 +24,10 @@ globalThis.endsOf = async (count) => {
   const http = createHttpClient({
     timeout: 0,
     getToken: () => token,
-    refreshToken: () => {
+    renew: () => {
       refreshes += 1;
-      return 'T1';
-    },
-    onTokenRefreshed: (fresh) => {
-      token = fresh;
+      token = 'T1';
+      return token;
     },
   });
   const answers = await Promise.all(Array.from({ length: count }, (_, at) => http.get(`/orders/${at}`)));

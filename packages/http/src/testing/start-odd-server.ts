@@ -1,4 +1,4 @@
-import { type LocalServer, sendJson, startLocalServer } from './start-local-server.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
 
 /** Starts a server with all the answers that are none, by address; it also hands out a page whose scripts these files are. */
 export function startOddServer(files: ReadonlyMap<string, Uint8Array> = new Map()): Promise<LocalServer> {

@@ -1,4 +1,4 @@
-import { createSession, createTokenStore } from '@waybill/auth-core';
+import { createRefreshLock, createSession, createTokenStore } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
@@ -87,8 +87,12 @@ export function createConsole({
     gateway: createGateway(() => http, endpoints, config),
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
+    refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
     virtualRoles: config.loginInterception ? false : { username: 'admin' },
     onProblem: report,
+  });
+  session.subscribe(({ state, previous }) => {
+    if (state.epoch !== previous.epoch) http.cancelAll('the session ended');
   });
   const showFailure = (error: unknown) => {
     if (isHttpError(error)) return;

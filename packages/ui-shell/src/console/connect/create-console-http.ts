@@ -1,7 +1,6 @@
 import type { Session } from '@waybill/auth-core';
 import {
   createHttpClient,
-  createRefreshLock,
   createRsaCipher,
   type HttpClient,
   type HttpError,
@@ -22,10 +21,10 @@ export interface ConsoleHttpOptions {
   onForbidden: () => void;
 }
 
-/** The console's one HTTP client, with the session behind its token, refresh and 401 hooks. */
+/** The console's one HTTP client, with the session behind its token, its renewal and its end. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const { config, endpoints, session } = options;
-  const { request, tokenName } = config;
+  const { request } = config;
   const client: HttpClient = createHttpClient({
     baseUrl: request.baseUrl,
     timeout: request.timeout,
@@ -35,8 +34,6 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     messageField: request.messageField,
     successCodes: request.successCodes,
     busyFragments: request.busyFragments,
-    refreshFragments: [endpoints.refreshToken.path],
-    refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${tokenName}` }),
     language: options.language,
     messages: httpWords(config.words),
     headers: () => ({ 'Accept-Language': options.language() }),
@@ -50,16 +47,10 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       session().sync();
       return session().getToken();
     },
-    epoch: () => session().snapshot().epoch,
-    refreshToken: async ({ client: refreshClient, signal }) => {
-      const data = await refreshClient.request<unknown>({ ...toRequest(endpoints.refreshToken), signal });
-      return readToken(data, tokenName);
-    },
-    onTokenRefreshed: (token) => {
-      session().applyRefreshedToken(token, session().snapshot().epoch);
-    },
+    renew: (expired) => session().renew(expired),
+    // Without login interception nobody can sign in again: only a token that was left over is to be dropped.
     onUnauthorized: () => {
-      session().expire();
+      if (config.loginInterception || session().getToken() !== null) session().expire();
     },
     onForbidden: options.onForbidden,
     onError: options.onError,
@@ -75,9 +66,4 @@ export function httpWords(words: ConsoleConfig['words']): Record<string, Message
     return [language, Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]))];
   });
   return Object.fromEntries(pairs);
-}
-
-function readToken(data: unknown, field: string): string | null {
-  const token = typeof data === 'object' && data !== null ? Reflect.get(data, field) : data;
-  return typeof token === 'string' && token !== '' ? token : null;
 }

@@ -1,5 +1,5 @@
 import type { SessionGateway } from '@waybill/auth-core';
-import type { HttpClient } from '@waybill/http';
+import { type HttpClient, isAnswerError } from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { Endpoints } from '../endpoints';
 import { toRequest } from './to-request';
@@ -28,7 +28,7 @@ export interface Registration {
 export function createGateway(
   http: () => HttpClient,
   endpoints: Endpoints,
-  { loginRsa }: Pick<ConsoleConfig, 'loginRsa'>,
+  { loginRsa, request }: Pick<ConsoleConfig, 'loginRsa' | 'request'>,
 ): SessionGateway<Credentials, SocialPayload, Registration> {
   const enter =
     (endpoint: Endpoints[keyof Endpoints], encrypt: boolean) =>
@@ -40,7 +40,19 @@ export function createGateway(
     signInSocial: enter(endpoints.socialLogin, loginRsa),
     register: enter(endpoints.register, false),
     signOut: ({ signal }) => http().request({ ...toRequest(endpoints.logout), signal, silent: true, refresh: false }),
-    refresh: ({ signal }) => http().request({ ...toRequest(endpoints.refreshToken), signal, refresh: false }),
+    // Its failure is the session's business alone: it belongs to no session itself, and carries the expired token by hand.
+    refresh: ({ signal, token }) =>
+      http().request({
+        ...toRequest(endpoints.refreshToken),
+        signal,
+        anonymous: true,
+        silent: true,
+        headers: token === null ? {} : { [request.tokenHeader]: token },
+      }),
+    isRefusal: (problem) => isAnswerError(problem) && ![problem.status, problem.code].some(isNoAnswer),
     loadProfile: ({ signal }) => http().request({ ...toRequest(endpoints.userInfo), signal }),
   };
 }
+
+/** A server that is overloaded or broken has not refused anything. */
+const isNoAnswer = (code: number | string) => /^(408|425|429|5\d\d)$/.test(String(code));

@@ -11,7 +11,7 @@ import { greetingNow } from './auth-words';
  * out, the place is put aside. The answer ends it.
  */
 export function followSession(parts: ConsoleParts): () => void {
-  const { session, navigation, tabs, notices, http, history, toasts, i18n, config, aside } = parts;
+  const { session, navigation, tabs, notices, history, toasts, i18n, config, aside } = parts;
   let fresh = false;
   let guest: SessionEvent | undefined;
 
@@ -22,7 +22,6 @@ export function followSession(parts: ConsoleParts): () => void {
 
   const leave = () => {
     guest = undefined;
-    http.cancelAll('the session ended');
     forget();
   };
 

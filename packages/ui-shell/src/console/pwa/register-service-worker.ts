@@ -12,7 +12,7 @@ const lookEvery = 30 * 60_000;
  * workers, such as plain-http addresses of a LAN, go without. The answer stops looking for updates.
  */
 export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): () => void {
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const container = findContainer();
   if (!container) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
@@ -48,6 +48,16 @@ export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): ()
     stopped = true;
     clearInterval(timer);
   };
+}
+
+/** Merely naming it throws where site data are blocked. */
+function findContainer(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  } catch (error) {
+    warn(error);
+    return undefined;
+  }
 }
 
 function warn(error: unknown): void {

@@ -1,3 +1,4 @@
+import { openChannel } from '../../lib/open-channel';
 import type { ConsoleParts } from '../console-context';
 import { onPagesRenewed } from '../view/reload-view';
 import {
@@ -54,9 +55,9 @@ function connect({ http, session, tabs, config, errorLog, ended }: ConsoleParts)
   window.addEventListener('focus', handleLook, { signal: ended });
   document.addEventListener('visibilitychange', handleLook, { signal: ended });
 
-  const windows = new BroadcastChannel(`${config.storagePrefix}.server-data`);
-  ended.addEventListener('abort', () => windows.close());
-  windows.addEventListener('message', ({ data: paths }) => {
+  const windows = openChannel(`${config.storagePrefix}.server-data`);
+  ended.addEventListener('abort', () => windows?.close());
+  windows?.addEventListener('message', ({ data: paths }) => {
     if (Array.isArray(paths)) data.refresh(paths.map(String), { now: !document.hidden });
   });
 
@@ -74,7 +75,7 @@ function connect({ http, session, tabs, config, errorLog, ended }: ConsoleParts)
     },
     refresh: (...paths) => {
       data.refresh(paths, { now: true });
-      windows.postMessage(paths);
+      windows?.postMessage(paths);
     },
   };
 }

@@ -23,13 +23,13 @@ export function CallbackPage() {
       return;
     }
     const channel = openSocialChannel();
-    channel.postMessage(query);
+    channel?.postMessage(query);
     const closing = setTimeout(() => window.close(), 150);
     const waiting = setTimeout(() => setAlone(true), patience);
     return () => {
       clearTimeout(closing);
       clearTimeout(waiting);
-      channel.close();
+      channel?.close();
     };
   }, [history]);
 

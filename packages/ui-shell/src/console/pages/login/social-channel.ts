@@ -1,3 +1,5 @@
+import { openChannel } from '../../../lib/open-channel';
+
 /** What `/callback` hands back to the window that opened it. */
 export interface SocialAnswer {
   code: string;
@@ -5,7 +7,7 @@ export interface SocialAnswer {
 }
 
 /** Opener and popup talk over a channel of their origin: a provider's own headers may cut the popup off from `window.opener`. */
-export const openSocialChannel = (): BroadcastChannel => new BroadcastChannel('waybill.social');
+export const openSocialChannel = (): BroadcastChannel | undefined => openChannel('waybill.social');
 
 /** Reads what came over the channel; anything but an answer is null. */
 export function readSocialAnswer(data: unknown): SocialAnswer | null {

@@ -37,16 +37,16 @@ export function useSocialLogin(): { start: (provider: SocialProvider) => void; b
     }, 250);
     stop.current = () => {
       clearInterval(watch);
-      channel.close();
+      channel?.close();
       setBusy(null);
       stop.current = () => {};
     };
-    channel.onmessage = ({ data }) => {
+    channel?.addEventListener('message', ({ data }) => {
       const answer = readSocialAnswer(data);
       if (answer?.state !== state) return;
       stop.current();
       void enter(() => session.signInSocial({ provider: provider.key, ...answer }));
-    };
+    });
     setBusy(provider.key);
   };
 

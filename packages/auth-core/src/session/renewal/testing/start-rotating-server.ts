@@ -1,4 +1,4 @@
-import { type Certificate, sendJson, startLocalServer } from './start-local-server.ts';
+import { type Certificate, sendJson, startLocalServer } from '../../../../../../scripts/lib/testing/start-local-server';
 
 /** A server whose tokens rotate: each may be refreshed once, and refreshing an old one again is refused. */
 export interface RotatingServer {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Certificate } from './start-local-server.ts';
 
-const folder = fileURLToPath(new URL('../../../../node_modules/.cache/waybill-http-test-keys', import.meta.url));
+const folder = fileURLToPath(new URL('../../../node_modules/.cache/waybill-http-test-keys', import.meta.url));
 
 /** A key pair in the OpenSSL command line, the second implementation that this package is tested against. */
 export interface OpensslKey {

@@ -1,25 +1,24 @@
-import { delay } from './delay.ts';
-import { fingerprint } from './fingerprint.ts';
-import { type Lease, openLeaseStore } from './lease-store.ts';
-import type { RefreshLock } from './refresh-lock.ts';
+import { delay } from './delay';
+import { fingerprint } from './fingerprint';
+import { type Lease, openLeaseStore } from './lease-store';
+import type { RefreshLock } from './refresh-lock';
 
 /** How many replaced tokens are remembered. */
 const remembered = 8;
 
 /**
  * A refresh lock over a lease in IndexedDB, whose transactions are exclusive across windows on plain http too: reading,
- * deciding and writing the lease is one step that no other window can interrupt. Without IndexedDB the task just runs.
+ * deciding and writing the lease is one step that no other window can interrupt. Rejects where IndexedDB is blocked.
  */
-export function createLeaseLock(databases: IDBFactory | undefined, name: string, leaseTime: number): RefreshLock {
+export function createLeaseLock(databases: IDBFactory, name: string): RefreshLock {
   return {
-    async run(token, task, signal) {
-      const store = databases && (await openLeaseStore(databases, name).catch(() => undefined));
-      if (!store) return task({ replaced: false });
+    async run(token, task, { signal, turnTime }) {
+      const store = await openLeaseStore(databases, name);
       const holder = `${Date.now()}-${Math.random()}`;
       const mark = fingerprint(token);
 
       const take = (lease: Lease) =>
-        lease.until > Date.now() ? undefined : { ...lease, holder, until: Date.now() + leaseTime };
+        lease.until > Date.now() ? undefined : { ...lease, holder, until: Date.now() + turnTime };
       const giveBack = (done: boolean) => (lease: Lease) => {
         if (lease.holder !== holder) return undefined;
         const replaced = done ? [mark, ...lease.replaced].slice(0, remembered) : lease.replaced;

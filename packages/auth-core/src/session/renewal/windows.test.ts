@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
-import { bundlePage } from '../testing/bundle-page.ts';
-import { createCertificate } from '../testing/openssl.ts';
-import { type RotatingServer, startRotatingServer } from '../testing/start-rotating-server.ts';
+import { chromiumLaunch } from '../../../../../scripts/lib/chromium.mjs';
+import { bundlePage } from '../../../../../scripts/lib/testing/bundle-page';
+import { createCertificate } from '../../../../../scripts/lib/testing/openssl';
+import { type RotatingServer, startRotatingServer } from './testing/start-rotating-server';
 
 const rounds = process.env.WAYBILL_THOROUGH === '1' ? 20 : 3;
 
 let browser: Browser;
 let files: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
-  files = await bundlePage(fileURLToPath(new URL('../testing/window-page.ts', import.meta.url)));
+  files = await bundlePage(fileURLToPath(new URL('./testing/window-page.ts', import.meta.url)));
   const launch = chromiumLaunch();
   browser = await chromium.launch({
     ...launch,
@@ -75,20 +75,41 @@ describe.each([
   );
 });
 
-it('a window that dies inside the lease does not hold up the others for ever', async () => {
-  const server = await startRotatingServer({ host: 'waybill.test', files });
-  const windows = await openWindows(server.origin, 2, '?lease=1500');
-  const [living, dying] = windows as [Page, Page];
-  server.reset('dying');
-  await expire(windows, 'dying-0');
-  await dying.evaluate(() => {
-    globalThis.hangs = true;
-    void globalThis.callAt(0);
+describe.each([
+  ['by Web Locks', '127.0.0.1'],
+  ['by a lease', 'waybill.test'],
+])('a window inside its refresh, %s,', (_, host) => {
+  const inside = async () => {
+    const server = await startRotatingServer({ host, files });
+    const [living, other] = (await openWindows(server.origin, 2, '?timeout=1000')) as [Page, Page];
+    server.reset('inside');
+    await expire([living, other], 'inside-0');
+    await other.evaluate(() => {
+      globalThis.hangs = true;
+      void globalThis.callAt(0);
+    });
+    await other.waitForFunction(() => globalThis.asked > 0, undefined, soon);
+    const end = async () => {
+      await living.context().close();
+      await server.close();
+    };
+    return { server, living, other, end };
+  };
+
+  it('that dies does not hold up the others', async () => {
+    const { server, living, other, end } = await inside();
+    await other.close();
+    expect(await callAt(living, 0)).toEqual(['/a', '/b', '/c']);
+    expect(server.refreshes).toBe(1);
+    await end();
   });
-  await dying.waitForFunction(() => globalThis.isRefreshing, undefined, soon);
-  await dying.close();
-  expect(await callAt(living, 0)).toEqual(['/a', '/b', '/c']);
-  expect(server.refreshes).toBe(1);
-  await living.context().close();
-  await server.close();
+
+  it('that is frozen does not log the others out: they ask beside it after a turn', async () => {
+    const { server, living, other, end } = await inside();
+    const control = await other.context().newCDPSession(other);
+    await control.send('Page.setWebLifecycleState', { state: 'frozen' });
+    expect(await callAt(living, 0)).toEqual(['/a', '/b', '/c']);
+    expect(server.refreshes).toBe(1);
+    await end();
+  });
 });

@@ -1,5 +1,5 @@
-import { fingerprint } from './fingerprint.ts';
-import type { RefreshLock } from './refresh-lock.ts';
+import { fingerprint } from './fingerprint';
+import type { RefreshLock } from './refresh-lock';
 
 /** How long a window keeps the sign that a token was replaced, in milliseconds. */
 const signTime = 5000;
@@ -11,7 +11,7 @@ const signTime = 5000;
  */
 export function createWebLock(locks: LockManager, name: string): RefreshLock {
   return {
-    async run(token, task, signal) {
+    async run(token, task, { signal }) {
       const sign = `${name}/replaced/${fingerprint(token)}`;
       return locks.request(name, { signal }, async () => {
         const { held = [] } = await locks.query();

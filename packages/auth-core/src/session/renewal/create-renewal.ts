@@ -1,0 +1,87 @@
+import { readToken } from '../read-answer';
+import { type SessionCore, superseded } from '../session-core';
+import { SessionError } from '../session-error';
+import type { SessionGateway } from '../session-gateway';
+import { delay } from './delay';
+import { limited } from './limited';
+import type { RefreshLock, RefreshTurn } from './refresh-lock';
+import { takeTurn } from './take-turn';
+
+/** What a renewal needs to know. */
+export interface RenewalOptions {
+  gateway: Pick<SessionGateway, 'refresh' | 'isRefusal'>;
+  tokenField: string;
+  lock: RefreshLock | null;
+  /** Milliseconds that one try may take. */
+  timeout: number;
+  /** Takes over what other windows did to the token store. */
+  sync: () => void;
+}
+
+/** Waits in ms before the second, third and fourth try, each longer or shorter by up to a fifth, so that windows do not ask in step. */
+const pauses = [500, 1500, 4500];
+
+/** How long a token that another window has replaced may take to become visible in this one, in ms. */
+const visibleWithin = 2000;
+
+/** Puts a new token in the place of an expired one, for the session of this epoch. Rejects when the server refuses, when the last try has failed, and when the session is over. */
+export type Renew = (expired: string, epoch: number) => Promise<string>;
+
+/** Creates what renews tokens: in turn with other windows, and again where no refusal came, each time after a look for a newer token. */
+export function createRenewal(core: SessionCore, options: RenewalOptions): Renew {
+  const { gateway, tokenField, lock, timeout, sync } = options;
+  const { keeper } = core;
+  lock?.prepare?.();
+  const isRefused = (problem: unknown) => problem instanceof SessionError || gateway.isRefusal?.(problem) === true;
+
+  /** The token that has taken the expired one's place meanwhile, in whatever window. Throws once the session is over. */
+  function newer(expired: string, asked: number): string | undefined {
+    sync();
+    if (asked !== core.epoch() || keeper.token === null) throw superseded('renew');
+    return keeper.token === expired ? undefined : keeper.token;
+  }
+
+  async function newerSoon(expired: string, asked: number, signal: AbortSignal): Promise<string | undefined> {
+    const until = Date.now() + visibleWithin;
+    for (;;) {
+      const found = newer(expired, asked);
+      if (found !== undefined || Date.now() >= until) return found;
+      await delay(20, signal);
+    }
+  }
+
+  const ask = (expired: string, asked: number) =>
+    core.ask('refresh', limited(timeout, gateway.refresh?.bind(gateway)), (answer) => {
+      const token = readToken(answer, tokenField, 'refresh-without-token');
+      const found = newer(expired, asked);
+      if (found !== undefined) return found;
+      if (token === expired) {
+        throw new SessionError('refresh-without-token', 'The refresh answered with the token that has expired.');
+      }
+      keeper.replace(token);
+      core.store.apply({ kind: 'token-refreshed' });
+      return token;
+    });
+
+  return async (expired, asked) => {
+    const { signal } = core.context();
+
+    const attempt = async ({ replaced }: RefreshTurn): Promise<string> => {
+      if (replaced) await newerSoon(expired, asked, signal);
+      for (const pause of [...pauses, undefined]) {
+        const before = newer(expired, asked);
+        if (before !== undefined) return before;
+        try {
+          return await ask(expired, asked);
+        } catch (problem) {
+          if (asked !== core.epoch()) throw problem;
+          if (pause === undefined || isRefused(problem)) return newer(expired, asked) ?? Promise.reject(problem);
+          await delay(pause * (0.8 + 0.4 * Math.random()), signal);
+        }
+      }
+      throw superseded('renew');
+    };
+
+    return lock ? takeTurn(lock, expired, attempt, { signal, turnTime: 1.2 * timeout }) : attempt({ replaced: false });
+  };
+}

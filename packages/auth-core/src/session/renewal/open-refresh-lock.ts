@@ -1,0 +1,27 @@
+import { createLeaseLock } from './create-lease-lock';
+import { createWebLock } from './create-web-lock';
+import type { RefreshLock, RefreshTurn } from './refresh-lock';
+
+/** The first lock that this page has and may use. Where site data are blocked a browser lets a page see Web Locks and IndexedDB, and refuses them at use. */
+export function openRefreshLock(name: string): RefreshLock {
+  const locks = [() => createWebLock(navigator.locks, name), () => createLeaseLock(indexedDB, name)];
+  return {
+    async run(token, task, limits) {
+      for (const open of locks) {
+        let outcome: ReturnType<typeof task> | undefined;
+        const begin = (turn: RefreshTurn) => {
+          outcome = task(turn);
+          return outcome;
+        };
+        try {
+          return await open().run(token, begin, limits);
+        } catch {
+          // Once the task has run its outcome counts, whatever became of the lock.
+          if (outcome) return await outcome;
+          limits.signal.throwIfAborted();
+        }
+      }
+      return task({ replaced: false });
+    },
+  };
+}

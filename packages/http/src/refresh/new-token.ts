@@ -1,0 +1,75 @@
+import type { Call } from '../client/call.ts';
+import type { ClientCore } from '../client/client-core.ts';
+import { isEcho } from '../client/session-state.ts';
+import { CancelledError } from '../errors/cancelled-error.ts';
+import { isCancelledError } from '../errors/is-http-error.ts';
+
+/** The token that takes the place of the call's: the present one where that is another already, else that of one renewal for all who wait. */
+export async function newToken({ options, session }: ClientCore, call: Call): Promise<string> {
+  if (isEcho(call, session.refreshFailed)) throw new Error(session.refreshFailed?.why);
+  try {
+    const present = await presentToken();
+    if (present !== null && present !== call.token) return present;
+    const token = await (underWay() ?? start());
+    const stored = await presentToken();
+    if (stored !== null && stored !== token && stored !== call.token) throw ended();
+    return token;
+  } catch (error) {
+    if (call.epoch !== session.epoch) throw ended(error);
+    if (!isCancelledError(error))
+      session.refreshFailed = { epoch: call.epoch, order: session.started, why: toWhy(error) };
+    throw error;
+  }
+
+  /** Throws where the session has ended meanwhile. */
+  async function presentToken(): Promise<string | null> {
+    const present = (await options.getToken?.()) || null;
+    if (call.epoch !== session.epoch || (present === null && call.token !== null)) throw ended();
+    return present;
+  }
+
+  function underWay(): Promise<string> | undefined {
+    const { renewal } = session;
+    return renewal?.epoch === call.epoch && renewal.expired === call.token ? renewal.token : undefined;
+  }
+
+  function start(): Promise<string> {
+    const renewal = { epoch: call.epoch, expired: call.token, token: renew() };
+    session.renewal = renewal;
+    const end = () => {
+      if (session.renewal === renewal) session.renewal = undefined;
+    };
+    renewal.token.then(end, end);
+    return renewal.token;
+  }
+
+  async function renew(): Promise<string> {
+    if (!options.renew) throw new Error('no renew function is configured');
+    if (call.token !== null && call.token === session.unproven) {
+      throw new Error('the token of the last refresh is refused as well');
+    }
+    const token = await ask(options.renew);
+    if (typeof token !== 'string' || token === '') throw new Error('the refresh answered without a token');
+    if (token === call.token) throw new Error('the refresh answered with the token that has expired');
+    if (call.epoch === session.epoch) session.unproven = token;
+    return token;
+  }
+
+  /** What `renew` starts before its first pause is known to be part of the refresh. */
+  async function ask(renewing: NonNullable<typeof options.renew>) {
+    session.isAsking = true;
+    try {
+      return renewing(call.token);
+    } finally {
+      session.isAsking = false;
+    }
+  }
+}
+
+function ended(cause?: unknown): CancelledError {
+  return new CancelledError({ method: 'REFRESH', url: 'token', cause }, 'the session has ended');
+}
+
+function toWhy(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
