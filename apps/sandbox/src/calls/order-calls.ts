@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { cityNames } from '../business/cities';
 import { orderStatusWords } from '../business/order-status';
 import { categories, type QuoteRequest, quote } from '../business/quote';
-import { listRows } from '../rows/list-rows';
+import { listOrders } from '../rows/list-orders';
 import {
   cancelOrder,
   changeOrder,
@@ -10,8 +10,7 @@ import {
   findOrderEvents,
   type Order,
   type OrderRequest,
-  orderPlan,
-  ordersOf,
+  ownerFor,
   placeOrder,
 } from '../rows/orders';
 import { vehicles } from '../seed/vocabulary';
@@ -31,7 +30,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   const writer = requireToken(platform, 'write:order');
 
   app.get('/order/getList', reader, async (c) =>
-    success(c, await listRows(database, orderPlan, c.req.query(), ordersOf(c.get('account')))),
+    success(c, await listOrders(database, c.req.query(), ownerFor(c.get('account')))),
   );
 
   app.get('/order/detail', reader, async (c) => {
@@ -64,7 +63,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   });
 
   async function requireOrder(c: Context<SandboxEnv>, id: number): Promise<Order> {
-    const order = await findOrder(database, id, ordersOf(c.get('account')));
+    const order = await findOrder(database, id, ownerFor(c.get('account')));
     if (!order) throw new CallFailure(404, 'notFound');
     return order;
   }

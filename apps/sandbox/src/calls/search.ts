@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { listRows } from '../rows/list-rows';
-import { orderPlan, ordersOf } from '../rows/orders';
+import { listOrders } from '../rows/list-orders';
+import { ownerFor } from '../rows/orders';
 import { success } from '../server/envelope';
 import { readText } from '../server/fields';
 import { toLanguage } from '../server/language';
@@ -38,7 +38,7 @@ export function search({ database }: Platform): Handler<SandboxEnv> {
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     const account = c.get('account');
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
-      const found = await listRows(database, orderPlan, { keyword: query, pageSize: '5' }, ordersOf(account));
+      const found = await listOrders(database, { keyword: query, pageSize: '5' }, ownerFor(account));
       list.push(
         ...found.list.map(({ orderNo, consignorName }) => ({
           value: `${orderNo} ${consignorName}`,

@@ -7,7 +7,7 @@ test('nothing given means port 4100 and the defaults of the sandbox', () => {
 });
 
 test('every option reaches the sandbox', () => {
-  const args = ['--console', 'c', '--data', 'd', '--memory', '--host', '::1', '--strict-port', '--token-life', '5'];
+  const args = ['--console', 'c', '--data', 'd', '--host', '::1', '--strict-port', '--token-life', '5'];
   const more = [
     '--captcha',
     'always',
@@ -24,7 +24,6 @@ test('every option reaches the sandbox', () => {
     port: 5000,
     console: 'c',
     data: 'd',
-    memory: true,
     host: '::1',
     strictPort: true,
     tokenLife: 5,
@@ -34,6 +33,11 @@ test('every option reaches the sandbox', () => {
     sessionLife: 60,
     social: true,
     faults: [{ path: '/userInfo', code: 500 }],
+  });
+  expect(parseArguments(['--memory'], {})).toMatchObject({ memory: true });
+  expect(parseArguments(['--database', 'http://db'], { DATABASE_TOKEN: 't' })).toMatchObject({
+    databaseServer: 'http://db',
+    databaseToken: 't',
   });
   expect(parseArguments(['--faults'], {})).toMatchObject({ faults: [] });
   expect(parseArguments(['--help'], {})).toBe('help');
@@ -46,6 +50,7 @@ test.each([
   [['--password-cost', '40'], {}, '--password-cost'],
   [['--fault', '{'], {}, '--fault'],
   [['--colour'], {}, '--colour'],
+  [['--memory', '--database', 'http://db'], {}, '--database'],
   [[], { PORT: 'http' }, 'PORT'],
   [[], { PORT: '70000' }, 'PORT'],
 ])('the wrong argument of %j %j is named', (args, env, name) => {

@@ -7,6 +7,7 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
 
   --console <folder>        built console to serve on the same port
   --data <folder>           folder of the database file (default: data/ in this app)
+  --database <address>      libSQL server to keep the rows on instead, with its token in DATABASE_TOKEN if it wants one
   --memory                  keep everything in memory
   --host <address>          address to bind (default: 127.0.0.1); beyond this machine the demo accounts get fresh passwords
   --strict-port             fail when the port is taken, instead of taking the next free one
@@ -30,6 +31,7 @@ export function parseArguments(
     options: {
       console: { type: 'string' },
       data: { type: 'string' },
+      database: { type: 'string' },
       memory: { type: 'boolean' },
       host: { type: 'string' },
       'strict-port': { type: 'boolean' },
@@ -45,10 +47,15 @@ export function parseArguments(
     },
   });
   if (values.help) return 'help';
+  if ([values.memory, values.data, values.database].filter((place) => place !== undefined).length > 1) {
+    throw new Error('--memory, --data and --database name one place each; give one of them.');
+  }
   return {
     port: toWholeNumber('PORT', env.PORT || '4100', 0, 65_535),
     ...(values.console === undefined ? {} : { console: values.console }),
     ...(values.data === undefined ? {} : { data: values.data }),
+    ...(values.database === undefined ? {} : { databaseServer: values.database }),
+    ...(values.database && env.DATABASE_TOKEN ? { databaseToken: env.DATABASE_TOKEN } : {}),
     ...(values.memory ? { memory: true } : {}),
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(values['strict-port'] ? { strictPort: true } : {}),

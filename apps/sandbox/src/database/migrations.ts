@@ -1,3 +1,5 @@
+import { orderListStep } from './order-list-step';
+
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -110,4 +112,5 @@ export const migrations: readonly (readonly string[])[] = [
     `UPDATE accounts SET permissions = json_insert(permissions, '$[#]', 'manage:order')
      WHERE json_valid(permissions) AND username IN ('admin', 'editor', 'test')`,
   ],
+  orderListStep,
 ];

@@ -3,14 +3,15 @@ import { cannotOpen } from './cannot-open';
 import { type Database, DatabaseError } from './database';
 import { migrations } from './migrations';
 import { openFile } from './open-file';
+import { openServer } from './open-server';
 import { toDatabase } from './to-database';
 
-/** Where the rows live: in memory, gone at close, or in `sandbox.db` of a folder that is created when missing. */
-export type DatabasePlace = { memory: true } | { folder: string };
+/** Where the rows live: in memory, gone at close, in `sandbox.db` of a folder that is created when missing, or on a libSQL server. */
+export type DatabasePlace = { memory: true } | { folder: string } | { server: string; token?: string | undefined };
 
-/** Opens the database and brings its tables up to date; throws when the folder cannot be written or the file is newer than this program. */
+/** Opens the database and brings its tables up to date; throws when it cannot be written or is newer than this program. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = 'memory' in place ? toDatabase(createClient({ url: ':memory:' })) : await openFile(place.folder);
+  const database = await openPlace(place);
   try {
     await migrate(database);
   } catch (error) {
@@ -20,11 +21,16 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
+async function openPlace(place: DatabasePlace): Promise<Database> {
+  if ('memory' in place) return toDatabase(createClient({ url: ':memory:' }));
+  return 'server' in place ? openServer(place.server, place.token) : openFile(place.folder);
+}
+
 async function migrate(database: Database): Promise<void> {
   const version = Number((await database.execute('PRAGMA user_version')).rows[0]?.user_version ?? 0);
   if (version > migrations.length) {
     throw new Error(
-      `The database is at version ${version}, this program knows ${migrations.length}. Name another folder with --data.`,
+      `The database is at version ${version}, this program knows ${migrations.length}. Name another folder with --data, or another --database.`,
     );
   }
   for (const [index, statements] of migrations.entries()) {

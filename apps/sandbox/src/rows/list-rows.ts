@@ -28,36 +28,58 @@ export interface RowList<Item> {
   total: number;
 }
 
-/** Reads one page of the rows within a scope, of all unless given; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
+/** Reads one page; throws `CallFailure` 400 that names a wrong parameter. Only expressions of the plan ever enter the SQL. */
 export async function listRows<Item>(
   database: Database,
   plan: ListPlan<Item>,
   query: Readonly<Record<string, string>>,
-  scope?: Condition,
 ): Promise<RowList<Item>> {
-  const page = readNumber(query, 'page', { min: 1, max: 1_000_000, integer: true, fallback: 1 });
-  const pageSize = readNumber(query, 'pageSize', { min: 1, max: 100, integer: true, fallback: 10 });
-  const sort = readChoice(query, 'sort', Object.keys(plan.sortable), plan.newestBy);
-  const order = readChoice(query, 'order', ['asc', 'desc'], query.sort ? 'asc' : 'desc');
+  const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
   const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
-    const text = readText(query, field, { min: 0, max: 100, fallback: '' });
+    const text = readFilter(query, field);
     return text === '' ? [] : [toCondition(text)];
   });
-  if (scope) conditions.push(scope);
   const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
   const args = conditions.flatMap((condition) => condition.args);
   const [found, counted] = await database.batch(
     [
       {
         sql: `SELECT ${plan.columns} FROM ${plan.from} ${where}
-              ORDER BY ${plan.sortable[sort]} ${order}, ${plan.sortable.id} ${order} LIMIT ? OFFSET ?`,
-        args: [...args, pageSize, (page - 1) * pageSize],
+              ORDER BY ${sort} ${order}, ${plan.sortable.id} ${order} LIMIT ? OFFSET ?`,
+        args: [...args, limit, offset],
       },
       { sql: `SELECT count(*) AS total FROM ${plan.from} ${where}`, args },
     ],
     'read',
   );
   return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
+}
+
+/** Which rows of a sorted list are asked for. */
+export interface ListWindow {
+  /** SQL expression that the rows are sorted by. */
+  sort: string;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** Reads `page`, `pageSize`, `sort` and `order`; throws `CallFailure` 400 that names a wrong one. */
+export function readWindow(
+  query: Readonly<Record<string, string>>,
+  sortable: Readonly<Record<string, string>>,
+  newestBy: string,
+): ListWindow {
+  const page = readNumber(query, 'page', { min: 1, max: 1_000_000, integer: true, fallback: 1 });
+  const limit = readNumber(query, 'pageSize', { min: 1, max: 100, integer: true, fallback: 10 });
+  const sort = sortable[readChoice(query, 'sort', Object.keys(sortable), newestBy)] ?? newestBy;
+  const order = readChoice(query, 'order', ['asc', 'desc'], query.sort ? 'asc' : 'desc');
+  return { sort, order, limit, offset: (page - 1) * limit };
+}
+
+/** Reads a filter, empty when it is not given; throws `CallFailure` 400 when it is too long or not text. */
+export function readFilter(query: Readonly<Record<string, string>>, field: string): string {
+  return readText(query, field, { min: 0, max: 100, fallback: '' });
 }
 
 /** Matches a text anywhere in one of the columns; `%` and `_` mean themselves. */
@@ -71,9 +93,9 @@ export function contains(...columns: string[]): (text: string) => Condition {
   };
 }
 
-/** Matches a value exactly. */
-export function equals(column: string): (value: string | number) => Condition {
-  return (value) => ({ sql: `${column} = ?`, args: [value] });
+/** Matches a text exactly. */
+export function equals(column: string): (text: string) => Condition {
+  return (text) => ({ sql: `${column} = ?`, args: [text] });
 }
 
 /** Time of a row as ISO 8601 in UTC. */

@@ -3,7 +3,7 @@ import { type Category, categories, quote } from '../business/quote';
 import type { Database, Row } from '../database/database';
 import { toOrderNo } from '../seed/seed-orders';
 import type { Account } from '../session/account';
-import { type Condition, contains, equals, type ListPlan, toIso, toYuan } from './list-rows';
+import { toIso, toYuan } from './list-rows';
 
 /** What a person says when placing an order. */
 export interface OrderRequest {
@@ -42,50 +42,16 @@ export interface OrderEvent {
   at: string;
 }
 
-/** How orders are listed. */
-export const orderPlan: ListPlan<Order> = {
-  from: 'orders',
-  columns: '*',
-  sortable: {
-    id: 'id',
-    orderNo: 'order_no',
-    category: 'category',
-    brand: 'brand',
-    model: 'model',
-    plate: 'plate',
-    vin: 'vin',
-    consignorName: 'consignor_name',
-    consigneeName: 'consignee_name',
-    fromCity: 'from_city',
-    toCity: 'to_city',
-    distance: 'distance',
-    declaredValue: 'declared_value',
-    insured: 'insured',
-    fee: 'fee_cents',
-    status: 'status',
-    createdAt: 'created_at',
-  },
-  newestBy: 'createdAt',
-  filters: {
-    keyword: contains('order_no', 'consignor_name', 'consignee_name', 'consignor_phone', 'plate', 'vin'),
-    status: equals('status'),
-    category: equals('category'),
-    fromCity: equals('from_city'),
-    toCity: equals('to_city'),
-  },
-  toItem: toOrder,
-};
-
-/** Which orders an account may see and change: all with `manage:order`, else those it has placed. */
-export function ordersOf({ id, admin, permissions }: Account): Condition | undefined {
-  return admin || permissions.includes('manage:order') ? undefined : equals('placed_by')(id);
+/** The only account whose orders an account may see and change: itself, or undefined for everybody's with `manage:order`. */
+export function ownerFor({ id, admin, permissions }: Account): number | undefined {
+  return admin || permissions.includes('manage:order') ? undefined : id;
 }
 
-/** The order of that id within a scope, or undefined. */
-export async function findOrder(database: Database, id: number, scope?: Condition): Promise<Order | undefined> {
+/** The order of that id, of an owner if one is given, or undefined. */
+export async function findOrder(database: Database, id: number, owner?: number): Promise<Order | undefined> {
   const { rows } = await database.execute({
-    sql: `SELECT * FROM orders WHERE id = ? ${scope ? `AND ${scope.sql}` : ''}`,
-    args: [id, ...(scope?.args ?? [])],
+    sql: `SELECT * FROM orders WHERE id = ? ${owner === undefined ? '' : 'AND placed_by = ?'}`,
+    args: owner === undefined ? [id] : [id, owner],
   });
   return rows[0] && toOrder(rows[0]);
 }
@@ -176,7 +142,8 @@ function toColumns(request: OrderRequest) {
   return { columns: Object.keys(row), values: Object.values(row) };
 }
 
-function toOrder(row: Row): Order {
+/** An order from its row. */
+export function toOrder(row: Row): Order {
   return {
     id: Number(row.id),
     orderNo: String(row.order_no),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { cannotOpen } from '../database/cannot-open';
 import { type Database, DatabaseError } from '../database/database';
-import { openDatabase } from '../database/open-database';
+import { type DatabasePlace, openDatabase } from '../database/open-database';
 import { type Fault, readFault } from '../faults/fault';
 import { createFaultList } from '../faults/fault-list';
 import { type DemoAccount, demoAccounts, withFreshPasswords } from '../seed/demo-accounts';
@@ -24,6 +24,10 @@ export interface SandboxOptions {
   memory?: boolean;
   /** Folder of the database file, created when missing; `data/` beside this app's package.json unless given. */
   data?: string;
+  /** Address of a libSQL server to keep the rows on, instead of a folder. */
+  databaseServer?: string;
+  /** What the libSQL server knows us by. */
+  databaseToken?: string;
   /** Folder of the built console to serve on the same port. */
   console?: string;
   /** Address to bind; `127.0.0.1` unless given. Beyond this machine the demo accounts get fresh passwords at every start. */
@@ -74,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { host = '127.0.0.1', now = Date.now, passwordCost = defaultPasswordCost } = options;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
   if (options.console !== undefined) requireConsole(options.console);
-  const database = await openDatabase(options.memory ? { memory: true } : { folder: options.data ?? defaultFolder() });
+  const database = await openDatabase(toPlace(options));
   try {
     await seed(database, { now, passwordCost, demoAccounts: accounts });
     const platform = await createPlatform({
@@ -106,6 +110,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await database.close();
     throw error instanceof DatabaseError ? cannotOpen('The database', error) : error;
   }
+}
+
+function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions): DatabasePlace {
+  if (memory) return { memory };
+  return databaseServer === undefined
+    ? { folder: data ?? defaultFolder() }
+    : { server: databaseServer, token: databaseToken };
 }
 
 // Both src/server/ and dist/ lie in the app's folder; the bundle is one level higher than this file.

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database, Row } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { demoAccounts } from '../seed/demo-accounts';
+import { createSampler } from '../seed/sampler';
+import { seed } from '../seed/seed';
+import { listOrders } from './list-orders';
+import { mostMatches } from './order-search';
+
+const searched = ['order_no', 'consignor_name', 'consignee_name', 'consignor_phone', 'consignee_phone', 'plate', 'vin'];
+const columns = { status: 'status', category: 'category', fromCity: 'from_city', toCity: 'to_city' } as const;
+const sorts = { createdAt: 'created_at', fee: 'fee_cents', orderNo: 'order_no' } as const;
+
+let database: Database;
+beforeEach(async () => {
+  database = await openDatabase({ memory: true });
+  await seed(database, { now: () => Date.UTC(2025, 1, 6, 9), passwordCost: 4, demoAccounts });
+});
+afterEach(() => database.close());
+
+/** The same list made row by row. */
+async function listPlainly(query: Record<string, string>, owner?: number) {
+  const { rows } = await database.execute('SELECT * FROM orders');
+  const keyword = (query.keyword ?? '').toLowerCase();
+  const key = sorts[(query.sort ?? 'createdAt') as keyof typeof sorts];
+  const sign = (query.order ?? (query.sort ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
+  const byKey = (a: Row, b: Row) => (Number(a[key]) - Number(b[key]) || Number(a.id) - Number(b.id)) * sign;
+  const byText = (a: Row, b: Row) => (String(a[key]) < String(b[key]) ? -1 : 1) * sign;
+  const kept = rows
+    .filter((row) => searched.some((column) => String(row[column]).toLowerCase().includes(keyword)))
+    .filter((row) => Object.entries(columns).every(([field, column]) => !query[field] || row[column] === query[field]))
+    .filter((row) => owner === undefined || row.placed_by === owner)
+    .sort(key === 'order_no' ? byText : byKey);
+  const size = Number(query.pageSize);
+  const start = (Number(query.page) - 1) * size;
+  return { ids: kept.slice(start, start + size).map(({ id }) => id), total: kept.length };
+}
+
+test('160 random lists are those that reading every row gives, also after orders were changed and removed', async () => {
+  const sampler = createSampler(7);
+  let found = 0;
+  for (let round = 0; round < 160; round += 1) {
+    if (round === 40)
+      await database.execute(`UPDATE orders SET status = 'cancelled', plate = '川B·_7%x' WHERE id % 5 = 0`);
+    if (round === 80) await database.execute('DELETE FROM orders WHERE id % 7 = 0');
+    if (round === 120) await database.execute(`UPDATE orders SET consignor_name = 'Ö'' "Ab' WHERE id % 3 = 0`);
+    const { rows } = await database.execute('SELECT * FROM orders');
+    const like = sampler.pick(rows);
+    const text = String(like[sampler.pick(searched)]);
+    const length = sampler.between(1, text.length + 1);
+    const start = sampler.between(0, Math.max(0, text.length - length));
+    const query: Record<string, string> = {
+      page: String(sampler.between(1, 4)),
+      pageSize: String(sampler.between(1, 30)),
+      ...(sampler.chance(0.6) ? { sort: sampler.pick(Object.keys(sorts)), order: sampler.pick(['asc', 'desc']) } : {}),
+      ...(sampler.chance(0.6) ? { keyword: text.slice(start, start + length).trim() } : {}),
+    };
+    for (const [field, column] of Object.entries(columns)) {
+      if (sampler.chance(0.25)) query[field] = String(like[column]);
+    }
+    const owner = sampler.chance(0.4) ? Number(like.placed_by) : undefined;
+    const { list, total } = await listOrders(database, query, owner);
+    const told = JSON.stringify({ query, owner });
+    expect({ ids: list.map(({ id }) => id), total }, told).toEqual(await listPlainly(query, owner));
+    found += list.length;
+  }
+  expect(found).toBeGreaterThan(160);
+});
+
+test('a keyword that matches more than a thousand orders gives the newest thousand and says that there are more', async () => {
+  const columns =
+    'order_no, category, brand, model, plate, vin, consignor_name, consignor_phone, consignee_name, consignee_phone';
+  const others = 'from_city, to_city, distance, declared_value, insured, fee_cents, status, remark, created_at';
+  await database.execute(
+    `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 1100)
+     INSERT INTO orders (${columns}, ${others})
+     SELECT 'NEW' || n, ${columns.slice('order_no, '.length)}, ${others.replace('created_at', 'created_at + n')} FROM up JOIN orders ON id = 1`,
+  );
+  const query = { keyword: 'new', sort: 'createdAt', order: 'asc', pageSize: '100' };
+  const first = await listOrders(database, { ...query, page: '1' });
+  expect([first.total, first.more, first.list[0]?.orderNo]).toEqual([mostMatches, true, 'NEW101']);
+  expect((await listOrders(database, { ...query, page: '10' })).list.at(-1)?.orderNo).toBe('NEW1100');
+  expect((await listOrders(database, { ...query, page: '11' })).list).toEqual([]);
+  const narrow = await listOrders(database, { ...query, keyword: 'NEW110' });
+  expect([narrow.total, narrow.more]).toEqual([2, undefined]);
+});
+
+test.each([
+  ['the newest', {}],
+  ['one status', { status: 'delivered' }],
+  ['all filters', { status: 'delivered', category: 'ebike', fromCity: '北京', toCity: '上海' }],
+  ['the fee', { sort: 'fee' }],
+  ['the number', { sort: 'orderNo', status: 'pending' }],
+])('%s: rows are counted off in an index that holds all filters', async (_name, query) => {
+  const asked: string[] = [];
+  const spy: Database = {
+    ...database,
+    batch: async (statements, mode) => {
+      for (const statement of statements) {
+        const { sql, args } = typeof statement === 'string' ? { sql: statement, args: [] } : statement;
+        const plan = await database.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+        asked.push(...plan.rows.map(({ detail }) => String(detail)));
+      }
+      return database.batch(statements, mode);
+    },
+  };
+  await listOrders(spy, query);
+  expect(asked.filter((step) => /^(SCAN|SEARCH) orders /.test(step))).toEqual([
+    expect.stringMatching(/USING COVERING INDEX orders_by_/),
+    expect.stringMatching(/USING INTEGER PRIMARY KEY/),
+  ]);
+});
