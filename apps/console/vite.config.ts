@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     waybillHtml({ config: 'src/config.ts' }),
-    waybillBuild(),
+    waybillBuild({ routes: 'src/routes.ts' }),
     VitePWA({
       injectRegister: null,
       filename: 'sw.js',

@@ -186,3 +186,14 @@ async function fillOrder(page: Page): Promise<void> {
     await field(`${party}Phone`).fill('13800000009');
   }
 }
+
+for (const [what, address] of [
+  ['promotion order', '/promotion/pOrderDetail?id=999999'],
+  ['article', '/vab/table/detail?id=999999'],
+] as const)
+  journey(`a ${what} that does not exist is said not to exist, and nothing offers to try again`, async ({ page }) => {
+    await openSignedIn(page, 'admin', `/#${address}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText('没有找到这条记录，可能已被删除');
+    await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+  });

@@ -1,7 +1,6 @@
 import {
   createRouteIndex,
   createRouteTable,
-  fromServerRoutes,
   nobody,
   type RouteNode,
   resolveRoutes,
@@ -26,12 +25,6 @@ const subject: Subject = {
   roles: ['Agent', 'Chief'],
   permissions: Array.from({ length: 500 }, (_, index) => `permission${index}`),
 };
-const wire = entries.map(({ path, name, children }) => ({
-  path,
-  name,
-  component: 'Layout',
-  children: children?.map((child) => ({ ...child, component: 'home', meta: { title: child.name } })),
-}));
 
 const index = createRouteIndex(resolveRoutes(entries));
 const table = createRouteTable(entries, { subject });
@@ -45,7 +38,6 @@ report('match a fixed path among 10,000 (target 0.05 ms)', 20_000, () => index.m
 report('match a parameter among 10,000 (target 0.05 ms)', 20_000, () => index.match(`/group${anyGroup()}/page50/17`));
 report('match nothing among 10,000 (target 0.05 ms)', 20_000, () => index.match(`/group${anyGroup()}/nowhere/at/all`));
 report('look a path up with rights (target 0.05 ms)', 20_000, () => table.look(`/group${anyGroup()}/page50/17`));
-report('read a server list of 10,000', 10, () => fromServerRoutes(wire, { knownPages: ['home'] }));
 
 /** Wall-clock per run, and processor time per run: the second does not mind what else the machine does. */
 function report(title: string, runs: number, run: () => unknown): void {

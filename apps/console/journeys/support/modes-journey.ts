@@ -14,11 +14,17 @@ const vite = path.resolve(app, '../../node_modules/vite/bin/vite.js');
 /** Where the modes are built to. */
 const folder = process.env.WAYBILL_MODES ?? path.join(app, 'dist-modes');
 
+/** `development`: with React's own checks, StrictMode's second calls and all warnings. */
+type Build = 'production' | 'development';
+
+const folderOf = (build: Build) => (build === 'production' ? folder : `${folder}-development`);
+
 /** Builds the modes once a run: several workers may ask, and one that fails is followed by another; the runner is the parent of all of them. */
-async function buildModes(): Promise<void> {
+async function buildModes(kind: Build): Promise<void> {
   const run = String(process.ppid);
-  const stamp = path.join(folder, 'run.txt');
-  const lock = path.join(tmpdir(), `waybill-modes-${run}`);
+  const target = folderOf(kind);
+  const stamp = path.join(target, 'run.txt');
+  const lock = path.join(tmpdir(), `waybill-modes-${kind}-${run}`);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === run;
   while (!isBuilt()) {
     if (!take(lock)) {
@@ -27,8 +33,9 @@ async function buildModes(): Promise<void> {
     }
     try {
       if (isBuilt()) return;
-      const flags = ['--configLoader', 'runner', '-c', 'modes/vite.config.ts', '--outDir', folder];
-      execFileSync(process.execPath, [vite, 'build', ...flags], { cwd: app, stdio: 'pipe' });
+      const flags = ['--configLoader', 'runner', '-c', 'modes/vite.config.ts', '--outDir', target, '--mode', kind];
+      const env = { ...process.env, NODE_ENV: kind };
+      execFileSync(process.execPath, [vite, 'build', ...flags], { cwd: app, stdio: 'pipe', env });
       writeFileSync(stamp, run);
     } finally {
       rmdirSync(lock);
@@ -45,18 +52,24 @@ function take(lock: string): boolean {
   }
 }
 
+const journeyThrough = (build: Build) =>
+  journey.extend({
+    product: [
+      async ({ flags }, use) => {
+        await buildModes(build);
+        const product = await startSandbox(['--console', folderOf(build), ...flags]);
+        await use(product);
+        await product.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+
 /** A journey through the console's parts under another configuration: built anew for the run, served like the console. */
-export const modesJourney = journey.extend({
-  product: [
-    async ({ flags }, use) => {
-      await buildModes();
-      const product = await startSandbox(['--console', folder, '--social', ...flags]);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+export const modesJourney = journeyThrough('production');
+
+/** The same in a development build. */
+export const developmentJourney = journeyThrough('development');
 
 /** An address of the console in a mode. */
 export const inMode = (mode: Mode, address = '/') => `/?mode=${mode}#${address}`;

@@ -23,12 +23,6 @@ export type {
 export { publicPaths } from '../navigation/public-paths';
 export { neverRedirectTo, readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
 export { type CheckOptions, checkRoutes, type RouteProblem } from '../routes/check-routes';
-export {
-  deepestLevel,
-  type FromServerOptions,
-  fromServerRoutes,
-  type ServerRoutes,
-} from '../routes/from-server-routes';
 export { isExternalPath, joinPath } from '../routes/join-path';
 export { createPathMatcher, type PathMatcher, type PatternMatch } from '../routes/path-matcher';
 export { barePath } from '../routes/path-pattern';
@@ -47,7 +41,6 @@ export {
   type RouteTableOptions,
   type RouteVerdict,
 } from '../routes/route-table';
-export type { RouteReport, ServerNav, ServerRoute } from '../routes/server-route';
 export type { RouteFinding, RouteVisit } from '../routes/visits';
 export { createBroadcastChannel } from '../session/create-channel';
 export { createSession } from '../session/create-session';

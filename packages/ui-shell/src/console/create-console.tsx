@@ -17,6 +17,7 @@ import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
 import { followBusy } from './connect/follow-busy';
+import { nameWrongRoutes } from './connect/name-wrong-routes';
 import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
@@ -175,6 +176,7 @@ export function createConsole({
     parts,
     mount: (place) => {
       const stop = mountConsole(parts, place, options);
+      nameWrongRoutes(routes, parts);
       return () => {
         stop();
         life.abort();

@@ -1,2 +1,2 @@
-export { type BuildPlugin, waybillBuild } from '../vite/waybill-build';
+export { type BuildPlugin, type WaybillBuildOptions, waybillBuild } from '../vite/waybill-build';
 export { type EarlyCodeOptions, type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';

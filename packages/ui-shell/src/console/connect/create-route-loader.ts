@@ -34,7 +34,7 @@ export function createRouteLoader(
 
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
     // Only consoles whose routes come from a server pay for the reader.
-    const reader = import('./read-server-routes');
+    const reader = import('../server-routes/from-server-routes');
     const data = await http.request<unknown>(toRequest(endpoints.routes));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;

@@ -1,16 +1,14 @@
+import { createRouteIndex, type ResolvedRoute, resolveRoutes } from '@waybill/auth-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RouteEntry } from '../route-entry';
 import { brokenLists } from './broken-lists';
 import { type FromServerOptions, fromServerRoutes } from './from-server-routes';
-import { resolveRoutes } from './resolve-routes';
-import { createRouteIndex } from './route-index';
-import type { ResolvedRoute } from './route-node';
-import type { ServerRoute } from './server-route';
 
 const options: FromServerOptions = { knownPages: ['home', 'list', 'detail'] };
 const read = (list: unknown, more: Partial<FromServerOptions> = {}) => fromServerRoutes(list, { ...options, ...more });
-const pathsOf = (entries: readonly ServerRoute[]): string[] => {
-  const walk = (route: ResolvedRoute<ServerRoute>): string[] => [route.path, ...route.children.flatMap(walk)];
+const pathsOf = (entries: readonly RouteEntry[]): string[] => {
+  const walk = (route: ResolvedRoute<RouteEntry>): string[] => [route.path, ...route.children.flatMap(walk)];
   return resolveRoutes(entries).flatMap(walk);
 };
 
@@ -371,6 +369,111 @@ describe('broken lists', () => {
         expect(({} as Record<string, unknown>).path).toBeUndefined();
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  const throwing = () => {
+    throw new TypeError('a getter of the page');
+  };
+  const revoked = (target: object) => {
+    const { proxy, revoke } = Proxy.revocable(target, {});
+    revoke();
+    return proxy;
+  };
+  const good = { path: '/good', component: 'home' };
+
+  it('that is a revoked proxy is no list', () => {
+    expect(read(revoked([]))).toMatchObject({ entries: [], failure: 'route-list-malformed' });
+  });
+
+  it.each([
+    ['an entry that is a revoked proxy', revoked({})],
+    ['a getter at its path', Object.defineProperty({}, 'path', { get: throwing, enumerable: true })],
+    [
+      'a getter at its title',
+      { path: '/a', component: 'home', meta: Object.defineProperty({}, 'title', { get: throwing }) },
+    ],
+    ['a guard that is a revoked proxy', { path: '/a', component: 'home', meta: { guard: revoked([]) } }],
+    ['a meta that is a revoked proxy', { path: '/a', component: 'home', meta: revoked({}) }],
+    [
+      'a proxy that throws at every touch',
+      new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getOwnPropertyDescriptor: throwing }),
+    ],
+  ])('loses %s, and nothing else: its path and name are free again', (_, entry) => {
+    const { entries, dropped } = read([entry, { path: '/a', component: 'home' }, good]);
+    expect(pathsOf(entries)).toEqual(['/a', '/good']);
+    expect(dropped).toHaveLength(1);
+    expect(dropped[0]?.reason).toMatch(/\.$/);
+  });
+
+  it('loses children that cannot be read with their parent, and an element that throws alone', () => {
+    const list = [{ path: '/p', children: revoked([]) }, good];
+    expect(pathsOf(read(list).entries)).toEqual(['/good']);
+    const odd: unknown[] = [0, good];
+    Object.defineProperty(odd, 0, { get: throwing });
+    expect(read(odd)).toMatchObject({ dropped: [{ where: '[0]', reason: 'The entry cannot be read.' }] });
+    expect(pathsOf(read(odd).entries)).toEqual(['/good']);
+  });
+
+  it('keeps :name? where a parameter may be left out, and drops a question mark anywhere else', () => {
+    const { entries, dropped } = read([
+      { path: '/a/:id?', component: 'detail' },
+      { path: '/b/x?', component: 'detail' },
+      { path: '/c?d', component: 'detail' },
+      { path: '/d/:id?x', component: 'detail' },
+    ]);
+    expect(pathsOf(entries)).toEqual(['/a/:id?']);
+    expect(dropped).toHaveLength(3);
+    const index = createRouteIndex(resolveRoutes(entries));
+    expect(index.match('/a')?.params).toEqual({});
+    expect(index.match('/a/7')?.params).toEqual({ id: '7' });
+  });
+
+  it('drops a second path that differs from :name? only in the name or the question mark', () => {
+    const { dropped } = read([
+      { path: '/a/:id?', component: 'detail' },
+      { path: '/a/:no', component: 'detail' },
+    ]);
+    expect(dropped).toMatchObject([{ reason: expect.stringContaining('is taken by') }]);
+  });
+
+  it('with getters and proxies at random places never throw', () => {
+    const spoil = (value: unknown, seed: number): unknown => {
+      const how = seed % 7;
+      if (typeof value !== 'object' || value === null) return how === 0 ? revoked({}) : value;
+      if (how === 1) return revoked(value);
+      if (how === 2) return new Proxy(value, { get: throwing });
+      if (how === 3) return new Proxy(value, { getOwnPropertyDescriptor: throwing });
+      const copy: object = Array.isArray(value) ? [] : {};
+      Object.entries(value).forEach(([key, inner], index) => {
+        const spoilt = spoil(inner, Math.floor(seed / 7) + index * 13);
+        const isGetter = (seed + index) % 5 === 0;
+        Object.defineProperty(copy, key, {
+          enumerable: true,
+          configurable: true,
+          ...(isGetter ? { get: throwing } : { value: spoilt, writable: true }),
+        });
+      });
+      return copy;
+    };
+    const list = [
+      {
+        path: '/a',
+        component: 'Layout',
+        meta: { title: 'A', guard: { role: ['x'], mode: 'allOf' } },
+        children: [
+          { path: 'b', component: 'home', meta: { title: 'B' } },
+          { path: 'c/:id?', component: 'home' },
+        ],
+      },
+      { path: '/d', name: 'D', component: 'home', meta: { guard: ['x'] } },
+      good,
+    ];
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        expect(Array.isArray(read(spoil(list, seed)).entries)).toBe(true);
+      }),
+      { numRuns: 3000 },
     );
   });
 });

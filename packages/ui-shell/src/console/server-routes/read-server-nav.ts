@@ -1,4 +1,4 @@
-import type { ServerNav } from './server-route';
+import type { NavMeta } from '../../nav/nav-node';
 import { isRecord, ownField, typeOf } from './wire';
 
 type Check<Value> = (value: unknown) => Value | undefined;
@@ -8,7 +8,7 @@ const text: Check<string> = (value) => (typeof value === 'string' ? value : unde
 const label: Check<string> = (value) => (typeof value === 'number' ? String(value) : text(value));
 const target: Check<'_self' | '_blank'> = (value) => (value === '_self' || value === '_blank' ? value : undefined);
 
-const checks: { readonly [Field in keyof ServerNav]-?: Check<NonNullable<ServerNav[Field]>> } = {
+const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[Field]>> } = {
   title: label,
   icon: text,
   isCustomSvg: flag,
@@ -27,7 +27,7 @@ const checks: { readonly [Field in keyof ServerNav]-?: Check<NonNullable<ServerN
 };
 
 /** The known fields of a wire entry's meta; one of a wrong type is left out and told to `report`. */
-export function readServerNav(meta: Record<string, unknown>, report: (reason: string) => void): ServerNav {
+export function readServerNav(meta: Record<string, unknown>, report: (reason: string) => void): NavMeta {
   const pairs = Object.entries(checks).flatMap(([field, check]) => {
     const value = ownField(meta, field);
     if (value === undefined) return [];
@@ -36,7 +36,7 @@ export function readServerNav(meta: Record<string, unknown>, report: (reason: st
     report(`"${field}" of its meta cannot be ${isRecord(value) ? 'an object' : typeOf(value)}; it is left out.`);
     return [];
   });
-  const nav: ServerNav = Object.fromEntries(pairs);
+  const nav: NavMeta = Object.fromEntries(pairs);
   const id = text(ownField(meta, 'titleId'));
   return typeof nav.title === 'string' && id ? { ...nav, title: { id, message: nav.title } } : nav;
 }

@@ -1,11 +1,16 @@
-import { readGuard } from '../guard/passes';
-import type { AuthErrorCode } from '../session/session-error';
-import { isExternalPath, joinPath } from './join-path';
-import { isCatchAll } from './path-pattern';
+import { type AuthErrorCode, decide, isExternalPath, joinPath, nobody } from '@waybill/auth-core';
+import type { NavMeta } from '../../nav/nav-node';
+import type { RouteEntry } from '../route-entry';
 import { readServerFields, type ServerFields, UnusableEntry } from './read-server-fields';
 import { readServerNav } from './read-server-nav';
-import type { RouteReport, ServerRoute } from './server-route';
-import { isRecord, ownField } from './wire';
+import { isRecord, lengthOf, ownField } from './wire';
+
+/** What was found wrong, and where in the list: `[2].children[0] "/order/list"`. */
+export interface RouteReport {
+  readonly where: string;
+  /** An English sentence for the error log. */
+  readonly reason: string;
+}
 
 /** Options of `fromServerRoutes`. */
 export interface FromServerOptions {
@@ -19,7 +24,7 @@ export interface FromServerOptions {
 
 /** What became of a server's route list. */
 export interface ServerRoutes {
-  readonly entries: readonly ServerRoute[];
+  readonly entries: readonly RouteEntry[];
   /** Entries that could not be used; their children went with them. */
   readonly dropped: readonly RouteReport[];
   /** Entries that stay, with something about them left out or replaced. */
@@ -36,7 +41,8 @@ export const deepestLevel = 32;
  * malformed is dropped by name and the rest stays usable. Only known fields are copied, into new objects.
  */
 export function fromServerRoutes(list: unknown, options: FromServerOptions): ServerRoutes {
-  if (!Array.isArray(list)) return { entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' };
+  const count = lengthOf(list);
+  if (count === undefined) return { entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' };
   const reading: Reading = {
     pages: new Set(options.knownPages),
     shell: options.shell ?? 'Layout',
@@ -46,7 +52,7 @@ export function fromServerRoutes(list: unknown, options: FromServerOptions): Ser
     dropped: [],
     warnings: [],
   };
-  const entries = readLevel(list, { where: '', path: '', ancestors: [] }, reading);
+  const entries = readLevel(list as unknown[], count, { where: '', path: '', ancestors: [] }, reading);
   return { entries, dropped: reading.dropped, warnings: reading.warnings };
 }
 
@@ -68,22 +74,25 @@ interface Parent {
   readonly ancestors: readonly unknown[];
 }
 
-function readLevel(list: readonly unknown[], parent: Parent, reading: Reading): ServerRoute[] {
-  const level: ServerRoute[] = [];
+function readLevel(list: readonly unknown[], count: number, parent: Parent, reading: Reading): RouteEntry[] {
+  const level: RouteEntry[] = [];
   const prefix = parent.where && `${parent.where}.children`;
-  for (let index = 0; index < list.length; index++) {
+  for (let index = 0; index < count; index++) {
     const spot = `${prefix}[${index}]`;
+    let raw: unknown;
     try {
-      level.push(readEntry(list[index], spot, parent, reading));
+      raw = list[index];
+      level.push(readEntry(raw, spot, parent, reading));
     } catch (problem) {
-      if (!(problem instanceof UnusableEntry)) throw problem;
-      reading.dropped.push({ where: label(spot, list[index]), reason: problem.message });
+      // A getter or a proxy may throw whatever it likes.
+      const reason = problem instanceof UnusableEntry ? problem.message : 'The entry cannot be read.';
+      reading.dropped.push({ where: label(spot, raw), reason });
     }
   }
   return level;
 }
 
-function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading): ServerRoute {
+function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading): RouteEntry {
   if (parent.ancestors.includes(raw)) throw new UnusableEntry('The entry is its own ancestor.');
   if (parent.ancestors.length >= deepestLevel) {
     throw new UnusableEntry(`The entry lies deeper than ${deepestLevel} levels.`);
@@ -91,26 +100,30 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
   const fields = readServerFields(raw, parent.ancestors.length === 0);
   const path = fields.external ? fields.path : joinPath(parent.path, fields.path);
   const warn = (reason: string) => reading.warnings.push({ where: label(where, raw), reason });
+  const leftOut: string[] = [];
+  const nav = readServerNav(fields.meta, (reason) => leftOut.push(reason));
   claim(fields, path, where, parent, reading);
 
-  const below = fields.external ? [] : fields.children;
-  const children = readLevel(below, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
-  if (below.length > 0 && children.length === 0 && isGroup(fields, reading)) {
+  const count = fields.external ? 0 : fields.childCount;
+  const children = readLevel(fields.children, count, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
+  if (count > 0 && children.length === 0 && isGroup(fields, reading)) {
     release(fields, path, reading);
     throw new UnusableEntry('None of its children can be used.');
   }
-  if (readGuard(fields.guard).kind === 'empty') warn('Its guard names nothing, so nobody but an administrator passes.');
-  return assemble(fields, children, reading, warn);
+  if (decide(fields.guard, nobody).reason.kind === 'empty')
+    warn('Its guard names nothing, so nobody but an administrator passes.');
+  leftOut.forEach(warn);
+  return assemble(fields, nav, children, reading, warn);
 }
 
 function assemble(
   fields: ServerFields,
-  children: ServerRoute[],
+  nav: NavMeta,
+  children: RouteEntry[],
   reading: Reading,
   warn: (reason: string) => void,
-): ServerRoute {
-  const entry: ServerRoute = { path: fields.path };
-  const nav = readServerNav(fields.meta, warn);
+): RouteEntry {
+  const entry: RouteEntry = { path: fields.path };
   const page = fields.external ? undefined : pageOf(fields, children, reading, warn);
   const redirect = redirectOf(fields, warn);
   if (fields.name !== undefined) entry.name = fields.name;
@@ -125,7 +138,7 @@ function assemble(
 
 function pageOf(
   fields: ServerFields,
-  children: readonly ServerRoute[],
+  children: readonly RouteEntry[],
   { pages, shell, missingPage }: Reading,
   warn: (reason: string) => void,
 ): string | undefined {
@@ -147,7 +160,7 @@ function redirectOf({ redirect }: ServerFields, warn: (reason: string) => void):
 
 /** Takes path and name for an entry. Throws where one is taken, except by the parent whose index page this is. */
 function claim(fields: ServerFields, path: string, where: string, parent: Parent, { paths, names }: Reading): void {
-  if (!fields.external && isCatchAll(path)) {
+  if (!fields.external && path === '/*') {
     throw new UnusableEntry("A path that takes everything is the app's own 404 route.");
   }
   const key = shapeOf(path);
@@ -168,10 +181,14 @@ function release(fields: ServerFields, path: string, { paths, names }: Reading):
 
 const isGroup = ({ component }: ServerFields, { shell }: Reading) => component === undefined || component === shell;
 
-/** Paths that differ only in the names of their parameters match the same addresses. */
-const shapeOf = (path: string): string => path.replace(/\/:[\w-]+/g, '/:');
+/** Paths that differ only in the names of their parameters, or in whether they may be left out, match the same addresses. */
+const shapeOf = (path: string): string => path.replace(/\/:[\w-]+\??/g, '/:');
 
 function label(where: string, raw: unknown): string {
-  const path = isRecord(raw) ? ownField(raw, 'path') : undefined;
-  return typeof path === 'string' ? `${where} "${path.slice(0, 80)}"` : where;
+  try {
+    const path = isRecord(raw) ? ownField(raw, 'path') : undefined;
+    return typeof path === 'string' ? `${where} "${path.slice(0, 80)}"` : where;
+  } catch {
+    return where;
+  }
 }

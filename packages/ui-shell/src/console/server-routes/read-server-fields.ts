@@ -1,7 +1,5 @@
-import type { Guard } from '../guard/guard';
-import { readGuard } from '../guard/passes';
-import { isExternalPath } from './join-path';
-import { isPrototypeName, isRecord, ownField, prototypeKeyOf, typeOf } from './wire';
+import { decide, type Guard, isExternalPath, nobody } from '@waybill/auth-core';
+import { isPrototypeName, isRecord, lengthOf, ownField, prototypeKeyOf, typeOf } from './wire';
 
 /** The fields of one wire entry after their check; `children` is still unread. */
 export interface ServerFields {
@@ -13,6 +11,7 @@ export interface ServerFields {
   guard: Guard | undefined;
   meta: Record<string, unknown>;
   children: readonly unknown[];
+  childCount: number;
 }
 
 /** Why an entry cannot be used; the message is the report's sentence. */
@@ -22,7 +21,7 @@ export class UnusableEntry extends Error {
 
 const longestPath = 2048;
 const schemes = /^(?:https?:\/\/|mailto:|tel:|\/\/)[^\s\\]/i;
-const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\s\\?#]/u;
+const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\s\\#]/u;
 const plainSegment = /^(?::[\w-]+\??|\*|[^:*()]*)$/;
 
 /** Checks the fields of one wire entry. Throws `UnusableEntry` with the reason. `isTop` entries need a path, children may stand at their parent's. */
@@ -34,7 +33,8 @@ export function readServerFields(entry: unknown, isTop: boolean): ServerFields {
   refusePrototypeKeys(meta, 'its meta');
   const path = readPath(ownField(entry, 'path'), isTop);
   const children = ownField(entry, 'children') ?? [];
-  if (!Array.isArray(children)) throw new UnusableEntry(`"children" must be a list, but is ${typeOf(children)}.`);
+  const childCount = lengthOf(children);
+  if (childCount === undefined) throw new UnusableEntry(`"children" must be a list, but is ${typeOf(children)}.`);
   return {
     path,
     external: isExternalPath(path),
@@ -43,7 +43,8 @@ export function readServerFields(entry: unknown, isTop: boolean): ServerFields {
     component: readText(entry, 'component'),
     guard: readWireGuard(ownField(meta, 'guard')),
     meta,
-    children,
+    children: children as unknown[],
+    childCount,
   };
 }
 
@@ -56,7 +57,9 @@ function readPath(path: unknown, isTop: boolean): string {
     throw new UnusableEntry('"path" is an address that is none of http, https, mailto and tel.');
   }
   if (isTop && path === '') throw new UnusableEntry('"path" is empty.');
-  if (forbidden.test(path)) throw new UnusableEntry('"path" holds a blank, back-slash, control character, ? or #.');
+  // A question mark is the end of a `:name?` and stands nowhere else.
+  if (forbidden.test(path) || path.split('/').some((segment) => /^(?!:).*\?/.test(segment)))
+    throw new UnusableEntry('"path" holds a blank, back-slash, control character, ? or #.');
   checkSegments(path.split('/'));
   return path;
 }
@@ -64,7 +67,8 @@ function readPath(path: unknown, isTop: boolean): string {
 function checkSegments(segments: readonly string[]): void {
   segments.forEach((segment, index) => {
     if (segment === '.' || segment === '..') throw new UnusableEntry('"path" holds a . or .. segment.');
-    if (isPrototypeName(segment.replace(/^:/, ''))) throw new UnusableEntry(`"path" holds the name "${segment}".`);
+    if (isPrototypeName(segment.replace(/^:/, '').replace(/\?$/, '')))
+      throw new UnusableEntry(`"path" holds the name "${segment}".`);
     const isEarlyRest = segment === '*' && index < segments.length - 1;
     if (isEarlyRest || !plainSegment.test(segment)) {
       throw new UnusableEntry('"path" holds a pattern other than :name, :name? and a last *.');
@@ -84,7 +88,7 @@ function readText(entry: Record<string, unknown>, field: 'name' | 'redirect' | '
 function readWireGuard(guard: unknown): Guard | undefined {
   if (guard === undefined) return undefined;
   const copy = Array.isArray(guard) ? [...guard] : isRecord(guard) ? copyRule(guard) : guard;
-  if (readGuard(copy as Guard).kind === 'malformed') {
+  if (decide(copy as Guard, nobody).reason.kind === 'malformed') {
     throw new UnusableEntry(
       '"guard" must be a list of names or { role, permission, mode } with mode oneOf, allOf or except.',
     );

@@ -15,6 +15,15 @@ export const isPrototypeName = (name: string): boolean => prototypeNames.include
 export const prototypeKeyOf = (record: Record<string, unknown>): string | undefined =>
   prototypeNames.find((name) => Object.hasOwn(record, name));
 
+/** The length of a list; undefined for what is no list, or cannot be read. */
+export function lengthOf(value: unknown): number | undefined {
+  try {
+    return Array.isArray(value) ? value.length : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The type of a value for a sentence, never its content. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';

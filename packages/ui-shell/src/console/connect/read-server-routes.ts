@@ -1,1 +1,0 @@
-export { fromServerRoutes } from '@waybill/auth-core';

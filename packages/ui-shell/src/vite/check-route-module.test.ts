@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkRouteModule } from './check-route-module';
+import type { BuildPlugin } from './waybill-build';
+import { waybillBuild } from './waybill-build';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'waybill-routes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = { root, resolve: { alias: [], conditions: ['@waybill/source', 'module', 'browser'] } };
+
+function write(name: string, source: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, source);
+  return file;
+}
+
+const right = write('right.ts', "export const routes = [{ path: '/a', page: () => import('./no-such-page') }];");
+const wrong = write('wrong.ts', "export const routes = [{ path: '/a', redirect: '/b', guard: [] }];");
+const none = write('none.ts', 'export const table = [];');
+
+describe('the build’s look at a route table', () => {
+  it('finds nothing in one that is right, and loads none of its pages', async () => {
+    expect(await checkRouteModule(right, app)).toEqual([]);
+  }, 60_000);
+
+  it('names what is wrong, each with its path', async () => {
+    expect(await checkRouteModule(wrong, app)).toEqual([
+      '/a: The guard names nothing, so it denies. Name a role or permission or remove it.',
+      '/a: The redirect "/b" leads to no route. Name an existing path.',
+    ]);
+  }, 60_000);
+
+  it('says so where a module exports no table', async () => {
+    await expect(checkRouteModule(none, app)).rejects.toThrow('exports no `routes`');
+  }, 60_000);
+
+  it('ends a build over them', async () => {
+    const plugin: BuildPlugin = waybillBuild({ routes: wrong });
+    plugin.configResolved(app);
+    const report = {
+      error: (message: string): never => {
+        throw new Error(message);
+      },
+    };
+    await expect(plugin.buildStart.call(report)).rejects.toThrow(
+      /wrong\.ts has routes that are wrong:\n\/a: The guard/,
+    );
+  }, 60_000);
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** The parts of Vite's resolved config that a bundle for Node.js shares with the app's own build. */
+export interface AppConfig {
+  readonly root: string;
+  readonly resolve: { readonly alias: unknown; readonly conditions: readonly string[] };
+}
+
+const entry = 'virtual:waybill-entry';
+
+/**
+ * Runs a module's source text in this process, bundled as the app's build resolves what it imports; returns its exports. What is imported on demand
+ * is left out. Throws when the source cannot be bundled or run.
+ */
+export async function runBundled(source: string, app: AppConfig): Promise<Record<string, unknown>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waybill-build-'));
+  try {
+    const file = path.join(folder, 'module.cjs');
+    await writeFile(file, await bundle(source, app));
+    return createRequire(file)(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function bundle(source: string, { root, resolve }: AppConfig): Promise<string> {
+  const conditions = resolve.conditions.filter((name) => name !== 'browser');
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    mode: 'production',
+    resolve: { alias: resolve.alias as [], conditions },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: true,
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'cjs', codeSplitting: false } },
+    },
+    plugins: [
+      {
+        name: 'waybill-entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+        load: (id) => (id === `\0${entry}` ? source : null),
+      },
+    ],
+  });
+  const [first] = [output].flat();
+  const chunk = first && 'output' in first ? first.output.find(({ type }) => type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('Waybill: what the build has to run could not be bundled.');
+  return chunk.code;
+}
