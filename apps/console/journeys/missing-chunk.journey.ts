@@ -2,7 +2,7 @@ import { expect, journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
 // The service worker would have the page's code at hand.
-journey.use({ serviceWorkers: 'block' });
+journey.use({ serviceWorkers: 'block', provoked: /^PageLoadError: Loading chunk failed/ });
 
 journey(
   'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again',

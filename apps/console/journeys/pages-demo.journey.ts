@@ -50,7 +50,7 @@ journey('Escape asks before it closes a dialog in which something was typed', as
   await expect(dialog).toBeHidden();
 });
 
-journey('a detail opens behind the table, takes over its title, and leads back', async ({ page }) => {
+journey('a detail opens behind the table under its title before it is looked at, and leads back', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   await page.getByRole('button', { name: '后台打开' }).first().click();
   await expect(page).toHaveURL(/comprehensiveTable$/);
@@ -58,6 +58,7 @@ journey('a detail opens behind the table, takes over its title, and leads back',
   await expect(own).toBeVisible();
   await own.click();
   await expect(page).toHaveURL(/detail\?id=\d+$/);
+  await expect(own).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: '返回列表' }).click();
   await expect(page).toHaveURL(/comprehensiveTable$/);
   await expect(own).toHaveCount(0);

@@ -7,6 +7,8 @@ interface Fixtures {
   control: Control;
   /** Fails the journey on a policy violation, a foreign request, an error that was thrown, and any error that a script puts into the console. */
   watch: undefined;
+  /** What a journey itself puts into the console, by the failures that it provokes. Default: nothing. */
+  provoked: RegExp | null;
 }
 
 interface WorkerFixtures {
@@ -32,8 +34,9 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
     await control.reset();
     await use(control);
   },
+  provoked: [null, { option: true }],
   watch: [
-    async ({ context, product, control: _control }, use) => {
+    async ({ context, product, provoked, control: _control }, use) => {
       const trouble: string[] = [];
       await context.route(
         (url) => url.origin !== new URL(product.url).origin && url.protocol.startsWith('http'),

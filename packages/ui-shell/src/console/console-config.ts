@@ -10,8 +10,10 @@ export type RequestConfig = ConsoleConfig['request'];
 /** What an app writes: any part of the configuration; groups are merged field by field. */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 
-/** Types an app's configuration in place. */
-export const defineConfig = (options: ConsoleOptions): ConsoleOptions => options;
+/** Types an app's configuration in place; with `RoutePaths<typeof routes>` the paths in `menu.defaultOpened` are checked as well. */
+export const defineConfig = <Path extends string = string>(
+  options: ConsoleOptions & { menu?: { defaultOpened?: readonly Path[] } },
+): ConsoleOptions => options;
 
 /** The shipped configuration with an app's own settings laid over it. */
 export const resolveConfig = (options: ConsoleOptions): ConsoleConfig => valuesOf(settings, options);

@@ -1,6 +1,7 @@
 import type { Guard } from '@waybill/auth-core';
 import type { ComponentType } from 'react';
 import type { NavMeta } from '../nav/nav-node';
+import type { CheckedRoutes } from './addresses/route-addresses';
 
 /** Loads a route page; the module's default export is the component. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -28,8 +29,11 @@ export interface RouteEntry<PageKey extends string = string> {
 /** The pages that every console has without writing them. */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
-/** Checks a route table against a page map: `defineRoutes<typeof pages>()([...])`; a page key that does not exist is a type error. */
+/**
+ * Checks a route table against a page map: `defineRoutes<typeof pages>()([...])`; a page key that does not exist does not compile, nor does a
+ * `redirect` or an `activeMenu` that names no path of the table.
+ */
 export function defineRoutes<Pages extends PageMap>() {
   type Entry = RouteEntry<Extract<keyof Pages, string> | BuiltInPage>;
-  return (routes: readonly Entry[]): readonly Entry[] => routes;
+  return <const Routes extends readonly Entry[]>(routes: Routes & CheckedRoutes<Routes>): Routes => routes;
 }

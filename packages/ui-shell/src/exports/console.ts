@@ -1,3 +1,5 @@
+export type { RouteNames, RoutePaths } from '../console/addresses/route-addresses';
+export { type Href, useHref } from '../console/addresses/use-href';
 export { ConfigError } from '../console/check-config';
 export type { Credentials, Registration, SocialPayload } from '../console/connect/create-gateway';
 export type { Console, ConsoleApplication } from '../console/console-application';

@@ -1,8 +1,9 @@
 import { Button, ListState, Skeleton, useTab, useText } from '@waybill/ui-shell';
-import { useRecord } from '@waybill/ui-shell/console';
+import { useHref, useRecord } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titles } from '../../messages';
+import type { routes } from '../../routes';
 import { Facts } from '../kit/facts';
 import { kitWords } from '../kit/messages';
 import { Card, Page } from '../kit/page';
@@ -19,6 +20,7 @@ export default function PromotionOrderDetailPage() {
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
+  const href = useHref<typeof routes>();
   const { retitle } = useTab();
   const id = useSearchParams()[0].get('id') ?? '';
   const { record: data, state, reload } = useRecord(promotionOrders, id);
@@ -29,7 +31,7 @@ export default function PromotionOrderDetailPage() {
   return (
     <Page
       title={orderNo ? t(promotionWords.detailTab, { orderNo }) : t(titles.orderDetail)}
-      actions={<Button onClick={() => void navigate('/promotion/pOrderList')}>{t(promotionWords.toList)}</Button>}
+      actions={<Button onClick={() => void navigate(href('POrderList'))}>{t(promotionWords.toList)}</Button>}
     >
       <Card aria-label={t(titles.orderDetail)} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (

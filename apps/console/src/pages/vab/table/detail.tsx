@@ -1,9 +1,10 @@
 import { Button, ListState, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
-import { useConsole, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useConsole, useHref, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { titles } from '../../../messages';
+import type { routes } from '../../../routes';
 import { Facts } from '../../kit/facts';
 import { kitWords } from '../../kit/messages';
 import { Card, Page } from '../../kit/page';
@@ -18,6 +19,7 @@ export default function DetailPage() {
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
+  const href = useHref<typeof routes>();
   const { toasts } = useConsole();
   const { retitle, close } = useTab();
   const refresh = useRefreshServerData();
@@ -32,7 +34,7 @@ export default function DetailPage() {
     toasts.success(tableWords.listRefreshed);
   };
   const handleBack = () => {
-    void navigate('/vab/table/comprehensiveTable');
+    void navigate(href('ComprehensiveTable'));
     close();
   };
   const picture = safePicture(data?.img);
