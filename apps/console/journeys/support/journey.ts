@@ -54,8 +54,9 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
         page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
         page.on('console', (message) => {
           // What the browser itself says of calls that were answered with an error is part of a journey that provokes one.
-          if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
-            trouble.push(message.text());
+          const text = message.text();
+          const isExpected = /^Failed to load resource/.test(text) || provoked?.test(text);
+          if (message.type() === 'error' && !isExpected) trouble.push(text);
         });
       };
       context.on('page', follow);
