@@ -39,7 +39,11 @@ export default defineConfig({
           // No test file leaves anything behind in a module, so that none needs a process of its own: half the time.
           pool: 'threads',
           isolate: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           server: { deps: { inline: ['jsencrypt'] } },
         },

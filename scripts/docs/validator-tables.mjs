@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { compare, readVectors } from '../../packages/validators/bench/compare.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { readRules } from './validator-rules.mjs';
 
@@ -9,9 +11,9 @@ const titles = { core: '@waybill/validators', cn: '@waybill/validators/cn', trad
 
 /** The tables of the validators' README: predicates and facts of each entry, and what every rule says. */
 export async function validatorTables(program) {
-  const examples = await loadExamples();
+  const { examples, predicates } = await loadRules();
   const rules = readRules();
-  const parts = { messages: messageTable(rules, examples) };
+  const parts = { messages: messageTable(rules, examples), vectors: vectorTable(predicates), recipes: recipes() };
   for (const entry of new Set(rules.map((rule) => rule.entry)))
     parts[entry] = predicateTable(
       program,
@@ -21,15 +23,19 @@ export async function validatorTables(program) {
   return parts;
 }
 
-/** The examples as they are at run time, by file. */
-async function loadExamples() {
+/** Examples by file and predicates by name, as they are at run time. */
+async function loadRules() {
   const entry = path.join(home, 'src/testing/rule-table.ts');
   const options = { entryPoints: [entry], bundle: true, format: 'esm', write: false, logLevel: 'error' };
   const { outputFiles } = await build(options);
   const { ruleTable } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
   );
-  return new Map(ruleTable.map((row) => [row.file, row.examples()]));
+  const predicates = ruleTable.flatMap(({ predicate }) => (predicate ? [[predicate.name, predicate]] : []));
+  return {
+    examples: new Map(ruleTable.map((row) => [row.file, row.examples()])),
+    predicates: Object.fromEntries(predicates),
+  };
 }
 
 function predicateTable(program, rules, examples) {
@@ -91,6 +97,47 @@ function sentenceOf(program, file, name) {
     .replace(/^Whether (?:a (?:string|value) (?:is|has) )?/, '')
     .replace(/\.$/, '')
     .replaceAll('|', '\\|');
+}
+
+/** How many values of the public lists each side judges as the lists do, then every value that is judged otherwise here. */
+function vectorTable(predicates) {
+  const of = (count, values) => (count === undefined ? '–' : `${count} of ${values}`);
+  const rows = compare(predicates).map(
+    ({ rule, values, ours, theirs, anyRule, sources }) =>
+      `| \`${rule}\` | ${of(ours, values)} | ${of(theirs, values)} | ${of(anyRule, values)} | ${sources.join('; ')} |`,
+  );
+  const differing = readVectors().flatMap(({ rule, lists }) => {
+    const byReason = new Map();
+    for (const [value, reason] of lists.flatMap(({ differs }) => Object.entries(differs)))
+      byReason.set(reason, [...(byReason.get(reason) ?? []), literal(value)]);
+    return [...byReason].map(
+      ([reason, values]) => `| \`${rule}\` | ${values.map((value) => `\`${value}\``).join(', ')} | ${reason} |`,
+    );
+  });
+  return [
+    ...['| rule | ours | validator.js | any-rule | lists |', '| --- | --- | --- | --- | --- |', ...rows, ''],
+    ...['| rule | judged otherwise here | reason |', '| --- | --- | --- |', ...differing],
+  ].join('\n');
+}
+
+/** The files that the tests compile and run. */
+function recipes() {
+  const names = {
+    'contact.ts': 'The schema they share',
+    'zod.ts': 'zod 4',
+    'valibot.ts': 'valibot',
+    'react-hook-form.tsx': 'react-hook-form',
+    'tanstack-form.tsx': 'TanStack Form',
+    'trpc.ts': 'tRPC',
+    'hono.ts': 'Hono',
+    'vue.ts': 'Vue',
+  };
+  return Object.entries(names)
+    .map(([file, name]) => {
+      const code = readFileSync(path.join(home, 'recipes', file), 'utf8').trim();
+      return `${name}:\n\n\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
+    })
+    .join('\n\n');
 }
 
 /** A value as it is written in a program, on one line of a table. */

@@ -26,6 +26,10 @@ const needed = [
   '@types/react-dom',
 ];
 
+// The oldest TypeScript that the validators' types are written for.
+const compilers = { 'typescript-5.0': 'npm:typescript@5.0.4' };
+const strictly = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2022'];
+
 /** Installs the tarballs into a project outside the workspace and uses them there as a stranger would. */
 export async function checkConsumer(packed, check) {
   if (packed.length < packageNames.length)
@@ -47,6 +51,18 @@ export async function checkConsumer(packed, check) {
   for (const mode of ['bundler', 'node16'])
     await check(`the consumer type-checks (${mode})`, () =>
       inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),
+    );
+  for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' }))
+    await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
+      inHome(
+        tool('typescript-5.0/bin/tsc'),
+        ...strictly,
+        '--module',
+        module,
+        '--moduleResolution',
+        resolution,
+        'validators-types.ts',
+      ),
     );
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
@@ -88,12 +104,12 @@ async function install(home, packed) {
     name: 'waybill-consumer',
     private: true,
     type: 'module',
-    dependencies: { ...thirdParty, ...ours },
+    dependencies: { ...thirdParty, ...compilers, ...ours },
   };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
   const stamp = path.join(home, 'node_modules/.waybill-stamp');
   const wanted = JSON.stringify([
-    thirdParty,
+    { ...thirdParty, ...compilers },
     packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
   ]);
   const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

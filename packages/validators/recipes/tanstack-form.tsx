@@ -1,0 +1,25 @@
+import { formOptions, useForm } from '@tanstack/react-form';
+import { configure } from '@waybill/validators';
+import { type Contact, contact } from './contact.ts';
+
+const defaultValues: Contact = { name: '', mobile: '' };
+
+export const options = formOptions({
+  defaultValues,
+  validators: { onChange: configure(contact, { language: 'zh', stopAt: 'field' }) },
+});
+
+export function ContactForm({ onSubmit }: { onSubmit: (value: Contact) => void }) {
+  const form = useForm({ ...options, onSubmit: ({ value }) => onSubmit(value) });
+  return (
+    <form.Field name="mobile">
+      {(field) => (
+        <label>
+          手机号
+          <input value={field.state.value} onChange={(event) => field.handleChange(event.target.value)} />
+          {field.state.meta.errors.map((issue) => issue?.message)}
+        </label>
+      )}
+    </form.Field>
+  );
+}
