@@ -1,5 +1,5 @@
 import { CallFailure } from '../server/call-failure';
-import { readChoice, readNumber, readText } from '../server/fields';
+import { badField, readChoice, readNumber, readText } from '../server/fields';
 import type { Payload } from '../server/payload';
 
 const shapes = ['html', 'empty', 'array', 'half-json', 'wrong-token', 'drop'] as const;
@@ -39,7 +39,7 @@ export function readFault(payload: unknown): Fault {
     delayMs: readNumber(fields, 'delayMs', { min: 0, max: 600_000, fallback: 0 }),
     ...(given('status') ? { status: readNumber(fields, 'status', { min: 200, max: 599, integer: true }) } : {}),
     ...(given('code') ? { code: readNumber(fields, 'code', { min: 0, max: 9_999_999, integer: true }) } : {}),
-    ...(given('message') ? { message: readText(fields, 'message', { min: 0, max: 10_000 }) } : {}),
+    ...(given('message') ? { message: readMessage(fields.message) } : {}),
     ...(fields.data === undefined ? {} : { data: fields.data }),
     ...(given('shape') ? { shape: readChoice(fields, 'shape', shapes) } : {}),
   };
@@ -54,4 +54,10 @@ export function isFaultFor(fault: Fault, method: string, path: string): boolean 
 /** True when the fault only holds the answer back. */
 export function isDelayOnly(fault: Fault): boolean {
   return [fault.status, fault.code, fault.shape, fault.message, fault.data].every((field) => field === undefined);
+}
+
+// What a hostile server might say is said to the letter, NUL included: it never reaches the database.
+function readMessage(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 10_000) throw badField('message');
+  return value;
 }

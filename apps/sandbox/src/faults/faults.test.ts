@@ -23,8 +23,8 @@ test('a fault meets the calls it is meant for, so many times', async () => {
 });
 
 test('a fault without times stays until it is cleared', async () => {
-  sandbox = await startTestSandbox({ faults: [{ path: '/publicKey', code: 1000401, message: 'out' }] });
-  expect(await sandbox.call('/publicKey')).toEqual({ code: 1000401, message: 'out', data: null });
+  sandbox = await startTestSandbox({ faults: [{ path: '/publicKey', code: 1000401, message: 'out\0' }] });
+  expect(await sandbox.call('/publicKey')).toEqual({ code: 1000401, message: 'out\0', data: null });
   expect((await sandbox.call('/__sandbox/faults')).data).toMatchObject({ list: [{ path: '/publicKey', times: null }] });
   await sandbox.call('/__sandbox/faults', { method: 'DELETE' });
   expect((await sandbox.call('/publicKey')).code).toBe(200);
