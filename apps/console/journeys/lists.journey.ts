@@ -125,6 +125,27 @@ journey('a record that does not exist is said not to exist, and no other try is 
   await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
 });
 
+journey('a refusal that names fields stands at those fields, any other above the form', async ({ page, control }) => {
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增文章' });
+  await dialog.getByLabel('标题').fill('试一条');
+  await dialog.getByLabel('作者').fill('王五');
+  const refused = { path: '/table/doEdit', code: 400, message: '暂停投稿', times: 1 };
+  await control.fault(refused);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: '暂停投稿' })).toBeVisible();
+  await expect(page.getByText('暂停投稿')).toHaveCount(1);
+  await control.fault({ ...refused, data: { fields: { author: '此作者已停用' } } });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByLabel('作者')).toHaveAccessibleDescription('此作者已停用');
+  await expect(dialog.getByLabel('作者')).toBeFocused();
+  await expect(page.getByText('暂停投稿')).toHaveCount(0);
+  await dialog.getByLabel('作者').fill('赵六');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 journey('the debugger page leads to sections that are not in the menu', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/debugger');
   await page.getByRole('link', { name: '/vab/permission', exact: true }).click();

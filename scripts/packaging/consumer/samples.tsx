@@ -1,6 +1,7 @@
 import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
+import { type List, ListPage, ListTable } from '@waybill/ui-shell/console';
 import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -15,6 +16,25 @@ const picture = { value: 'a', label: 'A', picture: <Icon /> };
 const settings = shell.defaultThemeSettings();
 const view = { key: 'a', instance: 0, location: { path: '/order/list', search: '', hash: '' } };
 const session = createSession({ gateway: {}, channel: null });
+const list: List<{ id: number }> = {
+  rows: [{ id: 1 }],
+  total: 1,
+  state: 'ready',
+  page: 1,
+  pageSize: 10,
+  pageSizes: [10],
+  pageKey: '1',
+  sorting: null,
+  filters: {},
+  filtered: false,
+  kinds: {},
+  go: ignore,
+  field: (name) => ({ name, value: '', onChange: ignore }),
+  search: ignore,
+  reset: ignore,
+  reload: ignore,
+};
+const columns = [{ id: 'id', title: 'Number', cell: ({ id }: { id: number }) => id }];
 const inMenu = (child: ReactElement) => (
   <shell.AvatarMenu username="editor" onPersonalCenter={ignore} onLogout={ignore}>
     {child}
@@ -72,7 +92,9 @@ export const samples: Record<string, ReactElement> = {
   HorizontalMenu: <shell.HorizontalMenu {...menu} />,
   KeptPages: <shell.KeptPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
   LanguageSwitch: <shell.LanguageSwitch language="zh" onLanguageChange={ignore} />,
+  ListPage: <ListPage list={list} title="Orders" columns={columns} />,
   ListState: <shell.ListState>Nothing here</shell.ListState>,
+  ListTable: <ListTable list={list} label="Orders" columns={columns} />,
   LoadingIndicator: <shell.LoadingIndicator loading={shell.createLoading()} />,
   Logo: <shell.Logo title="Waybill" />,
   Menu: inMenu(<shell.Menu>nothing</shell.Menu>),
@@ -84,6 +106,7 @@ export const samples: Record<string, ReactElement> = {
   MenuTree: <shell.MenuTree {...menu} open={new Set(['/order'])} onOpenChange={ignore} />,
   NotFound: <shell.NotFound onHome={ignore} />,
   NoticePopover: <shell.NoticePopover notices={shell.createNotices()} />,
+  Page: <shell.Page title="Orders">text</shell.Page>,
   PasswordField: <shell.PasswordField label="Password" />,
   Pagination: <Pagination page={1} pageSize={10} total={25} onPageChange={ignore} />,
   PictureChoice: <shell.PictureChoice label="Layout" value="a" options={[picture]} onValueChange={ignore} />,

@@ -16,7 +16,7 @@ import {
 import { vehicles } from '../seed/vocabulary';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
-import { badField, phonePattern, readChoice, readFlag, readId, readNumber, readText } from '../server/fields';
+import { badField, phonePattern, readChoice, readFlag, readForm, readId, readNumber, readText } from '../server/fields';
 import { toLanguage } from '../server/language';
 import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
@@ -47,7 +47,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
 
   app.post('/order/doEdit', writer, async (c) => {
     const payload = await readPayload(c);
-    const request = readOrderRequest(payload);
+    const request = readForm(() => readOrderRequest(payload));
     if (payload.id === undefined || payload.id === null) {
       return success(c, await requireOrder(c, await placeOrder(database, request, c.get('account').id, now())));
     }

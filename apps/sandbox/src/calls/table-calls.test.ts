@@ -81,3 +81,8 @@ test('an Editor may not read the table, and only who may delete does', async () 
   expect((await sandbox.call('/table/getList', { token: tester })).code).toBe(200);
   expect((await sandbox.call('/table/doDelete', { token: tester, body: { ids: [1] } })).code).toBe(403);
 });
+
+test('a refused field is named beside the message, in words to put at it', async () => {
+  const refused = await sandbox.call('/table/doEdit', { token: admin, body: { title: 'x'.repeat(101) } });
+  expect(refused).toMatchObject({ code: 400, data: { fields: { title: '服务器认为此项不正确' } } });
+});

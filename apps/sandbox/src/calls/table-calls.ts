@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { articlePlan, articleStatuses, deleteArticles, findArticle, saveArticle } from '../rows/articles';
+import { type Article, articlePlan, articleStatuses, deleteArticles, findArticle, saveArticle } from '../rows/articles';
 import { listRows } from '../rows/list-rows';
 import { scenePicture } from '../seed/picture';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
-import { readChoice, readFlag, readId, readIds, readNumber, readText } from '../server/fields';
-import { readPayload } from '../server/payload';
+import { readChoice, readFlag, readForm, readId, readIds, readNumber, readText } from '../server/fields';
+import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { requireToken } from '../session/require-token';
@@ -29,27 +29,8 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
     const id = payload.id === undefined || payload.id === null ? undefined : readId(payload);
     const known = id === undefined ? undefined : await findArticle(database, id);
     if (id !== undefined && !known) throw new CallFailure(404, 'notFound');
-    const title = readText(payload, 'title', { max: 100, ...(known ? { fallback: known.title } : {}) });
-    const savedId = await saveArticle(
-      database,
-      id,
-      {
-        title,
-        author: readText(payload, 'author', { max: 50, ...(known ? { fallback: known.author } : {}) }),
-        status: readChoice(payload, 'status', articleStatuses, known?.status ?? 'draft'),
-        pageViews: readNumber(payload, 'pageViews', {
-          min: 0,
-          max: 1e9,
-          integer: true,
-          fallback: known?.pageViews ?? 0,
-        }),
-        rating: readNumber(payload, 'rating', { min: 0, max: 5, integer: true, fallback: known?.rating ?? 0 }),
-        recommended: readFlag(payload, 'recommended', known?.recommended ?? false),
-        description: readText(payload, 'description', { min: 0, max: 2000, fallback: known?.description ?? '' }),
-        img: known?.img ?? scenePicture(title),
-      },
-      now(),
-    );
+    const article = readForm(() => readArticle(payload, known));
+    const savedId = await saveArticle(database, id, article, now());
     const saved = savedId === undefined ? undefined : await findArticle(database, savedId);
     if (!saved) throw new CallFailure(404, 'notFound');
     return success(c, saved);
@@ -59,4 +40,18 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
     const ids = readIds(await readPayload(c), 'ids');
     return success(c, { deleted: await deleteArticles(database, ids) });
   });
+}
+
+function readArticle(payload: Payload, known: Article | undefined): Omit<Article, 'id' | 'createdAt'> {
+  const title = readText(payload, 'title', { max: 100, ...(known ? { fallback: known.title } : {}) });
+  return {
+    title,
+    author: readText(payload, 'author', { max: 50, ...(known ? { fallback: known.author } : {}) }),
+    status: readChoice(payload, 'status', articleStatuses, known?.status ?? 'draft'),
+    pageViews: readNumber(payload, 'pageViews', { min: 0, max: 1e9, integer: true, fallback: known?.pageViews ?? 0 }),
+    rating: readNumber(payload, 'rating', { min: 0, max: 5, integer: true, fallback: known?.rating ?? 0 }),
+    recommended: readFlag(payload, 'recommended', known?.recommended ?? false),
+    description: readText(payload, 'description', { min: 0, max: 2000, fallback: known?.description ?? '' }),
+    img: known?.img ?? scenePicture(title),
+  };
 }

@@ -10,6 +10,8 @@ export interface CallFailureOptions {
   status?: 200 | 404 | 413 | 500;
   /** Seconds until another try makes sense; sent as `Retry-After` and as `data.retryAfter`. */
   retryAfter?: number;
+  /** The field of a form that is wrong; sent as `data.fields`, with a sentence to put beside it. */
+  field?: string;
 }
 
 /** Thrown by a call to answer with a code other than 200; `createApp` turns it into the envelope. */

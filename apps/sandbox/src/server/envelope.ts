@@ -21,9 +21,16 @@ export function success(c: Context<SandboxEnv>, data: unknown = null): Response 
 
 /** Answers a call with the code and the sentence of a failure. */
 export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
-  const { values, status = 200, retryAfter } = error.options;
-  const message = sentence(error.sentenceName, toLanguage(c.req.header('accept-language')), values);
+  const { values, status = 200, retryAfter, field } = error.options;
+  const language = toLanguage(c.req.header('accept-language'));
+  const message = sentence(error.sentenceName, language, values);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  const data = retryAfter === undefined ? null : { retryAfter };
-  return c.json({ code: error.code, message, data } satisfies Envelope, status);
+  const data = {
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(field === undefined ? {} : { fields: { [field]: sentence('wrongHere', language) } }),
+  };
+  return c.json(
+    { code: error.code, message, data: Object.keys(data).length > 0 ? data : null } satisfies Envelope,
+    status,
+  );
 }

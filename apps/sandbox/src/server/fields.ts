@@ -83,6 +83,17 @@ export function readIds(payload: Payload, field: string): number[] {
   return list.map((item) => readId({ [field]: item }, field));
 }
 
+/** Reads what a form sent: a field that is wrong is named in `data.fields` too, so that the form can say it there. */
+export function readForm<Fields>(read: () => Fields): Fields {
+  try {
+    return read();
+  } catch (error) {
+    const field = error instanceof CallFailure ? error.options.values?.field : undefined;
+    if (typeof field !== 'string') throw error;
+    throw new CallFailure(400, 'badField', { values: { field }, field });
+  }
+}
+
 /** A mobile number of mainland China: 11 digits starting with 1. */
 export const phonePattern = /^1\d{10}$/;
 

@@ -4,6 +4,7 @@ const messages = {
   success: { zh: '操作成功', en: 'Done' },
   badRequest: { zh: '请求信息有误', en: 'The request is not well formed' },
   badField: { zh: '字段 {field} 不正确', en: 'The field {field} is not valid' },
+  wrongHere: { zh: '服务器认为此项不正确', en: 'The server says that this is not valid' },
   bodyTooLarge: { zh: '请求内容过大', en: 'The request body is too large' },
   badCipher: { zh: '无法解密请求内容', en: 'The encrypted payload cannot be read' },
   wrongCredentials: { zh: '用户名或密码错误', en: 'Wrong user name or password' },

@@ -15,7 +15,7 @@ export type { Endpoint, Endpoints } from '../console/endpoints';
 export {
   defineResource,
   type Identified,
-  type ListPage,
+  type ListResponse,
   type Resource,
   type ResourceCalls,
   type ResourceOptions,
@@ -27,6 +27,9 @@ export type {
   ListAddress,
   ListKind,
 } from '../console/resource/list-address';
+export type { FilterField, ListFiltersProps } from '../console/resource/list-filters';
+export { ListPage, type ListPageProps } from '../console/resource/list-page';
+export { ListTable, type ListTableLook, type ListTableProps } from '../console/resource/list-table';
 export type { Refusal } from '../console/resource/refusal';
 export type { StandardSchema } from '../console/resource/standard-schema';
 export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';

@@ -1,4 +1,5 @@
 export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from '../breadcrumb/breadcrumb';
+export { Card, CardTitle, Page, type PageProps } from '../content/page';
 export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../error-log/create-error-log';
 export type { ErrorLogEntry } from '../error-log/error-list';
 export { ErrorLogButton, type ErrorLogButtonProps } from '../error-log/error-log-button';

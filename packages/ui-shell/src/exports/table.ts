@@ -6,6 +6,7 @@ export type { DataColumn, Sorting } from '../table/data-column';
 export { DataTable, type DataTableProps } from '../table/data-table';
 export { Pagination, type PaginationProps } from '../table/pagination';
 export { QueryForm, type QueryFormProps } from '../table/query-form';
+export { RowActions, RowButton, type RowButtonProps } from '../table/row-actions';
 export { StatusTag, type StatusTagProps, type StatusTone } from '../table/status-tag';
 export type { LoadState } from '../table/table-notice';
 export { type DataTableModelOptions, useDataTable } from '../table/use-data-table';

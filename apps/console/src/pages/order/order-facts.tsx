@@ -1,9 +1,8 @@
-import { ListState, Skeleton, space, useText } from '@waybill/ui-shell';
+import { CardTitle, ListState, Skeleton, space, useText } from '@waybill/ui-shell';
 import { useRecord } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { Facts } from '../kit/facts';
 import { kitWords } from '../kit/messages';
-import { CardTitle } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
 import { orderWords } from './messages';

@@ -1,7 +1,8 @@
 import { Button, color, ListState, radius, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { Row } from '../kit/page';
+import { Refused } from '../kit/refused';
+import { Row } from '../kit/row';
 import { orderWords } from './messages';
 import type { Order, OrderOptions } from './order';
 import { PartySection } from './party-section';
@@ -35,12 +36,7 @@ export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
       </Sections>
       <Aside>
         <QuoteCard control={form.control} />
-        {refused !== null && (
-          <Refused role="alert">
-            <strong>{t(orderWords.refused)}</strong>
-            {refused}
-          </Refused>
-        )}
+        <Refused title={t(orderWords.refused)}>{refused}</Refused>
         <Row>
           <Button type="submit" tone="primary" scale="large" busy={form.formState.isSubmitting}>
             {t(orderWords.submit)}
@@ -79,13 +75,4 @@ const Aside = styled.aside`
   display: grid;
   gap: ${space(4)};
   min-width: 0;
-`;
-
-const Refused = styled.div`
-  display: grid;
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius('large')};
-  background: ${color('dangerTint')};
-  color: ${color('danger')};
-  overflow-wrap: anywhere;
 `;

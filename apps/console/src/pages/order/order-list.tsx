@@ -1,55 +1,37 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
-import { useList, useServerData } from '@waybill/ui-shell/console';
-import type { DataColumn } from '@waybill/ui-shell/table';
+import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
+import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
-import { Card, Page } from '../kit/page';
-import { RowActions, RowButton } from '../kit/row-actions';
-import { ServerTable } from '../kit/server-table';
 import { orderWords } from './messages';
 import { isCancellable, type Order, type OrderOptions, orders } from './order';
 import { orderColumns } from './order-columns';
 import { OrderDialog } from './order-dialog';
-import { OrderQueryForm } from './order-query-form';
 import { useCancelOrder } from './use-cancel-order';
 
 /** All orders the user may see: find one, look at it, cancel it. */
 export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
-  const cities = useServerData<OrderOptions>('/order/options').data?.cities;
-  const list = useList(orders, { fromCity: cities, toCity: cities });
-  const [unfolded, setUnfolded] = useState(false);
   const [opened, setOpened] = useState<Order | null>(null);
   const cancel = useCancelOrder();
-  const columns = useMemo<DataColumn<Order>[]>(
-    () => [
-      ...orderColumns,
-      {
-        id: 'actions',
-        title: kitWords.actions,
-        pinned: true,
-        cell: (order) => (
-          <RowActions>
-            <RowButton onClick={() => setOpened(order)}>{t(kitWords.detail)}</RowButton>
-            <Can guard={{ permission: ['write:order'] }}>
-              <RowButton disabled={!isCancellable(order)} onClick={() => void cancel(order)}>
-                {t(kitWords.cancel)}
-              </RowButton>
-            </Can>
-          </RowActions>
-        ),
-      },
-    ],
-    [t, cancel],
-  );
+  const cities = useServerData<OrderOptions>('/order/options').data?.cities;
   return (
-    <Page
-      title={t(titles.orderList)}
+    <ListPage
+      list={useList(orders, { fromCity: cities, toCity: cities })}
+      title={titles.orderList}
+      filters={{
+        keyword: { label: kitWords.keyword, placeholder: orderWords.keywordHint },
+        status: { label: kitWords.status, options: orderWords },
+        category: { label: orderWords.category, options: kitWords },
+        fromCity: { label: orderWords.fromCity, options: {} },
+        toCity: { label: orderWords.toCity, options: {} },
+      }}
+      columns={orderColumns}
       actions={
         <Can guard={{ permission: ['write:order'] }}>
           <Button
@@ -61,12 +43,18 @@ export default function OrderListPage() {
           </Button>
         </Can>
       }
+      rowActions={(order) => (
+        <>
+          <RowButton onClick={() => setOpened(order)}>{t(kitWords.detail)}</RowButton>
+          <Can guard={{ permission: ['write:order'] }}>
+            <RowButton disabled={!isCancellable(order)} onClick={() => void cancel(order)}>
+              {t(kitWords.cancel)}
+            </RowButton>
+          </Can>
+        </>
+      )}
     >
-      <Card>
-        <OrderQueryForm list={list} cities={cities} onFoldedChange={(folded) => setUnfolded(!folded)} />
-        <ServerTable label={t(titles.orderList)} columns={columns} list={list} extraRows={unfolded ? 3 : 2} />
-      </Card>
       <OrderDialog order={opened} onClose={() => setOpened(null)} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, color, space, textSize, useText } from '@waybill/ui-shell';
+import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Facts } from '../kit/facts';
-import { Card, Row } from '../kit/page';
+import { Row } from '../kit/row';
 import { useFormat } from '../kit/use-format';
 import { orderWords } from './messages';
 import type { Order } from './order';

@@ -1,7 +1,6 @@
-import { useText } from '@waybill/ui-shell';
+import { Page, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import { titles } from '../../messages';
-import { Page } from '../kit/page';
 import { orderWords } from './messages';
 import type { Order } from './order';
 import { OrderForm } from './order-form';

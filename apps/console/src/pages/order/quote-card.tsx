@@ -1,8 +1,7 @@
-import { color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { Card, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { Card } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { orderWords } from './messages';
 import type { Quote } from './order';

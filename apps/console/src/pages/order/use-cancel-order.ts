@@ -1,12 +1,12 @@
-import { useConsole, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useConsole, useWrites } from '@waybill/ui-shell/console';
 import { useCallback } from 'react';
 import { orderWords } from './messages';
-import type { Order } from './order';
+import { type Order, orders } from './order';
 
 /** Cancels an order after asking; answers whether it happened. */
 export function useCancelOrder(): (order: Order) => Promise<boolean> {
-  const { http, confirm, toasts, showFailure } = useConsole();
-  const refresh = useRefreshServerData();
+  const { confirm, toasts } = useConsole();
+  const { actions } = useWrites(orders);
   return useCallback(
     async ({ id, orderNo }) => {
       const agreed = await confirm.ask({
@@ -17,18 +17,10 @@ export function useCancelOrder(): (order: Order) => Promise<boolean> {
         tone: 'danger',
       });
       if (!agreed) return false;
-      try {
-        await http.post('/order/doCancel', { id });
-      } catch (failure) {
-        showFailure(failure);
-        return false;
-      } finally {
-        refresh('/order/getList');
-        refresh('/order/detail');
-      }
-      toasts.success({ ...orderWords.cancelDone, values: { orderNo } });
-      return true;
+      const { done } = await actions.cancel(id);
+      if (done) toasts.success({ ...orderWords.cancelDone, values: { orderNo } });
+      return done;
     },
-    [http, confirm, toasts, showFailure, refresh],
+    [actions, confirm, toasts],
   );
 }

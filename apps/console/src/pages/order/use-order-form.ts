@@ -1,10 +1,10 @@
-import { isHttpError } from '@waybill/http';
 import { useText, useUnsaved } from '@waybill/ui-shell';
-import { useConsole, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useConsole, useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
+import { landRefusal } from '../kit/land-refusal';
 import { orderWords } from './messages';
-import type { Order } from './order';
+import { type Order, orders } from './order';
 import { type Complaint, emptyOrder, normaliseOrder, type OrderFields, toOrderRequest } from './order-fields';
 
 type Name = FieldPath<OrderFields>;
@@ -18,8 +18,8 @@ export interface OrderRuleOptions {
 /** The form of an order: its fields with their complaints, what the server said against it, and submitting. */
 export function useOrderForm(onPlaced: (order: Order) => void) {
   const t = useText();
-  const { http, toasts, showFailure } = useConsole();
-  const refresh = useRefreshServerData();
+  const { toasts } = useConsole();
+  const { save } = useWrites(orders);
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm<OrderFields>({ mode: 'onTouched', defaultValues: emptyOrder });
   const { isDirty, errors } = form.formState;
@@ -28,15 +28,10 @@ export function useOrderForm(onPlaced: (order: Order) => void) {
 
   const submit = form.handleSubmit(async (fields) => {
     setRefused(null);
-    try {
-      const order = await http.post<Order>('/order/doEdit', toOrderRequest(fields), { silent: true });
-      refresh('/order/getList');
-      toasts.success({ ...orderWords.placedNo, values: { orderNo: order.orderNo } });
-      onPlaced(order);
-    } catch (failure) {
-      if (isHttpError(failure)) setRefused(failure.userMessage);
-      else showFailure(failure);
-    }
+    const written = await save(toOrderRequest(fields));
+    if (!written.done) return setRefused(landRefusal(form, written.refusal));
+    toasts.success({ ...orderWords.placedNo, values: { orderNo: written.value.orderNo } });
+    onPlaced(written.value);
   });
 
   /** The props of a text field or choice. */

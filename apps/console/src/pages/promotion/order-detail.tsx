@@ -1,4 +1,4 @@
-import { Button, ListState, Skeleton, useTab, useText } from '@waybill/ui-shell';
+import { Button, Card, ListState, Page, Skeleton, useTab, useText } from '@waybill/ui-shell';
 import { useHref, useRecord } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { titles } from '../../messages';
 import type { routes } from '../../routes';
 import { Facts } from '../kit/facts';
 import { kitWords } from '../kit/messages';
-import { Card, Page } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
 import { orderWords } from '../order/messages';

@@ -1,44 +1,30 @@
-import { Select, TextField, useText } from '@waybill/ui-shell';
-import { useList } from '@waybill/ui-shell/console';
-import { type DataColumn, QueryForm } from '@waybill/ui-shell/table';
+import { useText } from '@waybill/ui-shell';
+import { ListPage, useList } from '@waybill/ui-shell/console';
+import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
-import { Card, Page } from '../kit/page';
-import { RowActions } from '../kit/row-actions';
-import { ServerTable } from '../kit/server-table';
 import { Money, Time } from '../kit/values';
 import { orderWords } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
 import { promotionWords } from './messages';
-import { type PromotionOrder, promotionOrders, promotionStatuses } from './promotion';
+import { type PromotionOrder, promotionOrders } from './promotion';
 import { SettlementTag } from './promotion-values';
 
 /** The orders of promoted users; each opens in a tab of its own. */
 export default function PromotionOrderListPage() {
   const t = useText();
-  const list = useList(promotionOrders);
   return (
-    <Page title={t(titles.promotionOrders)}>
-      <Card>
-        <QueryForm onQuery={list.search} onReset={list.reset}>
-          <TextField
-            {...list.field('keyword')}
-            label={t(kitWords.keyword)}
-            placeholder={t(promotionWords.orderKeyword)}
-          />
-          <Select
-            {...list.field('status')}
-            label={t(kitWords.status)}
-            options={[
-              { value: '', label: t(kitWords.all) },
-              ...promotionStatuses.map((status) => ({ value: status, label: t(promotionWords[status]) })),
-            ]}
-          />
-        </QueryForm>
-        <ServerTable label={t(titles.promotionOrders)} columns={columns} list={list} extraRows={2} />
-      </Card>
-    </Page>
+    <ListPage
+      list={useList(promotionOrders)}
+      title={titles.promotionOrders}
+      filters={{
+        keyword: { label: kitWords.keyword, placeholder: promotionWords.orderKeyword },
+        status: { label: kitWords.status, options: promotionWords },
+      }}
+      columns={columns}
+      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitWords.detail)}</Link>}
+    />
   );
 }
 
@@ -57,20 +43,4 @@ const columns: readonly DataColumn<PromotionOrder>[] = [
     sortable: true,
   },
   { id: 'createdAt', title: orderWords.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
-  {
-    id: 'actions',
-    title: kitWords.actions,
-    pinned: true,
-    cell: ({ id }) => (
-      <RowActions>
-        <Link to={`/promotion/pOrderDetail?id=${id}`}>
-          <DetailWord />
-        </Link>
-      </RowActions>
-    ),
-  },
 ];
-
-function DetailWord() {
-  return useText()(kitWords.detail);
-}

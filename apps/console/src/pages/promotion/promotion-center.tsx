@@ -1,8 +1,7 @@
-import { ListState, Skeleton, space, useText } from '@waybill/ui-shell';
+import { Card, CardTitle, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { titles } from '../../messages';
-import { Card, CardTitle, Page } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { Figures } from './figures';
 import { Invitation } from './invitation';

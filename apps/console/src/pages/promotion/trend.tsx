@@ -1,7 +1,6 @@
-import { color, Segmented, space, useText } from '@waybill/ui-shell';
+import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../kit/page';
 import { useFormat } from '../kit/use-format';
 import { promotionWords } from './messages';
 import type { TrendDay } from './promotion';

@@ -1,40 +1,26 @@
-import { Avatar, Select, TextField, useText } from '@waybill/ui-shell';
-import { useList } from '@waybill/ui-shell/console';
-import { type DataColumn, QueryForm } from '@waybill/ui-shell/table';
+import { Avatar } from '@waybill/ui-shell';
+import { ListPage, useList } from '@waybill/ui-shell/console';
+import type { DataColumn } from '@waybill/ui-shell/table';
 import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
-import { Card, Page, Row } from '../kit/page';
-import { ServerTable } from '../kit/server-table';
+import { Row } from '../kit/row';
 import { Money, Time } from '../kit/values';
 import { promotionWords } from './messages';
-import { levels, type PromotedUser, promotedUsers } from './promotion';
+import { type PromotedUser, promotedUsers } from './promotion';
 import { LevelTag } from './promotion-values';
 
 /** Everybody who came by an invitation. */
 export default function UserListPage() {
-  const t = useText();
-  const list = useList(promotedUsers);
   return (
-    <Page title={t(titles.userList)}>
-      <Card>
-        <QueryForm onQuery={list.search} onReset={list.reset}>
-          <TextField
-            {...list.field('keyword')}
-            label={t(kitWords.keyword)}
-            placeholder={t(promotionWords.userKeyword)}
-          />
-          <Select
-            {...list.field('level')}
-            label={t(promotionWords.level)}
-            options={[
-              { value: '', label: t(kitWords.all) },
-              ...levels.map((level) => ({ value: level, label: t(promotionWords[level]) })),
-            ]}
-          />
-        </QueryForm>
-        <ServerTable label={t(titles.userList)} columns={columns} list={list} extraRows={2} />
-      </Card>
-    </Page>
+    <ListPage
+      list={useList(promotedUsers)}
+      title={titles.userList}
+      filters={{
+        keyword: { label: kitWords.keyword, placeholder: promotionWords.userKeyword },
+        level: { label: promotionWords.level, options: promotionWords },
+      }}
+      columns={columns}
+    />
   );
 }
 

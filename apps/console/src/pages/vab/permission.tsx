@@ -1,6 +1,5 @@
-import { useText } from '@waybill/ui-shell';
+import { Page, useText } from '@waybill/ui-shell';
 import { titles } from '../../messages';
-import { Page } from '../kit/page';
 import { permissionWords } from './messages';
 import { AccountSwitch } from './permission/account-switch';
 import { GuardedElements } from './permission/guarded-elements';

@@ -8,7 +8,7 @@ export interface Identified {
 }
 
 /** One page of a list as the server answers it. */
-export interface ListPage<Item> {
+export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages. */
   readonly total: number;
@@ -66,7 +66,7 @@ export interface Resource<
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
   /** What becomes stale by a write. */
   readonly changes: readonly string[];
-  readonly readList: (response: unknown) => Promise<ListPage<Item>>;
+  readonly readList: (response: unknown) => Promise<ListResponse<Item>>;
   readonly readRecord: (response: unknown) => Promise<Detail>;
   readonly readSaved: (response: unknown) => Promise<Item>;
 }

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../locales/define-messages';
 
 export const resourceMessages = defineMessages('resource', {
+  all: { zh: '全部', en: 'All' },
+  actions: { zh: '操作', en: 'Actions' },
   savedUnreadable: {
     zh: '已提交，但服务器的回应无法读取。请先在列表里确认，不要重复提交。',
     en: 'It was sent, but the server’s response could not be read. Check the list before you send it again.',

@@ -1,10 +1,10 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConsole } from '../console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
-import type { Identified, ListPage, Resource } from './define-resource';
+import type { Identified, ListResponse, Resource } from './define-resource';
 import {
   type FilterKinds,
   type FilterValues,
@@ -26,6 +26,9 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly pageKey: string;
   /** Some filter is set. */
   readonly filtered: boolean;
+  /** What its filters take, with the choices that came from the server. */
+  readonly kinds: FilterKinds;
+  readonly pageSizes: readonly number[];
   /** Goes to another page, order, size or filters. */
   go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
   /** The props of a filter's control. */
@@ -67,10 +70,12 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const address = useMemo(() => readListAddress(query, kind), [query, kind]);
   const params = useMemo(() => toListParams(address), [address]);
-  const { data, state, reload } = useServerRequest<ListPage<Item>>(paths.list, params, readList);
+  const { data, state, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList);
 
-  const go: List<Item, Filters>['go'] = (change, how) =>
-    setQuery(writeListAddress({ ...address, ...change }, kind, query), how);
+  const go = useCallback<List<Item, Filters>['go']>(
+    (change, how) => setQuery(writeListAddress({ ...address, ...change }, kind, query), how),
+    [address, kind, query, setQuery],
+  );
   const lastPage = data ? Math.max(1, Math.ceil(data.total / address.pageSize)) : address.page;
   // The last record of the last page was deleted, or the address names a page that is not there.
   const lost = state === 'ready' && address.page > lastPage;
@@ -95,6 +100,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
 
   return {
     ...address,
+    kinds: kind.filters,
+    pageSizes: kind.pageSizes,
     rows: data?.list ?? noRows,
     total: data?.total ?? 0,
     state: lost ? 'loading' : state,

@@ -1,9 +1,8 @@
 import { useSession } from '@waybill/auth-core/react';
-import { Segmented, space, useText } from '@waybill/ui-shell';
+import { Card, CardTitle, Segmented, space, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../../kit/page';
 import { permissionWords } from '../messages';
 
 /** The sandbox's public demo accounts; their passwords follow their names. */

@@ -1,9 +1,8 @@
 import type { Guard } from '@waybill/auth-core';
 import { Can, useVerdict } from '@waybill/auth-core/react';
-import { Button, color, space, textSize, useText } from '@waybill/ui-shell';
+import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../../kit/page';
 import { permissionWords } from '../messages';
 import { guardText } from './guard-text';
 

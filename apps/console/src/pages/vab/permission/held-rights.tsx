@@ -1,9 +1,9 @@
 import { useSession } from '@waybill/auth-core/react';
-import { useText } from '@waybill/ui-shell';
+import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { Facts } from '../../kit/facts';
 import { kitWords } from '../../kit/messages';
-import { Card, CardTitle, Row } from '../../kit/page';
+import { Row } from '../../kit/row';
 import { permissionWords } from '../messages';
 
 /** Who is signed in, and every role and permission he holds. */

@@ -1,9 +1,8 @@
 import type { Verdict } from '@waybill/auth-core';
-import { type Translate, useText } from '@waybill/ui-shell';
+import { Card, CardTitle, type Translate, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { type DataColumn, DataTable, StatusTag } from '@waybill/ui-shell/table';
 import { useSnapshot } from 'valtio';
-import { Card, CardTitle } from '../../kit/page';
 import { permissionWords } from '../messages';
 
 interface RouteRow {

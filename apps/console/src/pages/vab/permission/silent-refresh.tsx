@@ -1,8 +1,7 @@
-import { Button, space, useText } from '@waybill/ui-shell';
+import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../../kit/page';
 import { permissionWords } from '../messages';
 
 type Outcome = 'refreshDone' | 'refreshSame';

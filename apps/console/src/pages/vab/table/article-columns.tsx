@@ -4,6 +4,7 @@ import { Time } from '../../kit/values';
 import { tableWords } from '../messages';
 import type { Article } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
+import { PictureCell } from './picture-cell';
 
 /** The plain columns of an article, as the demo tables share them. */
 export const articleColumns = {
@@ -30,3 +31,21 @@ export const articleColumns = {
     sortable: true,
   },
 } as const satisfies Record<string, DataColumn<Article>>;
+
+/** The columns of the comprehensive table. */
+export const comprehensiveColumns: readonly DataColumn<Article>[] = [
+  articleColumns.title,
+  { id: 'img', title: tableWords.picture, cell: (article) => <PictureCell article={article} /> },
+  articleColumns.author,
+  articleColumns.status,
+  articleColumns.pageViews,
+  articleColumns.rating,
+  articleColumns.createdAt,
+];
+
+/** What articles can be found by. */
+export const articleFilters = {
+  title: { label: tableWords.title },
+  author: { label: tableWords.author },
+  status: { label: kitWords.status, options: tableWords },
+};

@@ -1,8 +1,10 @@
 import { Button, Dialog, Select, Switch, space, TextField, useText, useUnsaved } from '@waybill/ui-shell';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { landRefusal } from '../../kit/land-refusal';
 import { kitWords } from '../../kit/messages';
+import { Refused } from '../../kit/refused';
 import { tableWords } from '../messages';
 import { type Article, type ArticleChange, articleStatuses } from './article';
 import { articleRules } from './article-rules';
@@ -20,13 +22,16 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
   const { save } = useArticleCalls();
   const formId = useId();
   const form = useForm<ArticleChange>({ mode: 'onTouched', defaultValues: toFields(article) });
+  const [refused, setRefused] = useState<string | null>(null);
   const { errors, isDirty, isSubmitting } = form.formState;
   const complain = (name: keyof typeof articleRules, value: string) => {
     const complaint = articleRules[name](value);
     return complaint ? t(complaint) : true;
   };
   const submit = form.handleSubmit(async (fields) => {
-    if (await save({ ...(article ? { id: article.id } : {}), ...fields })) onClose();
+    const written = await save({ ...(article ? { id: article.id } : {}), ...fields });
+    if (written.done) onClose();
+    else setRefused(landRefusal(form, written.refusal));
   });
   return (
     <Dialog
@@ -45,6 +50,7 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
     >
       <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <UnsavedMark unsaved={isDirty} />
+        <Refused>{refused}</Refused>
         <TextField
           {...form.register('title', { validate: (value) => complain('title', value) })}
           label={t(tableWords.title)}

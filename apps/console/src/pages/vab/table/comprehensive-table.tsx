@@ -1,39 +1,46 @@
 import { Can } from '@waybill/auth-core/react';
-import { Button, space, useText } from '@waybill/ui-shell';
-import { useList } from '@waybill/ui-shell/console';
+import { Button, useText } from '@waybill/ui-shell';
+import { ListPage, useConsole, useList, useOpenInBackground } from '@waybill/ui-shell/console';
+import { RowButton } from '@waybill/ui-shell/table';
 import { Plus, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { titles } from '../../../messages';
-import { Card, Page, Row } from '../../kit/page';
-import { ServerTable } from '../../kit/server-table';
+import { kitWords } from '../../kit/messages';
 import { tableWords } from '../messages';
 import { type Article, articles } from './article';
+import { articleFilters, comprehensiveColumns } from './article-columns';
 import { ArticleDialog } from './article-dialog';
-import { ArticleQueryForm } from './article-query-form';
 import { useArticleCalls } from './use-article-calls';
-import { useComprehensiveColumns } from './use-comprehensive-columns';
+
+const detailOf = ({ id }: Article) => `/vab/table/detail?id=${id}`;
 
 /** A table with all that a back office asks of one: conditions, paging, sorting, adding, editing, deleting, details, pictures. */
 export default function ComprehensiveTablePage() {
   const t = useText();
-  const list = useList(articles);
+  const { toasts } = useConsole();
   const { remove } = useArticleCalls();
+  const openInBackground = useOpenInBackground();
   const [selected, setSelected] = useState<string[]>([]);
   const [edited, setEdited] = useState<Article | 'new' | null>(null);
-  const handleRemoved = useCallback(
-    (id: number) => setSelected((present) => present.filter((each) => each !== String(id))),
-    [],
-  );
-  const columns = useComprehensiveColumns({ onEdit: setEdited, onRemoved: handleRemoved });
-  const handleRemoveSelected = async () => {
-    if (await remove(selected.map(Number))) setSelected([]);
+  const handleRemove = async (ids: readonly number[]) => {
+    if (await remove(ids)) setSelected((present) => present.filter((id) => !ids.includes(Number(id))));
+  };
+  const handleBehind = (article: Article) => {
+    const values = { title: article.title };
+    if (openInBackground(detailOf(article), { ...tableWords.detailTab, values }))
+      toasts.success({ ...tableWords.openedBehind, values });
   };
   return (
-    <Page title={t(titles.comprehensiveTable)}>
-      <Card>
-        <ArticleQueryForm list={list} />
-        <Tools>
+    <ListPage
+      list={useList(articles)}
+      title={titles.comprehensiveTable}
+      filters={articleFilters}
+      columns={comprehensiveColumns}
+      selected={selected}
+      onSelectedChange={setSelected}
+      tools={
+        <>
           <Can guard={{ permission: ['write:table'] }}>
             <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
               {t(tableWords.add)}
@@ -43,30 +50,29 @@ export default function ComprehensiveTablePage() {
             <Button
               icon={<Trash2 aria-hidden size={16} />}
               disabled={selected.length === 0}
-              onClick={() => void handleRemoveSelected()}
+              onClick={() => void handleRemove(selected.map(Number))}
             >
               {selected.length === 0 ? t(tableWords.removeSome) : t(tableWords.removeCount, { count: selected.length })}
             </Button>
           </Can>
-        </Tools>
-        <ServerTable
-          label={t(titles.comprehensiveTable)}
-          columns={columns}
-          list={list}
-          selected={selected}
-          onSelectedChange={setSelected}
-          extraRows={3}
-        />
-      </Card>
+        </>
+      }
+      rowActions={(article) => (
+        <>
+          <Link to={detailOf(article)}>{t(kitWords.detail)}</Link>
+          <RowButton onClick={() => handleBehind(article)}>{t(tableWords.inBackground)}</RowButton>
+          <Can guard={{ permission: ['write:table'] }}>
+            <RowButton onClick={() => setEdited(article)}>{t(kitWords.edit)}</RowButton>
+          </Can>
+          <Can guard={{ permission: ['delete:table'] }}>
+            <RowButton data-tone="danger" onClick={() => void handleRemove([article.id])}>
+              {t(kitWords.remove)}
+            </RowButton>
+          </Can>
+        </>
+      )}
+    >
       {edited && <ArticleDialog article={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
-    </Page>
+    </ListPage>
   );
 }
-
-const Tools = styled(Row)`
-  margin-block-end: ${space(4)};
-
-  &:empty {
-    display: none;
-  }
-`;

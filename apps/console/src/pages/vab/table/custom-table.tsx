@@ -1,12 +1,10 @@
-import { Button, color, Segmented, Switch, space, useText } from '@waybill/ui-shell';
-import { useList } from '@waybill/ui-shell/console';
+import { Button, Card, color, Page, Segmented, Switch, space, useText } from '@waybill/ui-shell';
+import { ListTable, useList } from '@waybill/ui-shell/console';
 import { type ColumnChoice, ColumnPicker, shownColumns } from '@waybill/ui-shell/table';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { titles } from '../../../messages';
-import { Card, Page } from '../../kit/page';
-import { ServerTable } from '../../kit/server-table';
 import { tableWords } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';
@@ -46,7 +44,7 @@ export default function CustomTablePage() {
               </Button>
             </End>
           </Tools>
-          <ServerTable
+          <ListTable
             label={t(titles.customTable)}
             columns={columns}
             shownColumns={shownColumns(choice)}

@@ -1,43 +1,32 @@
-import { useConsole, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useConsole, useWrites, type Written } from '@waybill/ui-shell/console';
 import { useMemo } from 'react';
 import { tableWords } from '../messages';
-import type { Article, ArticleChange } from './article';
+import { type Article, type ArticleChange, articles } from './article';
 
-/** Writing and deleting articles; lists and details that show them are fetched anew. Each answers whether it happened. */
+/** Writing and deleting articles, with what is said about it. */
 export function useArticleCalls() {
-  const { http, confirm, toasts, showFailure } = useConsole();
-  const refresh = useRefreshServerData();
-  return useMemo(() => {
-    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
-      try {
-        await act();
-        return true;
-      } catch (failure) {
-        showFailure(failure);
-        return false;
-      } finally {
-        refresh('/table/getList');
-        refresh('/table/detail');
-      }
-    };
-    return {
-      save: (change: ArticleChange & { id?: number }) =>
-        attempt(async () => {
-          await http.post<Article>('/table/doEdit', change);
-          toasts.success(tableWords.saved);
-        }),
-      remove: async (ids: readonly number[]) => {
+  const { confirm, toasts } = useConsole();
+  const writes = useWrites(articles);
+  return useMemo(
+    () => ({
+      save: async (change: ArticleChange & { id?: number }): Promise<Written<Article>> => {
+        const written = await writes.save(change);
+        if (written.done) toasts.success(tableWords.saved);
+        return written;
+      },
+      /** Asks first; answers whether the articles are gone. */
+      remove: async (ids: readonly number[]): Promise<boolean> => {
         const agreed = await confirm.ask({
           title: { ...tableWords.removeTitle, values: { count: ids.length } },
           description: tableWords.removeHint,
           tone: 'danger',
         });
         if (!agreed) return false;
-        return attempt(async () => {
-          const { deleted } = await http.post<{ deleted: number }>('/table/doDelete', { ids });
-          toasts.success({ ...tableWords.removed, values: { count: deleted } });
-        });
+        const { done } = await writes.remove(ids);
+        if (done) toasts.success({ ...tableWords.removed, values: { count: ids.length } });
+        return done;
       },
-    };
-  }, [http, confirm, toasts, showFailure, refresh]);
+    }),
+    [confirm, toasts, writes],
+  );
 }

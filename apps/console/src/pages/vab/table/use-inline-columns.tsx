@@ -1,9 +1,9 @@
 import { Can } from '@waybill/auth-core/react';
 import { Select, TextField, useText, useUnsaved } from '@waybill/ui-shell';
-import type { DataColumn } from '@waybill/ui-shell/table';
+import { useConsole } from '@waybill/ui-shell/console';
+import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
 import { useMemo, useState } from 'react';
 import { kitWords } from '../../kit/messages';
-import { RowActions, RowButton } from '../../kit/row-actions';
 import { tableWords } from '../messages';
 import { type Article, articleStatuses } from './article';
 import { articleColumns } from './article-columns';
@@ -15,6 +15,7 @@ type Draft = Pick<Article, 'title' | 'author' | 'status'>;
 /** Columns that turn into controls for the rows that are being edited. */
 export function useInlineColumns(): DataColumn<Article>[] {
   const t = useText();
+  const { toasts } = useConsole();
   const { save } = useArticleCalls();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   useUnsaved(drafts.size > 0);
@@ -29,7 +30,9 @@ export function useInlineColumns(): DataColumn<Article>[] {
       });
     const handleSave = async (article: Article, draft: Draft) => {
       const { pageViews, recommended, description } = article;
-      if (await save({ id: article.id, pageViews, recommended, description, ...draft })) put(article.id, null);
+      const written = await save({ id: article.id, pageViews, recommended, description, ...draft });
+      if (written.done) put(article.id, null);
+      else toasts.error(written.refusal.message);
     };
     const labelOf = (field: string, { title }: Article) => t(tableWords.rowOf, { field, title });
 
@@ -107,5 +110,5 @@ export function useInlineColumns(): DataColumn<Article>[] {
         },
       },
     ];
-  }, [t, drafts, save]);
+  }, [t, drafts, save, toasts]);
 }

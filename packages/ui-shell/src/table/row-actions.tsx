@@ -1,6 +1,8 @@
-import { color, radius, space } from '@waybill/ui-shell';
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { color, radius, space } from '../theme/tokens';
 
 /** The actions of one row, side by side; one styled element for all of them keeps long tables quick. */
 export const RowActions = styled.div`
@@ -50,7 +52,11 @@ export const RowActions = styled.div`
   }
 `;
 
+export interface RowButtonProps extends ComponentPropsWithRef<'button'> {
+  'data-tone'?: 'danger';
+}
+
 /** A worded action of a row. */
-export function RowButton(props: ComponentPropsWithRef<'button'> & { 'data-tone'?: 'danger' }) {
+export function RowButton(props: RowButtonProps) {
   return <button type="button" {...props} />;
 }

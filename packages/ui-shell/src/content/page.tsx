@@ -1,6 +1,8 @@
-import { color, radius, space, textSize } from '@waybill/ui-shell';
+'use client';
+
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { color, radius, space, textSize } from '../theme/tokens';
 
 export interface PageProps {
   title: string;
@@ -11,7 +13,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the console: a quiet title row, and cards below it. */
+/** A page inside the shell: a quiet title row, and cards below it. */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <Frame>
@@ -47,14 +49,6 @@ export const CardTitle = styled.h2`
   font-size: ${textSize('section')};
   font-weight: 600;
   line-height: 1.5;
-`;
-
-/** A row of controls that wraps. */
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
 `;
 
 const Frame = styled.div`

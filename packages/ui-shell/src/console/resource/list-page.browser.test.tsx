@@ -1,0 +1,88 @@
+import { integer, object, oneOf } from '@waybill/validators';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { act } from '../../testing/draw';
+import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
+import { defineResource } from './define-resource';
+import { ListPage } from './list-page';
+import { useList } from './use-list';
+
+const parcels = defineResource({
+  path: '/parcel',
+  schema: object({ id: integer(), state: oneOf(['open', 'done']) }),
+  list: { filters: { keyword: 'text', state: ['open', 'done'], city: 'text' } },
+});
+
+let cells = 0;
+const columns = [
+  {
+    id: 'id',
+    title: 'Number',
+    cell: ({ id }: { id: number }) => {
+      cells += 1;
+      return `parcel ${id}`;
+    },
+  },
+];
+const filters = {
+  keyword: { label: 'Keyword' },
+  state: { label: 'State', options: { open: 'Under way' } },
+  city: { label: 'City', options: {} },
+};
+const actionsOf = ({ id }: { id: number }) => <button type="button">{`close ${id}`}</button>;
+
+function ParcelsPage({ cities }: { cities: readonly string[] | undefined }) {
+  return (
+    <ListPage
+      list={useList(parcels, { city: cities })}
+      title="Parcels"
+      columns={columns}
+      filters={filters}
+      rowActions={actionsOf}
+    />
+  );
+}
+
+const settle = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+
+async function draw(address: string, cities?: readonly string[]) {
+  const get = vi.fn<Get>(async () => ({ list: [{ id: 1, state: 'open' }], total: 1 }));
+  const page = (
+    <MemoryRouter initialEntries={[address]}>
+      <ParcelsPage cities={cities} />
+    </MemoryRouter>
+  );
+  const { host } = await drawInConsole(consoleParts(get), page);
+  await settle();
+  const choices = (name: string) =>
+    [...host.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map(({ text }) => text);
+  return { host, get, choices };
+}
+
+it('draws title, conditions, rows and the actions of each row', async () => {
+  const { host, choices } = await draw('/parcels?state=open', ['Wuhan', 'constructor']);
+  expect(host.querySelector('h1')?.textContent).toBe('Parcels');
+  expect(host.querySelector('tbody tr')?.textContent).toBe('parcel 1close 1');
+  expect(choices('state')).toEqual(['All', 'Under way', 'done']);
+  expect(choices('city')).toEqual(['All', 'Wuhan', 'constructor']);
+  expect(host.querySelector<HTMLSelectElement>('select[name="state"]')?.value).toBe('open');
+});
+
+it('shows a choice of the address before the server has said which choices there are', async () => {
+  const { host, choices } = await draw('/parcels?city=Wuhan');
+  expect(choices('city')).toEqual(['All', 'Wuhan']);
+  expect(host.querySelector<HTMLSelectElement>('select[name="city"]')?.value).toBe('Wuhan');
+});
+
+it('draws no row anew while somebody types into a condition', async () => {
+  const { host, get } = await draw('/parcels');
+  const before = cells;
+  const field = host.querySelector<HTMLInputElement>('input[name="keyword"]') as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'bike');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(field.value).toBe('bike');
+  expect(cells).toBe(before);
+  expect(get).toHaveBeenCalledTimes(1);
+});

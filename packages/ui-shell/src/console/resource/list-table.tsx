@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { DataTable, type DataTableProps } from '../../table/data-table';
+import { Pagination } from '../../table/pagination';
+import { useTableHeight } from '../../table/use-table-height';
+import type { Identified } from './define-resource';
+import type { FilterKinds } from './list-address';
+import type { List } from './use-list';
+
+/** How the table of a list looks, and what is selected in it. */
+export type ListTableLook<Item> = Pick<
+  DataTableProps<Item>,
+  'selected' | 'onSelectedChange' | 'shownColumns' | 'rowSize' | 'striped' | 'bordered'
+>;
+
+export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
+  list: List<Item, Filters>;
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** Keep the array the same between renders. */
+  columns: DataTableProps<Item>['columns'];
+  /** Rows of 60 px that stand above the table beyond title and one row of conditions. Default 0. */
+  extraRows?: number;
+}
+
+/** The rows of a list with the way through its pages: page, order and size are those of its address. */
+export function ListTable<Item extends Identified, Filters extends FilterKinds>({
+  list: { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload },
+  ...rest
+}: ListTableProps<Item, Filters>) {
+  const shown = { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
+  return <Rows {...shown} {...rest} />;
+}
+
+/** Typing into the conditions above draws no row anew. */
+const Rows = memo(function Rows<Item extends Identified>({
+  rows,
+  total,
+  page,
+  pageSize,
+  pageSizes,
+  sorting,
+  go,
+  reload,
+  extraRows = 0,
+  ...table
+}: RowsProps<Item>) {
+  const phone = useMediaQuery('(max-width: 767.98px)');
+  const height = useTableHeight(extraRows);
+  return (
+    <div>
+      <DataTable<Item>
+        {...table}
+        rows={rows}
+        rowId={idOf}
+        onRetry={reload}
+        sorting={sorting}
+        onSortingChange={(next) => go({ sorting: next, page: 1 })}
+        {...(phone ? {} : { height })}
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        pageSizes={pageSizes}
+        total={total}
+        onPageChange={(next) => go({ page: next })}
+        onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
+      />
+    </div>
+  );
+}) as <Item extends Identified>(props: RowsProps<Item>) => React.ReactNode;
+
+type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> &
+  Pick<
+    List<Item>,
+    'rows' | 'total' | 'state' | 'page' | 'pageSize' | 'pageSizes' | 'sorting' | 'pageKey' | 'filtered' | 'reload'
+  > & { go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void };
+
+const idOf = ({ id }: Identified) => String(id);
