@@ -28,7 +28,17 @@ const needed = [
 
 // The oldest TypeScript that the validators' types are written for.
 const compilers = { 'typescript-5.0': 'npm:typescript@5.0.4' };
-const strictly = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2022'];
+const strictly = [
+  '--noEmit',
+  '--strict',
+  '--exactOptionalPropertyTypes',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2022',
+  '--typeRoots',
+  'none',
+];
 
 /** Installs the tarballs into a project outside the workspace and uses them there as a stranger would. */
 export async function checkConsumer(packed, check) {
