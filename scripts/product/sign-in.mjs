@@ -2,6 +2,7 @@
 export async function signIn(page) {
   await page.locator('input[autocomplete="username"]').first().fill('admin');
   await page.locator('input[type="password"]').first().fill('waybill-admin');
+  await page.locator('#waybill-early-login').waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/index/);
   await waitForHome(page);

@@ -104,6 +104,41 @@ journey(
   },
 );
 
+journey.describe('Trusted Types', () => {
+  // Chromium names each sink that it keeps shut.
+  journey.use({ provoked: /Trusted(HTML|ScriptURL| Type)|TrustedTypePolicy/ });
+
+  journey(
+    'text reaches no sink of the page, in the page and in the worker, and the service worker is registered all the same',
+    async ({ page }) => {
+      const response = await page.goto('/');
+      const policy = await response?.headerValue('content-security-policy');
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types waybill dompurify");
+      const worker = await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL));
+      expect(worker).toMatch(/\/sw\.js$/);
+      const refused = await page.evaluate(() => {
+        const seen: string[] = [];
+        // The journey itself would fail on what it provokes here.
+        document.addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation(), true);
+        const sinks: Record<string, () => unknown> = {
+          markup: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+          script: () => Object.assign(document.createElement('script'), { src: '/sw.js' }),
+          policy: () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
+        };
+        for (const [name, use] of Object.entries(sinks)) {
+          try {
+            use();
+          } catch (error) {
+            if (error instanceof TypeError) seen.push(name);
+          }
+        }
+        return seen;
+      });
+      expect(refused).toEqual(['markup', 'script', 'policy']);
+    },
+  );
+});
+
 journey('a refused registration goes to the console and nowhere else', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'editor' | 'test' | 'agent';
 
-/** Types an account's name and password into the login form that is shown, and submits with Enter. */
+/** Types an account's name and password into the login form that is shown, and submits with Enter as soon as the console has taken it over. */
 export async function fillLogin(page: Page, account: string, password = `waybill-${account}`): Promise<void> {
   await page.getByLabel('用户名', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
+  await expect(page.locator('#waybill-early-login')).toHaveCount(0);
   await page.keyboard.press('Enter');
 }
 

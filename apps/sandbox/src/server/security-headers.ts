@@ -18,6 +18,9 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // The console's own policy is for the address of its service worker; DOMPurify's for what it parses.
+    "require-trusted-types-for 'script'",
+    'trusted-types waybill dompurify',
   ].join('; ');
 }
 

@@ -7,6 +7,7 @@ import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
 import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
+import { reloadWindow } from '../start/start-events';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
 import { createAside } from './aside/create-aside';
@@ -112,7 +113,7 @@ export function createConsole({
     name: `${config.storagePrefix}.reloaded`,
     hasUnsavedWork: () => tabs.state.list.unsaved.length > 0,
     isOnline: () => navigator.onLine,
-    reload: () => window.location.reload(),
+    reload: reloadWindow,
   });
   const tokenOutlivesWindow = config.tokenStorage === 'local' || config.tokenStorage === 'cookie';
   const aside = createAside({

@@ -5,10 +5,6 @@
 export const earlyLogin = {
   /** Id of the element with the form; its templates are called by it and a language, its style sheet by it and `style`. */
   id: 'waybill-early-login',
-  /** Attribute of that element: the index of the button that was pressed last, among its buttons. */
-  pressed: 'data-pressed',
-  /** Attribute of that element while a key, a pointer or an input method is in the middle of something. */
-  held: 'data-held',
 } as const;
 
 /** What the build writes into index.html for the login form. */

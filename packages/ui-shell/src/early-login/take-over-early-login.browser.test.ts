@@ -41,52 +41,19 @@ it('what was typed, focus and selection go over; the early form and its rules go
   expect(document.getElementById(`${earlyLogin.id}-style`)).toBeNull();
 });
 
-it('a pressed button is pressed again, once', () => {
-  const early = put(earlyLogin.id, form);
-  const place = put('real', form);
-  const pressed: (string | null)[] = [];
-  for (const button of place.querySelectorAll('button')) button.onclick = () => pressed.push(button.textContent);
-  early.setAttribute(earlyLogin.pressed, '1');
-  takeOverEarlyLogin(place);
-  takeOverEarlyLogin(place);
-  expect(pressed).toEqual(['Sign in']);
-});
-
 it('nothing is put where an application has a form of its own', () => {
   const early = put(earlyLogin.id, form);
   const own = '<input name="code" type="text"><input name="password" type="text"><button>Go</button>';
   const place = put('real', own);
-  let pressed = 0;
-  for (const button of place.querySelectorAll('button')) button.onclick = () => (pressed += 1);
   type(early, ['editor', 'secret']);
-  early.setAttribute(earlyLogin.pressed, '0');
   early.querySelectorAll('input')[1]?.focus();
   takeOverEarlyLogin(place);
   expect(values(place)).toEqual(['', '']);
-  expect(pressed).toBe(0);
   expect(document.activeElement).toBe(document.body);
 });
 
-it('waits while something is held, and can be called off', async () => {
+it('a view without a form takes the early one away', () => {
   const early = put(earlyLogin.id, form);
-  const place = put('real', form);
-  early.setAttribute(earlyLogin.held, '');
-  const callOff = takeOverEarlyLogin(place);
-  await nextFrame();
-  expect(early.isConnected).toBe(true);
-  callOff();
-  early.removeAttribute(earlyLogin.held);
-  await nextFrame();
-  expect(early.isConnected).toBe(true);
-  takeOverEarlyLogin(place);
-  expect(early.isConnected).toBe(false);
-});
-
-it('a view without a form does not wait', () => {
-  const early = put(earlyLogin.id, form);
-  early.setAttribute(earlyLogin.held, '');
   takeOverEarlyLogin(null);
   expect(early.isConnected).toBe(false);
 });
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,5 +1,3 @@
-import { BProgress } from '@bprogress/core';
-
 export interface CreateProgressOptions {
   /** How long the bar stays after `finish()` before it completes and fades, in ms. Default 200. */
   hideDelay?: number;
@@ -29,47 +27,72 @@ export function createProgress({
   speed = 500,
   trickleSpeed = 200,
 }: CreateProgressOptions = {}): Progress {
-  // The library keeps its state in statics: a subclass per instance keeps two shells on a page apart.
-  const Bar = class extends BProgress {};
-  Bar.reset();
   let host: HTMLElement | null = null;
+  let bar: HTMLElement | null = null;
+  let running = false;
+  let done = 0;
+  let creeping: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  const finishNow = () => {
+  const advance = (to: number) => {
+    done = to;
+    if (bar) bar.style.transform = `translateX(${(to - 1) * 100}%)`;
+  };
+  const creep = () => {
+    creeping = setTimeout(() => {
+      advance(Math.min(done + stepFrom(done), 0.994));
+      creep();
+    }, trickleSpeed);
+  };
+  const end = () => {
+    clearTimeout(creeping);
+    clearTimeout(hiding);
     hiding = undefined;
-    if (host) Bar.done();
-    else Bar.status = null;
+    running = false;
+  };
+  const complete = () => {
+    end();
+    advance(1);
+    const completed = bar;
+    setTimeout(() => {
+      if (completed) completed.style.opacity = '0';
+      setTimeout(() => completed?.remove(), speed);
+    }, speed);
   };
 
   return {
     start: () => {
       clearTimeout(hiding);
       hiding = undefined;
-      if (host && !Bar.isStarted()) Bar.start();
+      if (!host || running) return;
+      running = true;
+      bar?.remove();
+      bar = document.createElement('div');
+      bar.className = 'bar';
+      bar.style.transition = `transform ${speed}ms ${easing}, opacity ${speed}ms ${easing}`;
+      advance(0);
+      host.append(bar);
+      // Read, so that the first step is a transition from nothing.
+      void bar.offsetWidth;
+      advance(0.08);
+      creep();
     },
     finish: () => {
-      if (!Bar.isStarted() || hiding !== undefined) return;
-      hiding = setTimeout(finishNow, hideDelay);
+      if (running && hiding === undefined) hiding = setTimeout(complete, hideDelay);
     },
-    isRunning: () => Bar.isStarted(),
+    isRunning: () => running,
     attach: (element) => {
       host = element;
-      if (!element) {
-        clearTimeout(hiding);
-        hiding = undefined;
-        Bar.reset();
-        return;
-      }
-      Bar.reset();
-      Bar.settings = {
-        ...Bar.settings,
-        easing,
-        speed,
-        trickleSpeed,
-        parent: element,
-        showSpinner: false,
-        template: '<div class="bar"></div>',
-      };
+      end();
+      bar?.remove();
+      bar = null;
     },
   };
 }
+
+/** The further a bar has come, the smaller its steps: it never arrives of its own accord. */
+const stepFrom = (done: number): number => {
+  if (done < 0.2) return 0.1;
+  if (done < 0.5) return 0.04;
+  return done < 0.8 ? 0.02 : 0.005;
+};

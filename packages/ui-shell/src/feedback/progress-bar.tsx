@@ -28,12 +28,8 @@ const Host = styled.div`
   overflow: hidden;
   pointer-events: none;
 
-  .bprogress,
   .bar {
     height: 100%;
-  }
-
-  .bar {
     background: ${color('primary')};
   }
 `;

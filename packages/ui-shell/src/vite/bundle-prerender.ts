@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import type { PrerenderedLogin } from '../early-login/early-login';
+import type { StartWords } from '../start/messages';
 
 /** The parts of Vite's resolved config that a bundle for Node.js shares with the app's own build. */
 export interface AppConfig {
@@ -11,22 +12,29 @@ export interface AppConfig {
   readonly resolve: { readonly alias: unknown; readonly conditions: readonly string[] };
 }
 
+/** What a build writes into index.html of a console's own settings. */
+export interface Prerendered {
+  /** Null where people come in without a login. */
+  readonly login: PrerenderedLogin | null;
+  readonly startWords: StartWords;
+}
+
 const entry = 'virtual:waybill-prerender';
 
 /**
- * Draws the login form of the console whose settings a module exports as `config`; null where people come in without a login. Bundles module and
- * form as the app's build resolves them and runs the result in this process. Throws when the module cannot be bundled or run, or has no `config`.
+ * Draws the login form of the console whose settings a module exports as `config`, and finds its words for the start. Bundles module and form as
+ * the app's build resolves them and runs the result in this process. Throws when the module cannot be bundled or run, or has no `config`.
  */
-export async function prerenderWith(module: string, app: AppConfig): Promise<PrerenderedLogin | null> {
+export async function prerenderWith(module: string, app: AppConfig): Promise<Prerendered> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waybill-prerender-'));
   try {
     const file = path.join(folder, 'prerender.cjs');
     await writeFile(file, await bundle(path.resolve(app.root, module), app));
-    const { config, prerenderLogin } = createRequire(file)(file);
+    const { config, prerenderLogin, prerenderStartWords } = createRequire(file)(file);
     if (typeof config !== 'object' || config === null) {
       throw new Error(`waybillHtml: ${module} exports no \`config\`. Export the settings that createConsole is given.`);
     }
-    return prerenderLogin(config);
+    return { login: prerenderLogin(config), startWords: prerenderStartWords(config) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,7 +60,7 @@ async function bundle(module: string, { root, resolve }: AppConfig): Promise<str
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
         load: (id) =>
           id === `\0${entry}`
-            ? `export { prerenderLogin } from '@waybill/ui-shell/prerender';
+            ? `export { prerenderLogin, prerenderStartWords } from '@waybill/ui-shell/prerender';
                import * as settings from ${JSON.stringify(module)};
                export const { config } = settings;`
             : null,

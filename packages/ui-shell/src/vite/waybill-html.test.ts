@@ -40,6 +40,13 @@ it('fetches nothing early from a development server, or where that is turned off
   expect(await written({ earlyCode: false }, bundle)).not.toContain('login-page');
 });
 
+it('watches over the start of a build, in the words of the console', async () => {
+  expect(await written({}, bundle)).toContain('页面加载失败');
+  expect(await written({})).not.toContain('页面加载失败');
+  const html = await written({ config: 'src/config.ts' }, bundle);
+  expect(html).toContain('Loading chunk failed');
+});
+
 it('fetches the modules that an application names', async () => {
   const own: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', facadeModuleId: '/app/pages/own-login.tsx' } };
   expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');

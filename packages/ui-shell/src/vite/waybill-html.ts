@@ -1,5 +1,7 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
+import { shippedStartWords } from '../start/messages';
+import { startWatchScript } from '../start/start-watch-script';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
@@ -54,8 +56,8 @@ export interface HtmlPlugin {
 
 /**
  * Vite plugin that gives index.html what must be there before any script runs: the nonce for styles made at runtime, the themes' style sheet,
- * the script that sets the theme before the first paint, the one that warns in browsers that are too old, and in builds the one that fetches the
- * first screen's code beside the entry, and the login form.
+ * the script that sets the theme before the first paint, the one that warns in browsers that are too old, and in builds the one that says so when
+ * the console does not come, the one that fetches the first screen's code beside the entry, and the login form.
  */
 export function waybillHtml({
   themes = presets,
@@ -95,7 +97,8 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const login = bundle && config ? await prerenderWith(config, app) : null;
+        const { login, startWords } =
+          bundle && config ? await prerenderWith(config, app) : { login: null, startWords: shippedStartWords };
         const tags: HtmlTag[] = [
           {
             tag: 'script',
@@ -106,6 +109,9 @@ export function waybillHtml({
           { tag: 'style', attrs, children: themeStyleSheet(themes), injectTo: 'head-prepend' },
           { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
           { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
+          ...(bundle
+            ? [{ tag: 'script', attrs, children: startWatchScript(startWords), injectTo: 'body-prepend' } as const]
+            : []),
           ...(login ? loginTags(login) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),
         ];

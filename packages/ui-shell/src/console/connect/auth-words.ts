@@ -1,7 +1,7 @@
 import { authMessages, type Greeting, greeting, SessionError } from '@waybill/auth-core';
 import { defineMessages, type ShellMessage } from '../../locales/define-messages';
+import { pageLoadMessages } from '../../start/messages';
 import { PageLoadError } from '../router/page-registry';
-import { pageLoadMessages } from './messages';
 
 const { zh, en } = authMessages;
 

@@ -43,7 +43,7 @@ export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): ()
     timer = setInterval(() => void registration.update().catch(warn), lookEvery);
   };
 
-  container.register(new URL('sw.js', document.baseURI)).then(follow, warn);
+  register(container).then(follow, warn);
   return () => {
     stopped = true;
     clearInterval(timer);
@@ -58,6 +58,23 @@ function findContainer(): ServiceWorkerContainer | undefined {
     warn(error);
     return undefined;
   }
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: 'waybill',
+    rules: { createScriptURL: (address: string) => string },
+  ) => {
+    createScriptURL: (address: string) => string;
+  };
+}
+
+/** Under Trusted Types a worker's address must come from a policy; this one, `waybill`, is made for a single address. */
+async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  const address = new URL('sw.js', document.baseURI).href;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('waybill', { createScriptURL: () => address });
+  return container.register(policy ? policy.createScriptURL('') : address);
 }
 
 function warn(error: unknown): void {

@@ -49,6 +49,21 @@ describe('createPageRegistry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('gives up after the timeout however many tries it has: a second one would wait for the same answer', async () => {
+    const loader = vi.fn(() => new Promise<never>(() => {}));
+    let failed: unknown;
+    createPageRegistry({ pages: { slow: loader }, timeout: 1000 })
+      .load('slow')
+      .catch((error: unknown) => {
+        failed = error;
+      });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(failed).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toBeInstanceOf(PageLoadError);
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
   it('knows no page by the name of an object method', async () => {
     const pages = createPageRegistry({ pages: {}, timeout: 1000, attempts: 1 });
     expect(pages.has('constructor')).toBe(false);

@@ -26,7 +26,7 @@ export interface PageRegistry {
 
 export interface PageRegistryOptions {
   pages: PageMap;
-  /** How long one load may take, in ms. */
+  /** How long a load may take with all its tries, in ms. */
   timeout: number;
   /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
   attempts?: number;
@@ -43,19 +43,14 @@ export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: 
   const fetchPage = async (page: string): Promise<ComponentType> => {
     const loader = table.get(page);
     if (!loader) throw new PageLoadError(page, new Error('no page of that key is in the page map'));
-    let failure: unknown;
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      if (attempt > 0) await wait(400 * attempt);
-      try {
-        const module = await withTimeout(loader(), timeout);
-        loaded.add(page);
-        onArrival?.(page);
-        return module.default;
-      } catch (error) {
-        failure = error;
-      }
+    try {
+      const module = await withTimeout(tryAgain(loader, attempts), timeout);
+      loaded.add(page);
+      onArrival?.(page);
+      return module.default;
+    } catch (error) {
+      throw new PageLoadError(page, error);
     }
-    throw new PageLoadError(page, failure);
   };
 
   return {
@@ -83,6 +78,17 @@ function readable<T>(promise: Promise<T>): Promise<T> {
     (reason: unknown) => say({ status: 'rejected', reason }),
   );
   return promise;
+}
+
+async function tryAgain<T>(load: () => Promise<T>, attempts: number): Promise<T> {
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await load();
+    } catch {
+      await wait(400 * attempt);
+    }
+  }
+  return load();
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -20,6 +20,7 @@ export function ConsoleScreen() {
         <Activity mode={view.kind === 'page' ? 'visible' : 'hidden'}>
           <Suspense fallback={<Starting />}>
             <PageBody page="shell" />
+            <TakeOver />
           </Suspense>
         </Activity>
       )}
@@ -48,6 +49,6 @@ function Bare({ view }: { view: ConsoleView }) {
         </Suspense>
       );
     case 'page':
-      return <TakeOver />;
+      return null;
   }
 }

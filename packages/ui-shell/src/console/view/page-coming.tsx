@@ -1,12 +1,27 @@
+import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
+import { tellSlow, tellStarted } from '../../start/start-events';
 import { color } from '../../theme/tokens';
 import { consoleMessages } from '../messages';
 
-/** Grey lines in the place of a page whose code is on its way. They appear, and are announced, after 200 ms: most pages are there before. */
+/** After that, in ms, a page that is still on its way is called slow. */
+const slowAfter = 6000;
+
+/**
+ * Grey lines in the place of a page whose code is on its way. They appear, and are announced, after 200 ms: most pages are there before. After 6 s
+ * the window says that it takes long, and offers to try again.
+ */
 export function PageComing() {
   const t = useText();
+  useEffect(() => {
+    const timer = setTimeout(tellSlow, slowAfter);
+    return () => {
+      clearTimeout(timer);
+      tellStarted();
+    };
+  }, []);
   return (
     <div role="status">
       <Lines data-part="page-coming">

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../form/button';
 import { useText } from '../../locales/use-text';
+import { reloadWindow } from '../../start/start-events';
 import { color, space, textSize } from '../../theme/tokens';
 import { consoleMessages } from '../messages';
 import { TakeOver } from './take-over';
@@ -12,7 +13,7 @@ export function ProblemScreen({ message }: { message: string }) {
     <Frame role="alert">
       <TakeOver />
       <p>{message}</p>
-      <Button tone="primary" scale="large" onClick={() => window.location.reload()}>
+      <Button tone="primary" scale="large" onClick={reloadWindow}>
         {t(consoleMessages.retry)}
       </Button>
     </Frame>

@@ -1,17 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import styled, { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { earlyLogin, type PrerenderedLogin } from '../../../early-login/early-login';
 import { createI18n } from '../../../locales/create-i18n';
-import { useText } from '../../../locales/use-text';
 import { createThemeStore } from '../../../theme/create-theme-store';
-import { color, radius, space } from '../../../theme/tokens';
-import { pageLoadMessages } from '../../connect/messages';
 import type { ConsoleConfig, ConsoleOptions } from '../../console-config';
 import { resolveConfig } from '../../console-config';
 import { ConsoleContext, type ConsoleParts } from '../../console-context';
 import { resolveEndpoints } from '../../endpoints';
-import { consoleMessages } from '../../messages';
 import { LoginPage } from './login-page';
 
 /**
@@ -51,7 +47,6 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
           <main>
             <LoginPage />
           </main>
-          <Trouble />
         </ConsoleContext>
       </I18nProvider>,
     ),
@@ -61,7 +56,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
 }
 
 /** Over whatever the console draws before its own form stands. */
-const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} [aria-busy]{cursor:progress;opacity:.7}`;
+const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} button{cursor:progress}`;
 
 /** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
 const rulesOf = (sheet: ServerStyleSheet): string =>
@@ -71,32 +66,3 @@ const rulesOf = (sheet: ServerStyleSheet): string =>
     .replace(/data-styled\.g\d+\[[^{]*\{[^}]*\}/g, '')
     .replaceAll('/*!sc*/', '')
     .replace(/\n+/g, '');
-
-/** Shown by the inline script when the console's own code does not come. */
-function Trouble() {
-  const t = useText();
-  return (
-    <Line role="alert" hidden>
-      {t(pageLoadMessages.failed)} <button type="button">{t(consoleMessages.retry)}</button>
-    </Line>
-  );
-}
-
-const Line = styled.p`
-  position: fixed;
-  inset: ${space(4)} ${space(4)} auto;
-  max-width: 420px;
-  margin: 0 auto;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${radius('large')};
-  background: ${color('dangerTint')};
-  color: ${color('danger')};
-
-  button {
-    min-height: 40px;
-    border: 0;
-    background: none;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-`;

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, journey } from './support/journey';
+import { seed, seeded } from './support/seeded';
+import { openSignedIn } from './support/sign-in';
+import { startFiles } from './support/start-files';
+
+type Who = Parameters<typeof startFiles>[0];
+
+const html = '<!doctype html><title>Maintenance</title>';
+/** What a server, a proxy or the line can make of a file. */
+const faults: Record<string, (route: Route) => Promise<unknown>> = {
+  aborted: (route) => route.abort(),
+  hanging: () => new Promise(() => {}),
+  'answered 404': (route) => route.fulfill({ status: 404, body: '' }),
+  'answered 500': (route) => route.fulfill({ status: 500, contentType: 'text/javascript', body: 'oops' }),
+  'HTML in its place': (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  'HTML called a script': (route) => route.fulfill({ contentType: 'text/javascript', body: html }),
+};
+const names = Object.keys(faults);
+
+// A thorough run tries every file with every fault; the usual one tries every file once, with faults that follow from the seed.
+const thorough = process.env.WAYBILL_THOROUGH === '1';
+const atOnce = 4;
+/** In ms, for what hangs; what has to be quick is measured in the page. */
+const timeout = 30_000;
+
+/** Keeps when, in ms after its opening, the window first said that something is wrong. */
+function noteAlerts() {
+  new MutationObserver(() => {
+    if (document.querySelector('[role="alert"]') && sessionStorage.getItem('alert-at') === null)
+      sessionStorage.setItem('alert-at', String(performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function casesFor(who: Who): { file: string; fault: string }[] {
+  const random = seeded();
+  return startFiles(who).flatMap((file) => {
+    const chosen = names[Math.floor(random() * names.length)] as string;
+    return (thorough ? names : [chosen]).map((fault) => ({ file, fault }));
+  });
+}
+
+/** Runs the cases, some at a time, each in a window of its own. */
+async function each<Case>(
+  context: BrowserContext,
+  cases: readonly Case[],
+  run: (page: Page, one: Case) => Promise<void>,
+) {
+  const waiting = [...cases];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const page = await context.newPage();
+      await run(page, one);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function holdToken(context: BrowserContext) {
+  const page = await context.newPage();
+  await openSignedIn(page);
+  await page.close();
+}
+
+const firstScreen = (page: Page, who: Who) =>
+  who === 'signedIn'
+    ? page.getByRole('main').getByRole('heading').first()
+    : page.locator('#app').getByLabel('用户名', { exact: true });
+
+for (const who of ['signedOut', 'signedIn'] as const) {
+  const person = who === 'signedIn' ? 'someone signed in' : 'a visitor';
+  journey(
+    `${person} reads within 10 s that a file of the start does not come, and tries again`,
+    async ({ browser, product }) => {
+      journey.setTimeout(thorough ? 900_000 : 180_000);
+      // A context of its own: what breaks in it is meant to break.
+      const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
+      if (who === 'signedIn') await holdToken(context);
+      const cases = casesFor(who);
+      expect(cases.length).toBeGreaterThan(4);
+      await context.addInitScript(noteAlerts);
+      await each(context, cases, async (page, { file, fault }) => {
+        const what = `seed ${seed}: ${file} ${fault}`;
+        let loads = 0;
+        page.on('domcontentloaded', () => {
+          loads += 1;
+        });
+        let broken = true;
+        await page.route(`**${file}`, (route) => (broken ? faults[fault]?.(route) : route.continue()));
+        await page.goto('/', { waitUntil: 'commit' });
+        // What fails is tried again once without being asked; what hangs may still come.
+        await expect.poll(() => loads, { message: what, timeout }).toBe(fault === 'hanging' ? 1 : 2);
+        const retry = page.getByRole('button', { name: '重试' }).first();
+        await expect(retry, what).toBeVisible({ timeout });
+        await expect(page.getByRole('alert').first(), what).toContainText(/加载失败|加载时间较长|出错了/);
+        expect(await page.evaluate(() => Number(sessionStorage.getItem('alert-at'))), what).toBeLessThan(10_000);
+        broken = false;
+        await retry.click();
+        await expect(firstScreen(page, who), what).toBeVisible({ timeout });
+        await expect(page.getByRole('alert'), what).toHaveCount(0);
+      });
+      await context.close();
+    },
+  );
+}
+
+journey(
+  'a file that fails once is fetched again past the caches, and nobody has to do anything',
+  async ({ page, control }) => {
+    const [entry = ''] = startFiles('signedOut');
+    await control.fault({ path: entry, status: 500, times: 1 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(firstScreen(page, 'signedOut')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /retried/.test(key)))).toEqual([]);
+  },
+);
+
+journey('files that the service worker keeps broken are fetched past it', async ({ browser, product }) => {
+  journey.setTimeout(thorough ? 600_000 : 120_000);
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await openSignedIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const files = startFiles('signedIn');
+  const one = files[Math.floor(seeded()() * files.length)] as string;
+  for (const broken of [...(thorough ? files : [one]).map((file) => [file]), files]) {
+    // As many as it kept at first: what the retry before fetched anew is kept again.
+    expect(await page.evaluate(spoil, broken), broken.join()).toBe(broken.length);
+    // A window of its own: this one has the files in memory.
+    const other = await context.newPage();
+    let loads = 0;
+    other.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await other.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => loads, { message: broken.join(), timeout }).toBeGreaterThan(1);
+    await expect(firstScreen(other, 'signedIn'), broken.join()).toBeVisible({ timeout });
+    await expect(other.getByRole('alert'), broken.join()).toHaveCount(0);
+    await other.close();
+  }
+  await context.close();
+});
+
+/** Puts HTML in the place of files that the service worker keeps; returns how many it found. */
+async function spoil(paths: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!paths.includes(new URL(request.url).pathname)) continue;
+      await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/javascript' } }));
+      count += 1;
+    }
+  }
+  return count;
+}

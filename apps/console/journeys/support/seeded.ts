@@ -1,0 +1,13 @@
+/** The seed of this run: another one tries other combinations. */
+export const seed = Number(process.env.WAYBILL_SEED ?? 1);
+
+/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+export function seeded(from = seed): () => number {
+  let state = from;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { consoleFolder } from './start-sandbox';
+
+interface BuiltChunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Modules that the first screens begin with, by the ends of their names in the build's manifest. */
+const screens = {
+  signedOut: ['index.html', 'console/pages/login/login-page.tsx'],
+  signedIn: ['index.html', 'console/view/connected-shell.tsx', 'pages/home.tsx'],
+};
+
+/** Every script of the build that the first screen needs, as the addresses that are asked for. */
+export function startFiles(who: keyof typeof screens): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(consoleFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    BuiltChunk
+  >;
+  const found = new Set<string>();
+  const follow = (key: string) => {
+    const { file, imports = [] } = manifest[key] as BuiltChunk;
+    if (found.has(file)) return;
+    found.add(file);
+    imports.forEach(follow);
+  };
+  for (const screen of screens[who]) {
+    const key = Object.keys(manifest).find((name) => name === screen || name.endsWith(`/${screen}`));
+    if (!key) throw new Error(`The build knows no module ${screen}.`);
+    follow(key);
+  }
+  return [...found].map((file) => `/${file}`);
+}

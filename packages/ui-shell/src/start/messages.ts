@@ -1,0 +1,33 @@
+import { defineMessages } from '../locales/define-messages';
+
+/** What is said when the console itself, or the code of a page, does not come. */
+export const pageLoadMessages = defineMessages('pageLoad', {
+  failed: {
+    zh: '页面加载失败（Loading chunk failed），请检查网络后重试',
+    en: 'Loading chunk failed. Check the network and try again.',
+  },
+  retrying: { zh: '页面加载失败，正在重试', en: 'The page could not be loaded. Trying again.' },
+  slow: { zh: '页面加载时间较长，可继续等待或重试', en: 'The page takes long to load. Wait, or try again.' },
+  retry: { zh: '重试', en: 'Try again' },
+});
+
+type PageLoadMessage = keyof typeof pageLoadMessages;
+
+/** What the script in index.html says, by the language of the document. */
+export interface StartWords {
+  readonly byLanguage: Readonly<Record<string, Readonly<Record<PageLoadMessage, string>>>>;
+  /** The language that stands in for one without words. */
+  readonly language: string;
+}
+
+const wordsIn = (language: 'zh' | 'en') =>
+  Object.fromEntries(Object.entries(pageLoadMessages).map(([name, message]) => [name, message[language]])) as Record<
+    PageLoadMessage,
+    string
+  >;
+
+/** The shipped words in both shipped languages. */
+export const shippedStartWords: StartWords = {
+  byLanguage: { zh: wordsIn('zh'), en: wordsIn('en') },
+  language: 'zh',
+};

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shippedStartWords } from './messages';
+import { tellStarted } from './start-events';
+import { startWatchScript } from './start-watch-script';
+
+const key = 'waybill.start-retried';
+const alert = () => document.querySelector('[role="alert"]');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  tellStarted();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  document.documentElement.lang = 'en';
+  sessionStorage.clear();
+});
+
+/** Runs the script in a window that has been loaded anew already, so that no test loads its own. */
+function start({ lang = 'en', words = shippedStartWords } = {}) {
+  sessionStorage.setItem(key, '1');
+  document.documentElement.lang = lang;
+  const script = document.createElement('script');
+  script.textContent = startWatchScript(words);
+  document.body.append(script);
+}
+
+const failing = (tag: string) => {
+  const element = document.createElement(tag);
+  // Of no type that a browser would fetch.
+  Object.assign(element, tag === 'script' ? { type: 'text/plain', src: '/nowhere.js' } : {});
+  document.body.appendChild(element).dispatchEvent(new Event('error'));
+};
+
+it('says that a script did not come, in the language of the document, with a way to try again', () => {
+  start({ lang: 'zh' });
+  failing('script');
+  expect(alert()?.textContent).toContain('页面加载失败');
+  expect(alert()?.querySelector('button')?.textContent).toBe('重试');
+});
+
+it('says nothing of what is not its business', () => {
+  start();
+  // As browsers tell of a loop of resizes: without an error.
+  window.dispatchEvent(new Event('error'));
+  failing('img');
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error(), filename: 'chrome-extension://abc/run.js' }));
+  expect(alert()).toBeNull();
+});
+
+it('says that a script broke', () => {
+  start();
+  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError(), filename: 'https://acme.example/a.js' }));
+  expect(alert()?.textContent).toContain('failed');
+});
+
+it('calls a start slow after a while, and is silent from the moment a screen stands', () => {
+  start({ lang: 'fr' });
+  vi.advanceTimersByTime(4999);
+  expect(alert()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(alert()?.textContent).toContain('页面加载时间较长');
+  tellStarted();
+  expect(alert()).toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
+  failing('script');
+  vi.advanceTimersByTime(60_000);
+  expect(alert()).toBeNull();
+});
+
+it('no word ends the script element', () => {
+  const nasty = '</script><script>alert(1)</script>';
+  const words = { failed: nasty, retrying: nasty, slow: nasty, retry: nasty };
+  expect(startWatchScript({ byLanguage: { en: words }, language: 'en' })).not.toContain('</script>');
+});

@@ -1,0 +1,121 @@
+import { earlyLogin } from '../early-login/early-login';
+import { layer } from '../theme/layers';
+import { color, radius, shadow, space } from '../theme/tokens';
+import { quoted } from '../vite/token-place';
+import type { StartWords } from './messages';
+import { startEvents } from './start-events';
+
+/** After that, in ms, a start that is still under way is called slow; after an automatic retry sooner. */
+const slowAfter = { first: 8000, again: 5000 };
+
+/** How long, in ms, files may take on the way past the caches before the window is loaded anew without them. */
+const refetchFor = 3000;
+
+const look = {
+  box: `position:fixed;top:${space(4)};left:0;right:0;z-index:${layer('toast')};width:fit-content;max-width:calc(100% - ${space(8)});margin:0 auto;padding:${space(2)} ${space(4)};border-radius:${radius('large')};background:${color('surface')};box-shadow:${shadow('popover')};color:${color('textStrong')};line-height:1.6`,
+  button: `min-height:40px;margin-left:${space(2)};border:0;background:none;color:${color('primaryText')};font:inherit;text-decoration:underline;cursor:pointer`,
+};
+
+/**
+ * The text of an inline script for the top of `<body>` that watches over the start until the console says that a screen stands. When a script does
+ * not come or breaks, it says so and loads the window anew, once, past the caches and the service worker; not where something was typed into the
+ * early login form. After that, or when nothing fails and nothing comes for 8 s, it offers to try again. It stays to say that a page's code takes long, and to load the window anew past
+ * the caches whenever the console asks. It is ECMAScript 5: it also speaks where modules do not load.
+ */
+export function startWatchScript(words: StartWords): string {
+  const data = {
+    ...words,
+    ...startEvents,
+    look,
+    early: earlyLogin.id,
+    key: 'waybill.start-retried',
+    slowAfter,
+    refetchFor,
+  };
+  return `(function (data) {
+  var over, leaving, box;
+  function memory(act, value) { try { return sessionStorage[act](data.key, value); } catch (refused) { return null; } }
+  var again = memory('getItem');
+  function say(name, offer) {
+    if (box) document.body.removeChild(box);
+    var words = data.byLanguage[document.documentElement.lang] || data.byLanguage[data.language];
+    box = document.createElement('div');
+    box.setAttribute('role', 'alert');
+    box.style.cssText = data.look.box;
+    box.appendChild(document.createTextNode(words[name]));
+    if (offer) {
+      var button = document.createElement('button');
+      button.style.cssText = data.look.button;
+      button.appendChild(document.createTextNode(words.retry));
+      button.onclick = function () { say('retrying'); reload(); };
+      box.appendChild(button);
+    }
+    document.body.appendChild(box);
+  }
+  function scripts() {
+    var seen = {};
+    function note(address) { if (/^https?:.*\\.m?js$/.test(address)) seen[address] = 1; }
+    [].forEach.call(document.querySelectorAll('script[src],link[rel=modulepreload]'), function (element) { note(element.src || element.href); });
+    performance.getEntriesByType('resource').forEach(function (entry) { note(entry.name); });
+    return Object.keys(seen);
+  }
+  function ignore() {}
+  function dropKept(address) {
+    return !window.caches ? Promise.resolve([]) : caches.keys().then(function (names) {
+      return Promise.all(names.map(function (name) {
+        return caches.open(name).then(function (cache) {
+          return cache.delete(address, { ignoreVary: true }).then(function (had) { return had && cache; });
+        });
+      }));
+    }).catch(function () { return []; });
+  }
+  function refetch() {
+    return Promise.all(scripts().map(function (address) {
+      return dropKept(address).then(function (places) {
+        return fetch(address, { cache: 'reload' }).then(function (response) {
+          return Promise.all(places.map(function (cache) {
+            return cache && response.ok && cache.put(address, response.clone());
+          })).then(function () { return response.text(); });
+        });
+      }).catch(ignore);
+    }));
+  }
+  function reload(automatic) {
+    if (leaving) return;
+    leaving = true;
+    function go() {
+      if (!leaving) return;
+      leaving = false;
+      if (!automatic || !over) location.reload();
+    }
+    setTimeout(go, data.refetchFor);
+    try { refetch().then(go, go); } catch (missing) { go(); }
+  }
+  function isTyped() {
+    return [].some.call(document.querySelectorAll('#' + data.early + ' input'), function (input) { return input.value !== ''; });
+  }
+  function fail() {
+    if (over || leaving) return;
+    if (again || isTyped()) return say('failed', true);
+    again = '1';
+    memory('setItem', again);
+    if (memory('getItem') !== again) return say('failed', true);
+    say('retrying');
+    reload(true);
+  }
+  window.addEventListener('error', function (event) {
+    var from = event.target;
+    if (/^https?:/.test(from.tagName === 'SCRIPT' ? from.src : event.error && event.filename)) fail();
+  }, true);
+  function slow() { if (!box) say('slow', true); }
+  setTimeout(function () { if (!over) slow(); }, again ? data.slowAfter.again : data.slowAfter.first);
+  window.addEventListener(data.started, function () {
+    if (box) document.body.removeChild(box);
+    box = null;
+    over = true;
+    memory('removeItem');
+  });
+  window.addEventListener(data.slow, slow);
+  window.addEventListener(data.reload, function (event) { event.preventDefault(); reload(); });
+})(${quoted(data)});`;
+}
