@@ -8,6 +8,8 @@ import { startFileWorker } from './start-file-worker';
 
 /** Milliseconds a statement waits for a program that looks into the file beside us. */
 const busyTimeout = 5000;
+/** Bytes of the file that lists read without copying; SQLite's own limit. */
+const mapped = 2 ** 31 - 2 ** 16;
 
 /**
  * Opens `sandbox.db` of a folder, which is made when missing, in two threads: lists are read in the one, everything else runs in the other,
@@ -29,7 +31,8 @@ export async function openFile(folder: string): Promise<Database> {
     await writer.run(['PRAGMA journal_mode = WAL']);
     // Fails where the file can be read but not written.
     await writer.run(['SELECT 1'], 'write');
-    await reader.run(['PRAGMA query_only = ON']);
+    // Mapped, because what is written in the other thread empties a cache of this one.
+    await reader.run([`PRAGMA mmap_size = ${mapped}`, 'PRAGMA query_only = ON']);
   } catch (cause) {
     await letGo();
     throw cannotOpen(`The database ${file}`, cause);

@@ -85,8 +85,36 @@ test('a keyword that matches more than a thousand orders gives the newest thousa
   expect([narrow.total, narrow.more]).toEqual([2, undefined]);
 });
 
+test('a page far from the start is counted off from the nearer end, and is the same page', async () => {
+  const { rows } = await database.execute('SELECT max(id) AS last FROM orders');
+  const columns =
+    'category, brand, model, plate, vin, consignor_name, consignor_phone, consignee_name, consignee_phone';
+  const others =
+    'from_city, to_city, distance, declared_value, insured, fee_cents, status, remark, placed_by, created_at';
+  await database.execute(
+    `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 12)
+     INSERT INTO orders (order_no, ${columns}, ${others})
+     SELECT order_no || '-' || n, ${columns}, ${others} FROM up JOIN orders ON id <= ${rows[0]?.last}`,
+  );
+  const sampler = createSampler(3);
+  for (let round = 0; round < 16; round += 1) {
+    const query: Record<string, string> = {
+      page: String(sampler.between(40, 140)),
+      pageSize: '23',
+      sort: sampler.pick(Object.keys(sorts)),
+      order: sampler.pick(['asc', 'desc']),
+      ...(sampler.chance(0.3) ? { status: 'delivered' } : {}),
+    };
+    const owner = sampler.chance(0.3) ? 4 : undefined;
+    const { list, total } = await listOrders(database, query, owner);
+    const told = JSON.stringify({ query, owner });
+    expect({ ids: list.map(({ id }) => id), total }, told).toEqual(await listPlainly(query, owner));
+  }
+});
+
 test.each([
   ['the newest', {}],
+  ['a page in the end', { page: '20', pageSize: '100', status: 'delivered' }],
   ['one status', { status: 'delivered' }],
   ['all filters', { status: 'delivered', category: 'ebike', fromCity: '北京', toCity: '上海' }],
   ['the fee', { sort: 'fee' }],

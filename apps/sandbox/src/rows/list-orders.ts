@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../database/database';
+import type { Database, Result, Statement, Value } from '../database/database';
 import { type ListWindow, type RowList, readFilter, readWindow } from './list-rows';
 import { type Equality, mostMatches, searchOrders } from './order-search';
 import { type Order, toOrder } from './orders';
@@ -26,49 +26,70 @@ export async function listOrders(
     return value === '' ? [] : [{ column, value }];
   });
   if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
-  const statements = keyword === '' ? toPage(window, equalities) : toMatches(window, keyword, equalities);
-  const [found, counted] = await database.batch(statements, 'read');
-  const total = Number(counted?.rows[0]?.total ?? 0);
+  return keyword === '' ? readPage(database, window, equalities) : readMatches(database, window, keyword, equalities);
+}
+
+/** Rows that are counted off without asking first which end of the list is nearer. */
+const shortWay = 1000;
+
+async function readPage(database: Database, window: ListWindow, equalities: readonly Equality[]): Promise<OrderPage> {
+  const where = equalities.length === 0 ? '' : `WHERE ${equalities.map(({ column }) => `${column} = ?`).join(' AND ')}`;
+  const args = equalities.map(({ value }) => value);
+  const total = equalities.some(({ column }) => column === 'placed_by')
+    ? `SELECT count(*) AS total FROM orders ${where}`
+    : `SELECT coalesce(sum(count), 0) AS total FROM order_counts ${where}`;
+  const count = { sql: total, args };
+  const isDeep = window.offset > shortWay;
+  const [guess] = isDeep ? await database.batch([count], 'read') : [];
+  const fromEnd = isDeep && window.offset > toTotal(guess) / 2;
+  const [found, counted] = await database.batch(
+    [toPage(window, where, args, fromEnd ? total : undefined), count],
+    'read',
+  );
+  return { list: (found?.rows ?? []).map(toOrder), total: toTotal(counted) };
+}
+
+/** One page, with the SELECT of the total counted off from the end of the list. */
+function toPage(
+  { sort, order, limit, offset }: ListWindow,
+  where: string,
+  args: readonly Value[],
+  total: string | undefined,
+): Statement {
+  const way = total === undefined ? order : order === 'asc' ? 'desc' : 'asc';
+  const limits =
+    total === undefined ? 'LIMIT ? OFFSET ?' : `LIMIT max(0, min(?, (${total}) - ?)) OFFSET max(0, (${total}) - ?)`;
   return {
-    list: (found?.rows ?? []).map(toOrder),
-    total: keyword === '' ? total : Math.min(total, mostMatches),
-    ...(keyword !== '' && total > mostMatches ? { more: true } : {}),
+    sql: `SELECT orders.* FROM (
+            SELECT id AS found, ${sort} AS place FROM orders ${where} ORDER BY place ${way}, id ${way} ${limits}
+          ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
+    args: [...args, limit, ...(total === undefined ? [offset] : [...args, offset, ...args, offset + limit])],
   };
 }
 
-function toPage({ sort, order, limit, offset }: ListWindow, equalities: readonly Equality[]): Statement[] {
-  const conditions = equalities.map(({ column }) => `${column} = ?`).join(' AND ');
-  const where = conditions === '' ? '' : `WHERE ${conditions}`;
-  const args = equalities.map(({ value }) => value);
-  const isCounted = equalities.every(({ column }) => column !== 'placed_by');
-  return [
-    {
-      sql: `SELECT orders.* FROM (
-              SELECT id AS found, ${sort} AS place FROM orders ${where} ORDER BY place ${order}, id ${order} LIMIT ? OFFSET ?
-            ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
-      args: [...args, limit, offset],
-    },
-    {
-      sql: isCounted
-        ? `SELECT coalesce(sum(count), 0) AS total FROM order_counts ${where}`
-        : `SELECT count(*) AS total FROM orders ${where}`,
-      args,
-    },
-  ];
-}
-
-function toMatches(
+async function readMatches(
+  database: Database,
   { sort, order, limit, offset }: ListWindow,
   keyword: string,
   equalities: readonly Equality[],
-): Statement[] {
+): Promise<OrderPage> {
   const matches = searchOrders(keyword, equalities, mostMatches);
-  const counted = searchOrders(keyword, equalities, mostMatches + 1);
-  return [
-    {
-      sql: `SELECT * FROM (${matches.sql}) ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
-      args: [...matches.args, limit, offset],
-    },
-    { sql: `SELECT count(*) AS total FROM (${counted.sql})`, args: counted.args },
-  ];
+  const oneMore = searchOrders(keyword, equalities, mostMatches + 1);
+  const [found, counted] = await database.batch(
+    [
+      {
+        sql: `SELECT * FROM (${matches.sql}) ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
+        args: [...matches.args, limit, offset],
+      },
+      { sql: `SELECT count(*) AS total FROM (${oneMore.sql})`, args: oneMore.args },
+    ],
+    'read',
+  );
+  const total = toTotal(counted);
+  const list = (found?.rows ?? []).map(toOrder);
+  return total > mostMatches ? { list, total: mostMatches, more: true } : { list, total };
+}
+
+function toTotal(counted: Result | undefined): number {
+  return Number(counted?.rows[0]?.total ?? 0);
 }

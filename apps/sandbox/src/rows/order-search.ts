@@ -39,15 +39,14 @@ export function searchOrders(keyword: string, equalities: readonly Equality[], l
   };
 }
 
-// From the end, where numbers differ, and apart, for neighbours say the same; few, for each has a list of its own to be walked.
+// From the end, where numbers differ; apart first, for neighbours say much the same; few, for each has a list that is walked.
 function gramsOf(characters: readonly string[]): string[] {
-  if (characters.length <= longestGram) return [toHex(characters)];
-  const grams: string[] = [];
-  for (let end = characters.length; end >= longestGram && grams.length < mostGrams; end -= longestGram) {
-    grams.push(toHex(characters.slice(end - longestGram, end)));
-  }
-  if (grams.length < mostGrams) grams.push(toHex(characters.slice(0, longestGram)));
-  return [...new Set(grams)];
+  const last = characters.length - longestGram;
+  if (last <= 0) return [toHex(characters)];
+  const places = Array.from({ length: last + 1 }, (_, back) => last - back);
+  const apart = places.filter((place) => (last - place) % longestGram === 0);
+  const grams = [...new Set([...apart, ...places])].map((place) => toHex(characters.slice(place, place + longestGram)));
+  return [...new Set(grams)].slice(0, mostGrams);
 }
 
 function toWord({ column, value }: Equality): string {
