@@ -13,24 +13,33 @@ function entryPart(program, checker, name, file) {
   const source = program.getSourceFile(file);
   const symbols = checker
     .getExportsOfModule(checker.getSymbolAtLocation(source))
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .map((symbol) => ({
+      name: symbol.name,
+      symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    }))
+    .flatMap((one) => (one.symbol.flags & ts.SymbolFlags.ValueModule ? membersOf(checker, one) : one))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const values = symbols.filter((symbol) => symbol.flags & ts.SymbolFlags.Value);
-  const types = symbols.filter((symbol) => !(symbol.flags & ts.SymbolFlags.Value));
+  const values = symbols.filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Value);
+  const types = symbols.filter(({ symbol }) => !(symbol.flags & ts.SymbolFlags.Value));
   const subpath = path.basename(file, '.ts');
   const lines = [`## \`@waybill/${name}${subpath === 'index' ? '' : `/${subpath}`}\``, ''];
   lines.push('| name | type | what it is |', '| --- | --- | --- |');
-  for (const symbol of values) {
+  for (const { name: exported, symbol } of values) {
     const type = checker.getTypeOfSymbolAtLocation(symbol, source);
-    lines.push(`| \`${symbol.name}\` | ${code(typeText(checker, type, symbol))} | ${doc(checker, symbol)} |`);
+    lines.push(`| \`${exported}\` | ${code(typeText(checker, type, symbol))} | ${doc(checker, symbol)} |`);
   }
-  for (const symbol of types) lines.push('', ...typePart(checker, symbol));
+  for (const { name: exported, symbol } of types) lines.push('', ...typePart(checker, symbol, exported));
   return `${lines.join('\n')}\n`;
 }
 
-function typePart(checker, symbol) {
+/** What a namespace such as `export * as normalise` holds, under its name. */
+function membersOf(checker, { name, symbol }) {
+  return checker.getExportsOfModule(symbol).map((member) => ({ name: `${name}.${member.name}`, symbol: member }));
+}
+
+function typePart(checker, symbol, name) {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const lines = [`### ${symbol.name}`, ''];
+  const lines = [`### ${name}`, ''];
   const about = doc(checker, symbol);
   if (about) lines.push(about, '');
   const own = type.getProperties().filter((property) => property.declarations?.some(isOurs));

@@ -1,7 +1,7 @@
 import { type IssueCode, ruleMessages } from './cn.ts';
 import { toCatalogue } from './to-catalogue.ts';
 
-/** The Chinese texts of this entry's codes, to be merged: `{ ...zh, ...cnMessages }`. */
+/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. */
 export const cnZh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
 
 /** The English texts of this entry's codes. */

@@ -1,7 +1,7 @@
 import { toCatalogue } from './to-catalogue.ts';
 import { type IssueCode, ruleMessages } from './trade.ts';
 
-/** The Chinese texts of this entry's codes, to be merged: `{ ...zh, ...tradeMessages }`. */
+/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. */
 export const tradeZh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
 
 /** The English texts of this entry's codes. */
