@@ -59,7 +59,7 @@ export interface HttpClientExtension {
   isKeyRejected?: (answer: RejectedAnswer) => boolean;
   /** Hears of every failure except cancelled and `silent` calls, with the message to show; of failures together with one 401 or one failed refresh only the first. Default none. */
   onError?: (error: HttpError, message: string) => void;
-  /** The axios adapter that carries the calls, for tests and unusual transports. Default axios's own. */
+  /** The axios adapter that carries the calls, for tests and unusual transports. Default `fetch` in a browser, in Node axios's own. */
   adapter?: AxiosAdapter;
 }
 

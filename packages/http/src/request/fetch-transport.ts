@@ -1,32 +1,37 @@
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import type { Call } from '../client/call.ts';
+import type { Call, Reply } from '../client/call.ts';
+import type { HttpClientOptions } from '../client/http-client-options.ts';
+import { toAddress } from './to-address.ts';
 
 /**
  * Carries a call by `fetch`, the only transport of a browser that can be told not to follow a redirect to another origin. An API on the page's own
  * origin may redirect within it; one elsewhere may not redirect at all, since a browser tells nobody where to.
  */
-export async function fetchTransport(call: Call, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const { data, headers, method = '', signal, withCredentials } = config;
-  const { onDownloadProgress } = call.request;
-  const url = new URL(axios.getUri(config), document.baseURI);
+export async function fetchTransport(call: Call, { baseUrl, withCredentials }: HttpClientOptions): Promise<Reply> {
+  const { method, outgoing, controller } = call;
+  const url = toAddress(call.url, baseUrl, call.query);
   const bounds: RequestInit = url.origin === location.origin ? { mode: 'same-origin' } : { redirect: 'error' };
-  if (data === undefined || data instanceof FormData) headers.delete('content-type');
   const request = new Request(url, {
-    method: method.toUpperCase(),
-    headers: headers.toJSON() as Record<string, string>,
-    body: data,
-    signal: signal as AbortSignal,
+    method,
+    headers: toHeaders(outgoing),
+    body: outgoing.data as BodyInit,
+    signal: controller.signal,
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!call.foreign && bounds),
   });
-  const { response, bytes } = await load(request, onDownloadProgress).catch(failed);
+  const { response, bytes } = await load(request, call.request.onDownloadProgress).catch(failed);
   return {
-    data: call.binary ? bytes : new TextDecoder().decode(bytes),
     status: response.status,
     statusText: response.statusText,
     headers: Object.fromEntries(response.headers),
-    config,
+    payload: call.binary ? bytes : new TextDecoder().decode(bytes),
   };
+}
+
+function toHeaders({ headers, data }: Call['outgoing']): Headers {
+  const all = new Headers({ Accept: 'application/json, text/plain, */*' });
+  for (const [name, value] of Object.entries(headers)) if (value != null) all.set(name, value);
+  if (data === undefined || data instanceof FormData) all.delete('Content-Type');
+  return all;
 }
 
 async function load(request: Request, hear: Call['request']['onDownloadProgress']) {

@@ -1,10 +1,9 @@
-import axios from 'axios';
+import { toAddress } from './to-address.ts';
 
 /** Whether a call leaves the base address's origin, judged on the very address that a browser would resolve. What cannot be resolved does. */
 export function isForeign(url: string, baseUrl = ''): boolean {
-  const page = globalThis.document?.baseURI ?? globalThis.location?.href ?? 'http://own.invalid';
   try {
-    return new URL(axios.getUri({ baseURL: baseUrl, url }), page).origin !== new URL(baseUrl, page).origin;
+    return toAddress(url, baseUrl).origin !== toAddress(baseUrl).origin;
   } catch {
     return true;
   }

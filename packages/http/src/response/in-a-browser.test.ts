@@ -54,3 +54,10 @@ it(`in a browser ${count} concurrent calls that all get 402 are one refresh; non
   const replays = server.seen.filter(({ headers }) => headers.token === 'T1').map(({ url }) => url);
   expect(replays.sort()).toEqual(addresses.sort());
 });
+
+it('in a browser an upload tells its progress, and only then what can tell it is loaded', async () => {
+  const scripts = () => server.seen.filter(({ url }) => url.endsWith('.js')).length;
+  const before = scripts();
+  expect((await page.evaluate(() => globalThis.uploadOf('/no-content', 100_000))).at(-1)).toBe(100_000);
+  expect(scripts()).toBeGreaterThan(before);
+});

@@ -1,12 +1,14 @@
 import { createHttpClient } from '../client/create-http-client.ts';
 import { isHttpError } from '../errors/is-http-error.ts';
-import type { HttpRequest } from '../request/request-options.ts';
+import type { HttpRequest, Progress } from '../request/request-options.ts';
 
 declare global {
   /** Makes a call with the token `secret` and tells how it ended. */
   var endOf: (url: string, timeout: number, request?: Pick<HttpRequest, 'method' | 'body'>) => Promise<unknown>;
   /** Makes so many calls at once with a token that has expired, and tells their answers and how often the token was refreshed. */
   var endsOf: (count: number) => Promise<{ answers: unknown[]; refreshes: number; pending: number }>;
+  /** Uploads so many bytes and tells the progress that was heard. */
+  var uploadOf: (url: string, bytes: number) => Promise<number[]>;
 }
 
 // The page of the tests that make calls as a browser does, over fetch.
@@ -32,4 +34,11 @@ globalThis.endsOf = async (count) => {
   });
   const answers = await Promise.all(Array.from({ length: count }, (_, at) => http.get(`/orders/${at}`)));
   return { answers, refreshes, pending: http.pending };
+};
+
+globalThis.uploadOf = async (url, bytes) => {
+  const heard: number[] = [];
+  const onProgress = ({ loaded }: Progress) => heard.push(loaded);
+  await createHttpClient().upload(url, new Blob(['x'.repeat(bytes)]), { onProgress });
+  return heard;
 };

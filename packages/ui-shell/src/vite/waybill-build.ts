@@ -39,7 +39,7 @@ interface BuildFile extends BuiltFile {
 
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
- * ones; of axios' transports only XMLHttpRequest is bundled, for uploads that tell their progress (all else goes by the client's own); and Chromium is told to compile the
+ * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled; and Chromium is told to compile the
  * first screens' code while it arrives. With `routes` it names what is wrong with the route table.
  */
 export function waybillBuild({ routes }: WaybillBuildOptions = {}): BuildPlugin {

@@ -1,0 +1,55 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { Call, Reply } from '../client/call.ts';
+import type { HttpClientOptions } from '../client/http-client-options.ts';
+
+/** Carries a call over axios: in Node, by an adapter of the client's options, and what a browser uploads with progress. */
+export async function axiosTransport(call: Call, options: HttpClientOptions): Promise<Reply> {
+  const { request, outgoing, controller, method, url, query, binary, foreign } = call;
+  const { onUploadProgress, onDownloadProgress } = request;
+  const wire = axios.create({
+    baseURL: options.baseUrl ?? '',
+    withCredentials: options.withCredentials ?? false,
+    transformRequest: [],
+    transformResponse: [],
+    validateStatus: () => true,
+    paramsSerializer: { serialize: String },
+    ...(options.adapter && { adapter: options.adapter }),
+  });
+  const response = await wire
+    .request({
+      method,
+      url,
+      ...(query && { params: query }),
+      ...(!foreign && { beforeRedirect: refuseForeign }),
+      headers: outgoing.headers,
+      data: outgoing.data,
+      signal: controller.signal,
+      responseType: binary ? 'arraybuffer' : 'text',
+      ...(onUploadProgress && { onUploadProgress }),
+      ...(onDownloadProgress && { onDownloadProgress }),
+    })
+    .catch(failed);
+  return toReply(response);
+}
+
+/** Node's transport follows redirects by itself and asks here before each. */
+function refuseForeign({ href }: { href?: string }, _response: unknown, from?: { url?: string }): void {
+  const { origin } = new URL(href ?? '');
+  if (origin !== new URL(from?.url ?? '').origin) throw new Error(`it was redirected to another origin, ${origin}`);
+}
+
+function toReply({ status, statusText, headers, data }: AxiosResponse): Reply {
+  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return {
+    status,
+    statusText,
+    headers: Object.fromEntries(lowerCase),
+    payload: data,
+  };
+}
+
+// An axios error holds the request with its token and payload, which have no place in an error log.
+function failed(error: unknown): never {
+  if (!axios.isAxiosError(error)) throw error;
+  throw Object.assign(new Error(error.message), { code: error.code });
+}

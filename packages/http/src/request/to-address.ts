@@ -1,0 +1,22 @@
+const complete = /^([a-z][a-z\d+\-.]*:)?\/\//i;
+const lacksSlashes = /^https?:(?!\/\/)/i;
+
+/**
+ * The address of a call as a browser resolves it: a relative url comes after the base address, the query after what is there. The same as axios makes.
+ * Throws where that is no address.
+ */
+export function toAddress(url: string, baseUrl = '', query = ''): URL {
+  if (lacksSlashes.test(url.trim().replace(/[\t\n\r]/g, '')))
+    throw new TypeError(`"${url}" lacks the slashes after its protocol`);
+  const full =
+    !baseUrl || !url || complete.test(url)
+      ? url || baseUrl
+      : `${baseUrl.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`;
+  const page = globalThis.document?.baseURI ?? globalThis.location?.href ?? 'http://own.invalid';
+  const address = new URL(full, page);
+  if (query) {
+    address.hash = '';
+    address.search += `${address.search ? '&' : '?'}${query}`;
+  }
+  return address;
+}
