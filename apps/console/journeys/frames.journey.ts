@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import type { Control } from './support/control';
 import { type Frame, framesOf, recordFrames } from './support/frames';
 import { expect, journey } from './support/journey';
 import { signIn } from './support/sign-in';
@@ -26,7 +27,18 @@ const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/perso
 /** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */
 async function visit(page: Page, address: string, end: Frame['shows'][number]): Promise<Frame[]> {
   await page.goto('about:blank');
-  await page.goto(`/#${address}`);
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => void underWay.add(request);
+  const finish = (request: Request) => void underWay.delete(request);
+  page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish);
+  try {
+    await page.goto(`/#${address}`, { timeout: 30_000 });
+  } catch (cause) {
+    const urls = [...underWay].map((request) => request.url()).join(', ') || 'nothing';
+    throw new Error(`${address} did not load; still under way: ${urls}`, { cause });
+  } finally {
+    page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish);
+  }
   await expect.poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20] }).toContain(end);
   return framesOf(page);
 }
@@ -40,32 +52,25 @@ const wrong = (frames: Frame[], never: Frame['shows'], look: Partial<Frame> = {}
       (look.words !== undefined && frame.words !== 'none' && frame.words !== look.words),
   );
 
-/** A slow line: what flashes for a moment elsewhere stands for long here. */
-async function slowDown(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 60,
-    downloadThroughput: 400_000,
-    uploadThroughput: 100_000,
-  });
-}
+/** A slow server: what flashes for a moment elsewhere stands for long here. */
+const slow = { path: '*', delayMs: 120 };
+const slowDown = (control: Control) => control.fault(slow);
 
 const usual = { theme: 'vab-theme-blue-black', lang: 'zh', words: 'zh' } as const;
 
-journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page }) => {
+journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page, control }) => {
   journey.slow();
   await signIn(page);
   await recordFrames(page);
-  await slowDown(page);
+  await slowDown(control);
   for (const address of [...pages, ...tables])
     expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
 });
 
-journey('refused, denied and unknown addresses paint only their own screen', async ({ page }) => {
+journey('refused, denied and unknown addresses paint only their own screen', async ({ page, control }) => {
   journey.slow();
   await recordFrames(page);
-  await slowDown(page);
+  await slowDown(control);
   for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
     expect(wrong(await visit(page, address, 'login'), ['shell', '403', '404', 'table'], usual), address).toEqual([]);
   await signIn(page, 'editor');
@@ -81,18 +86,19 @@ journey(
     journey.slow();
     await signIn(page);
     await recordFrames(page);
-    await slowDown(page);
+    await slowDown(control);
     for (const address of ['/order/orderList', '/vab/permission', '/index']) {
       await control.expireAll();
       expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
     }
     await control.expireAll();
-    await control.fault({ path: '/refreshToken', code: 500 });
+    await control.clearFaults();
+    await control.fault([{ ...slow, path: '/refreshToken', code: 500 }, slow]);
     expect(wrong(await visit(page, '/order/orderList', 'login'), ['shell', '403', '404'], usual)).toEqual([]);
   },
 );
 
-journey('another language and another theme stand from the first frame', async ({ page }) => {
+journey('another language and another theme stand from the first frame', async ({ page, control }) => {
   journey.slow();
   await signIn(page);
   await page.evaluate(() => {
@@ -100,7 +106,7 @@ journey('another language and another theme stand from the first frame', async (
     localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings }));
   });
   await recordFrames(page);
-  await slowDown(page);
+  await slowDown(control);
   const look = { theme: 'vab-theme-green-white vab-background', lang: 'en', words: 'en' } as const;
   for (const address of ['/index', '/order/orderList', '/promotion/userList', '/vab/table/customTable'])
     expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], look), address).toEqual([]);
@@ -111,7 +117,7 @@ journey('rights that were taken away meanwhile paint no page they opened', async
   journey.slow();
   await signIn(page);
   await recordFrames(page);
-  await slowDown(page);
+  await slowDown(control);
   expect(wrong(await visit(page, '/vab/table/customTable', 'table'), ['login', '403', '404'], usual)).toEqual([]);
   await control.account({ username: 'admin', roles: ['Editor'], admin: false });
   expect(wrong(await visit(page, '/vab/table/customTable', '403'), ['login', '404', 'table'], usual)).toEqual([]);

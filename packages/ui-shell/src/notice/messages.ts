@@ -9,5 +9,6 @@ export const noticeMessages = defineMessages('notice', {
   clearFailed: { zh: '清空消息失败，请重试', en: 'Messages could not be cleared. Try again.' },
   empty: { zh: '暂无消息', en: 'No messages' },
   failed: { zh: '消息加载失败，请重试。', en: 'Messages could not be loaded. Try again.' },
+  tooLong: { zh: '内容过长，只显示开头部分', en: 'Too long: only the beginning is shown.' },
   loading: { zh: '正在加载消息…', en: 'Loading messages…' },
 });

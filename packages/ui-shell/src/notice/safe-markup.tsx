@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
+import { useText } from '../locales/use-text';
 import { color } from '../theme/tokens';
+import { noticeMessages } from './messages';
 import { sanitiseMarkup } from './sanitise-markup';
 
 export interface SafeMarkupProps {
@@ -11,11 +13,16 @@ export interface SafeMarkupProps {
   markup: string;
 }
 
-/** Shows sanitised markup; plain text at once, markup as soon as the sanitiser is loaded, and the bare words where it cannot be loaded. */
+/** In characters; to read and sanitise more would hold up the page. */
+const mostMarkup = 10_000;
+
+/** Shows sanitised markup; of more than 10,000 characters only the beginning's words, and says so; plain text at once, markup as soon as the sanitiser is loaded, and the bare words where it cannot be loaded. */
 export function SafeMarkup({ markup }: SafeMarkupProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'bare'>('waiting');
-  const plain = !/[<&]/.test(markup);
+  const t = useText();
+  const tooLong = markup.length > mostMarkup;
+  const plain = tooLong || !/[<&]/.test(markup);
 
   useEffect(() => {
     if (plain) return;
@@ -33,15 +40,23 @@ export function SafeMarkup({ markup }: SafeMarkupProps) {
     };
   }, [markup, plain]);
 
+  if (tooLong)
+    return (
+      <Words>
+        {wordsOf(markup.slice(0, mostMarkup))}… <small>{t(noticeMessages.tooLong)}</small>
+      </Words>
+    );
   if (plain) return <Words>{markup}</Words>;
   return (
     <>
       {state === 'waiting' && <Skeleton $width="80%" />}
-      {state === 'bare' && <Words>{markup.replace(/<[^>]*>/g, ' ')}</Words>}
+      {state === 'bare' && <Words>{wordsOf(markup)}</Words>}
       <Words ref={host} hidden={state !== 'ready'} />
     </>
   );
 }
+
+const wordsOf = (markup: string) => markup.replace(/<[^<>]*>?/g, ' ');
 
 const Words = styled.span`
   overflow-wrap: anywhere;

@@ -4,6 +4,8 @@ import { phraseAttributes, phraseTags, toPhraseMarkup } from './phrase-markup';
 const rules: Config = {
   ALLOWED_TAGS: [...phraseTags],
   ALLOWED_ATTR: [...phraseAttributes],
+  // The rest of them are no addresses, and not judged as such.
+  ADD_URI_SAFE_ATTR: phraseAttributes.filter((name) => name !== 'href'),
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#\/(?![/\\]))/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -20,7 +22,8 @@ async function loadPurifier(): Promise<DOMPurify> {
   own.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'A') return;
     const href = node.getAttribute('href');
-    if (!href) return;
+    // An empty address is that of the page itself: a click would load it anew.
+    if (!href?.trim()) return node.removeAttribute('href');
     if (!href.startsWith('#')) node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   });

@@ -6,9 +6,19 @@ import { toRequest } from './to-request';
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
 export function createConsoleNotices(http: HttpClient, endpoints: Endpoints): Notices {
+  const ask = (options: { signal?: AbortSignal; silent?: boolean }) =>
+    http.request<unknown>({ ...toRequest(endpoints.notices), ...options });
+  let shared: Promise<unknown> | undefined;
+  // At the start both tabs ask at once; neither may end the other's.
+  const askOnce = () => {
+    shared ??= ask({ silent: true }).finally(() => {
+      shared = undefined;
+    });
+    return shared;
+  };
   return createNotices({
     source: async (kind, signal, { background = false }) => {
-      const data = await http.request<unknown>({ ...toRequest(endpoints.notices), signal, silent: background });
+      const data = await (background ? askOnce() : ask({ signal }));
       return listOf(data).filter((item) => typeof item[kind] === 'string');
     },
   });
