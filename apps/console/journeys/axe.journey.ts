@@ -1,7 +1,7 @@
 import { axeFindings } from './support/axe';
 import { expect, journey } from './support/journey';
 import { openShellPage, openStandalonePage, shellPages, standalonePages } from './support/pages';
-import { signInSpeaking } from './support/sign-in';
+import { openLogin, signInSpeaking } from './support/sign-in';
 
 const words = {
   zh: {
@@ -36,8 +36,7 @@ for (const language of ['zh', 'en'] as const)
     const look = async (screen: string) =>
       void found.push(...(await axeFindings(page, screen, { contrast: language === 'zh' })));
 
-    await page.goto('/#/login');
-    await page.getByRole('button', { name: language === 'en' ? 'English' : '中文' }).click();
+    await openLogin(page, language);
     await look('login');
     for (const name of [say.phone, say.register]) {
       await page.getByRole('tab', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { useEveryTool } from './support/every-tool';
 import { hands, screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
 import { openShellPage, openStandalonePage, shellPages, standalonePages } from './support/pages';
-import { openSignedIn, signIn, signInSpeaking } from './support/sign-in';
+import { openLogin, openSignedIn, signIn, signInSpeaking } from './support/sign-in';
 
 journey.use(screenFor('finger'));
 
@@ -21,8 +21,7 @@ for (const language of ['zh', 'en'] as const)
     const tooWide: string[] = [];
     const measure = async () =>
       tooWide.push(...(await sidewaysScrollers(page)).map((each) => `${page.url()}: ${each}`));
-    await page.goto('/#/login');
-    await page.getByRole('button', { name: language === 'en' ? 'English' : '中文' }).tap();
+    await openLogin(page, language);
     for (const panel of await page.getByRole('tab').all()) {
       await panel.tap();
       await page.locator('form button[type="submit"]').tap();

@@ -18,10 +18,17 @@ export async function signIn(page: Page, account: Account = 'admin', address = '
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
-/** Signs in through the login form in a language, which stays that of the console. */
-export async function signInSpeaking(page: Page, language: 'zh' | 'en', account: Account = 'admin'): Promise<void> {
+/** Opens the login form in a language, which stays that of the console; the early form takes no press. */
+export async function openLogin(page: Page, language: 'zh' | 'en'): Promise<void> {
   await page.goto('/#/login');
+  await expect(page.locator('#waybill-early-login')).toHaveCount(0);
   await page.getByRole('button', { name: language === 'en' ? 'English' : '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+}
+
+/** Signs in through the login form in a language. */
+export async function signInSpeaking(page: Page, language: 'zh' | 'en', account: Account = 'admin'): Promise<void> {
+  await openLogin(page, language);
   await page.getByRole('tab').first().click();
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[type="password"]').fill(`waybill-${account}`);
