@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { waybillBuild, waybillHtml } from '../../packages/ui-shell/src/exports/vite';
+import { waybillBuild, waybillHtml, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
-const apiPaths =
-  '^/(api|captchaImage|socialLogin|social|logout|expireToken|refreshToken|notice|search|router|publicKey|userInfo|table|order|promotion|userManagement|__sandbox)(/|$|\\?)';
+/** What Vite serves itself: the page, modules and files; every other path is the API's. */
+const isOwn = (url: string) => /^\/($|[?#]|@|src\/|node_modules\/|[^?]*\.\w+($|\?))/.test(url);
 
 export default defineConfig({
   plugins: [
     react(),
     waybillHtml({ config: 'src/config.ts' }),
     waybillBuild({ routes: 'src/routes.ts' }),
+    waybillRoutes(),
     VitePWA({
       injectRegister: null,
       filename: 'sw.js',
@@ -44,6 +45,9 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['@waybill/source', ...defaultClientConditions] },
-  server: { host: '127.0.0.1', proxy: { [apiPaths]: { target: api } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/': { target: api, bypass: ({ url = '/' }) => (isOwn(url) ? url : undefined) } },
+  },
   build: { target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'], manifest: true, sourcemap: false },
 });

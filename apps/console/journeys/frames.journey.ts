@@ -2,26 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import type { Control } from './support/control';
 import { type Frame, framesOf, recordFrames } from './support/frames';
 import { expect, journey } from './support/journey';
+import { tablePages } from './support/pages';
 import { signIn } from './support/sign-in';
 
-const pages = [
-  '/index',
-  '/order/quickOrder',
-  '/order/orderList',
-  '/order/orderList?page=2',
-  '/promotion/promotionCenter',
-  '/promotion/userList',
-  '/promotion/pOrderList',
-  '/promotion/pOrderDetail?id=1',
-  '/promotion/visitorList',
-  '/vab/permission',
-];
-const tables = [
-  '/vab/table/comprehensiveTable',
-  '/vab/table/inlineEditTable',
-  '/vab/table/customTable',
-  '/vab/table/detail?id=1',
-];
+const own = tablePages.filter(({ address }) => !address.startsWith('/error/'));
+const addresses = (guarded: boolean) => own.filter((page) => page.guarded === guarded).map(({ address }) => address);
+const pages = [...addresses(false), '/order/orderList?page=2'];
+const tables = addresses(true);
 const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/personalCenter'];
 
 /** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */

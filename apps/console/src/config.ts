@@ -1,7 +1,18 @@
 import { defineConfig, type RoutePaths } from '@waybill/ui-shell/console';
+import { brandMessages } from './brand/messages';
+import { slots } from './brand/slots';
 import type { routes } from './routes';
 
-/** What this console changes of the shipped defaults; every setting is documented in `ConsoleConfig`. */
+/** What this console changes of the shipped defaults; all settings stand in the README of `@waybill/ui-shell`. */
 export const config = defineConfig<RoutePaths<typeof routes>>({
+  title: brandMessages.title,
+  subTitle: brandMessages.subTitle,
+  defaultUsername: brandMessages.someone,
+  slots,
+  endpoints: {
+    login: { method: 'post', path: '/api/cps/open/auth/login' },
+    sendSmsCode: { method: 'post', path: '/api/cps/open/auth/sendSmsCode' },
+    register: { method: 'post', path: '/api/cps/open/auth/register' },
+  },
   menu: { defaultOpened: ['/vab', '/vab/table'] },
 });

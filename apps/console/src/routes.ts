@@ -1,103 +1,126 @@
 import { defineRoutes } from '@waybill/ui-shell/console';
-import { titles } from './messages';
-import type { pages } from './pages';
+import {
+  Blocks,
+  Bug,
+  ClipboardList,
+  House,
+  List,
+  Megaphone,
+  Package,
+  Share2,
+  ShieldCheck,
+  Smartphone,
+  Table,
+  Users,
+  Zap,
+} from 'lucide-react';
 import { settings } from './settings';
 
-/** Every page of the console: menu, tabs, breadcrumb, titles and guards are all derived from this table. */
-export const routes = defineRoutes<typeof pages>()([
+/** Every page of the console: menu, tabs, breadcrumb, titles, guards, the journeys' list of pages and the sandbox's are all derived from this table. */
+export const routes = defineRoutes([
   {
     path: '/',
     name: 'Root',
-    nav: { title: titles.home, icon: 'house' },
+    nav: { title: { zh: '首页', en: 'Home' }, icon: House },
     children: [
-      { path: 'index', name: 'Index', page: 'index', nav: { title: titles.home, icon: 'house', noClosable: true } },
+      {
+        path: 'index',
+        name: 'Index',
+        page: () => import('./pages/home'),
+        nav: { title: { zh: '首页', en: 'Home' }, icon: House, noClosable: true },
+      },
     ],
   },
   {
     path: '/order',
     name: 'Order',
-    nav: { title: titles.order, icon: 'package' },
+    nav: { title: { zh: '订单', en: 'Orders' }, icon: Package },
     children: [
       {
         path: 'quickOrder',
         name: 'QuickOrder',
-        page: 'order/quick-order',
-        nav: { title: titles.quickOrder, icon: 'zap' },
+        page: () => import('./pages/order/quick-order'),
+        nav: { title: { zh: '快速下单', en: 'Quick order' }, icon: Zap },
       },
       {
         path: 'orderList',
         name: 'OrderList',
-        page: 'order/order-list',
-        nav: { title: titles.orderList, icon: 'list' },
+        page: () => import('./pages/order/order-list'),
+        nav: { title: { zh: '订单列表', en: 'Order list' }, icon: List },
       },
     ],
   },
   {
     path: '/promotion',
     name: 'Promotion',
-    nav: { title: titles.promotion, icon: 'megaphone' },
+    nav: { title: { zh: '推广', en: 'Promotion' }, icon: Megaphone },
     children: [
       {
         path: 'promotionCenter',
         name: 'PromotionCenter',
-        page: 'promotion/promotion-center',
-        nav: { title: titles.promotionCenter, icon: 'share-2' },
+        page: () => import('./pages/promotion/promotion-center'),
+        nav: { title: { zh: '推广中心', en: 'Promotion center' }, icon: Share2 },
       },
       {
         path: 'userList',
         name: 'UserList',
-        page: 'promotion/user-list',
-        nav: { title: titles.userList, icon: 'users' },
+        page: () => import('./pages/promotion/user-list'),
+        nav: { title: { zh: '推广用户', en: 'Promoted users' }, icon: Users },
       },
       {
         path: 'pOrderList',
         name: 'POrderList',
-        page: 'promotion/order-list',
-        nav: { title: titles.promotionOrders, icon: 'clipboard-list' },
+        page: () => import('./pages/promotion/order-list'),
+        nav: { title: { zh: '推广订单', en: 'Promoted orders' }, icon: ClipboardList },
       },
       {
         path: 'pOrderDetail',
         name: 'POrderDetail',
-        page: 'promotion/order-detail',
-        nav: { title: titles.orderDetail, hidden: true, activeMenu: '/promotion/pOrderList', dynamicNewTab: true },
+        page: () => import('./pages/promotion/order-detail'),
+        nav: {
+          title: { zh: '订单详情', en: 'Order detail' },
+          hidden: true,
+          activeMenu: '/promotion/pOrderList',
+          dynamicNewTab: true,
+        },
       },
       {
         path: 'visitorList',
         name: 'VisitorList',
-        page: 'promotion/visitor-list',
-        nav: { title: titles.visitorList, icon: 'smartphone' },
+        page: () => import('./pages/promotion/visitor-list'),
+        nav: { title: { zh: 'H5 访问记录', en: 'H5 visit records' }, icon: Smartphone },
       },
     ],
   },
   {
     path: '/vab',
     name: 'Vab',
-    nav: { title: titles.demo, icon: 'blocks', hidden: !settings.demoSection },
+    nav: { title: { zh: '组件示例', en: 'Components' }, icon: Blocks, hidden: !settings.demoSection },
     children: [
       {
         path: 'permission',
         name: 'Permission',
-        page: 'vab/permission',
-        nav: { title: titles.permission, icon: 'shield-check', badge: 'Pro' },
+        page: () => import('./pages/vab/permission'),
+        nav: { title: { zh: '角色权限', en: 'Roles and permissions' }, icon: ShieldCheck, badge: 'Pro' },
       },
       {
         path: 'table',
         name: 'Table',
-        nav: { title: titles.table, icon: 'table' },
+        nav: { title: { zh: '表格', en: 'Tables' }, icon: Table },
         guard: { role: ['Editor'], mode: 'except' },
         children: [
           {
             path: 'comprehensiveTable',
             name: 'ComprehensiveTable',
-            page: 'vab/table/comprehensive-table',
-            nav: { title: titles.comprehensiveTable },
+            page: () => import('./pages/vab/table/comprehensive-table'),
+            nav: { title: { zh: '综合表格', en: 'Comprehensive table' } },
           },
           {
             path: 'detail',
             name: 'Detail',
-            page: 'vab/table/detail',
+            page: () => import('./pages/vab/table/detail'),
             nav: {
-              title: titles.tableDetail,
+              title: { zh: '表格详情', en: 'Table detail' },
               hidden: true,
               activeMenu: '/vab/table/comprehensiveTable',
               dynamicNewTab: true,
@@ -106,14 +129,14 @@ export const routes = defineRoutes<typeof pages>()([
           {
             path: 'inlineEditTable',
             name: 'InlineEditTable',
-            page: 'vab/table/inline-edit-table',
-            nav: { title: titles.inlineEditTable, noKeepAlive: true },
+            page: () => import('./pages/vab/table/inline-edit-table'),
+            nav: { title: { zh: '行内编辑表格', en: 'Inline edit table' }, noKeepAlive: true },
           },
           {
             path: 'customTable',
             name: 'CustomTable',
-            page: 'vab/table/custom-table',
-            nav: { title: titles.customTable },
+            page: () => import('./pages/vab/table/custom-table'),
+            nav: { title: { zh: '自定义表格', en: 'Custom table' } },
           },
         ],
       },
@@ -122,11 +145,11 @@ export const routes = defineRoutes<typeof pages>()([
   {
     path: '/error',
     name: 'Error',
-    nav: { title: titles.error, icon: 'bug', hidden: true },
+    nav: { title: { zh: '错误页', en: 'Error pages' }, icon: Bug, hidden: true },
     children: [
       { path: '403', name: 'Error403', page: '403', nav: { title: '403' } },
       { path: '404', name: 'Error404', page: '404', nav: { title: '404' } },
-      { path: 'debugger', name: 'ErrorDebugger', page: 'debugger', nav: { title: titles.debugger } },
+      { path: 'debugger', name: 'ErrorDebugger', page: 'debugger', nav: { title: { zh: '调试', en: 'Debugger' } } },
     ],
   },
 ]);

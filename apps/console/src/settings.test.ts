@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@waybill/ui-shell/console';
+import type { RouteDefinition } from '@waybill/ui-shell/console';
 import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from './routes';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 const readSettings = async () => (await import('./settings')).settings;
 
 it('the section of components is not in the menu that is shipped', () => {
-  const table: readonly RouteEntry[] = routes;
+  const table: readonly RouteDefinition[] = routes;
   expect(table.find(({ path }) => path === '/vab')?.nav?.hidden).toBe(true);
 });
 

@@ -9,7 +9,7 @@ interface Berth {
 }
 
 /** A page that asks this back office's own API; token, errors and language are the console's business. */
-export function Berths() {
+export default function Berths() {
   const t = useText();
   const { data } = useServerData<{ list: Berth[] }>('/v2/berths');
   return (

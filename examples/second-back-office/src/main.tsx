@@ -1,7 +1,5 @@
 import { createConsole } from '@waybill/ui-shell/console';
 import { config } from './config';
-import { titles } from './messages';
-import { pages } from './pages';
 import { routes } from './routes';
 
-createConsole({ routes, pages, config, messages: [titles] }).mount('#app');
+createConsole({ routes, config }).mount('#app');

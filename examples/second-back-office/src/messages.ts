@@ -5,8 +5,6 @@ export const titles = defineMessages('harbour', {
   product: { zh: '港口台', en: 'Harbour' },
   subTitle: { zh: '泊位与船舶', en: 'Berths and ships' },
   someone: { zh: '调度员', en: 'Dispatcher' },
-  berths: { zh: '泊位', en: 'Berths' },
-  fees: { zh: '费用', en: 'Fees' },
   free: { zh: '空闲', en: 'free' },
   taken: { zh: '占用', en: 'taken' },
   feesLead: { zh: '只有财务人员能看到这一页。', en: 'Only the treasurer sees this page.' },

@@ -1,14 +1,25 @@
 import { defineRoutes } from '@waybill/ui-shell/console';
-import { titles } from './messages';
-import type { pages } from './pages';
 
 /** Menu, tabs, breadcrumb, titles and rights of this back office, from one table. */
-export const routes = defineRoutes<typeof pages>()([
+export const routes = defineRoutes([
   {
     path: '/',
     name: 'Root',
-    children: [{ path: 'berths', name: 'Berths', page: 'berths', nav: { title: titles.berths, noClosable: true } }],
-    nav: { title: titles.berths },
+    nav: { title: { zh: '泊位', en: 'Berths' } },
+    children: [
+      {
+        path: 'berths',
+        name: 'Berths',
+        page: () => import('./berths'),
+        nav: { title: { zh: '泊位', en: 'Berths' }, noClosable: true },
+      },
+    ],
   },
-  { path: '/fees', name: 'Fees', page: 'fees', nav: { title: titles.fees }, guard: { role: ['Treasurer'] } },
+  {
+    path: '/fees',
+    name: 'Fees',
+    page: () => import('./fees'),
+    nav: { title: { zh: '费用', en: 'Fees' } },
+    guard: { role: ['Treasurer'] },
+  },
 ]);

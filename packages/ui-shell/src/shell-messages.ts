@@ -13,12 +13,10 @@ import { searchMessages } from './search/messages';
 import { settingsMessages } from './settings/messages';
 import { tableMessages } from './table/messages';
 import { tabsMessages } from './tabs/messages';
-import { themeMessages } from './theme/messages';
 import { toolMessages } from './tools/messages';
 
 /** The messages of all folders, one line a folder. The assembly adds its own. */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [
-  themeMessages,
   layoutMessages,
   menuMessages,
   breadcrumbMessages,

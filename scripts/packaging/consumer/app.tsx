@@ -1,12 +1,13 @@
-import { createConsole, defineConfig, defineRoutes, type PageMap } from '@waybill/ui-shell/console';
+import { createConsole, defineConfig, defineRoutes } from '@waybill/ui-shell/console';
 
-const pages = { index: () => import('./page') } satisfies PageMap;
-const routes = defineRoutes<typeof pages>()([
+const routes = defineRoutes([
   {
     path: '/',
     name: 'Root',
     nav: { title: 'Start' },
-    children: [{ path: 'index', name: 'Index', page: 'index', nav: { title: 'First page', noClosable: true } }],
+    children: [
+      { path: 'index', name: 'Index', page: () => import('./page'), nav: { title: 'First page', noClosable: true } },
+    ],
   },
 ]);
 // There is no server behind this page: neither its service worker nor its notices exist.
@@ -18,4 +19,4 @@ const config = defineConfig({
   theme: { showNotice: false },
 });
 
-createConsole({ routes, pages, config }).mount('#app');
+createConsole({ routes, config }).mount('#app');

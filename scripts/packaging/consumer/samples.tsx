@@ -36,7 +36,7 @@ const list: List<{ id: number }> = {
 };
 const columns = [{ id: 'id', title: 'Number', cell: ({ id }: { id: number }) => id }];
 const inMenu = (child: ReactElement) => (
-  <shell.AvatarMenu username="editor" onPersonalCenter={ignore} onLogout={ignore}>
+  <shell.AvatarMenu username="editor" onLogout={ignore}>
     {child}
   </shell.AvatarMenu>
 );

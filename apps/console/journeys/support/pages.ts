@@ -1,24 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { consoleFolder } from './start-sandbox';
+
+interface Entry {
+  path: string;
+  guard?: unknown;
+  nav: { dynamicNewTab?: boolean };
+  children: Entry[];
+}
+
+/** A page of the route table. */
+export interface TablePage {
+  /** One that opens a tab per record shows the first. */
+  address: string;
+  /** Whether it, or an entry above it, asks for rights. */
+  guarded: boolean;
+}
+
+const table: Entry[] = JSON.parse(readFileSync(path.join(consoleFolder, 'routes.json'), 'utf8'));
+
+function pagesBelow(entry: Entry, above: string, guarded: boolean): TablePage[] {
+  const whole = `${above}/${entry.path}`.replace(/\/+/g, '/');
+  const asks = guarded || entry.guard !== undefined;
+  if (entry.children.length > 0) return entry.children.flatMap((child) => pagesBelow(child, whole, asks));
+  return [{ address: entry.nav.dynamicNewTab ? `${whole}?id=1` : whole, guarded: asks }];
+}
+
+/** Every page of the built console's route table. */
+export const tablePages: readonly TablePage[] = table.flatMap((entry) => pagesBelow(entry, '', false));
 
 /** An address of every page that stands inside the shell, the detail pages with a record of the sandbox. */
-export const shellPages = [
-  '/index',
-  '/order/orderList',
-  '/order/quickOrder',
-  '/promotion/promotionCenter',
-  '/promotion/userList',
-  '/promotion/pOrderList',
-  '/promotion/pOrderDetail?id=1',
-  '/promotion/visitorList',
-  '/vab/permission',
-  '/vab/table/comprehensiveTable',
-  '/vab/table/detail?id=1',
-  '/vab/table/inlineEditTable',
-  '/vab/table/customTable',
-  '/error/403',
-  '/error/404',
-  '/error/debugger',
-] as const;
+export const shellPages = tablePages.map(({ address }) => address);
 
 /** An address of every page outside the shell. */
 export const standalonePages = ['/403', '/404', '/debugger', '/callback', '/no/such/page'] as const;
@@ -26,8 +39,8 @@ export const standalonePages = ['/403', '/404', '/debugger', '/callback', '/no/s
 /** Goes to a page of the shell and waits until it stands with its data: pages that were open before stay in the document, hidden. */
 export async function openShellPage(page: Page, address: string): Promise<void> {
   await page.goto(`/#${address}`);
-  const [path] = address.split('?');
-  const frame = page.locator(`[data-page^="${path}"][data-state="shown"]`);
+  const [route] = address.split('?');
+  const frame = page.locator(`[data-page^="${route}"][data-state="shown"]`);
   await expect(frame.getByRole('heading').first()).toBeVisible();
   await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

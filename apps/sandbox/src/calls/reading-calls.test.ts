@@ -66,11 +66,11 @@ test('the route list is a tree of Layouts and page keys, titled in the language 
   const table = data.list.find(({ path }) => path === '/vab')?.children?.find(({ path }) => path === 'table');
   expect(table?.meta).toMatchObject({
     title: 'Tables',
-    titleId: 'title.table',
+    titleId: 'title.Table',
     guard: { role: ['Editor'], mode: 'except' },
   });
   const quickOrder = data.list[1]?.children?.[0];
-  expect(quickOrder).toMatchObject({ component: 'order/quick-order', meta: { title: 'Quick order' } });
+  expect(quickOrder).toMatchObject({ component: 'QuickOrder', meta: { title: 'Quick order' } });
 });
 
 test('one account with damaged roles is listed without any, and the others as ever', async () => {

@@ -6,7 +6,7 @@ import { readText } from '../server/fields';
 import { toLanguage } from '../server/language';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
-import { routeTitles } from './route-titles';
+import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** What the search dialog offers. */
 export interface Suggestion {
@@ -15,26 +15,16 @@ export interface Suggestion {
   url: string;
 }
 
-const pages = {
-  home: '/index',
-  quickOrder: '/order/quickOrder',
-  orderList: '/order/orderList',
-  promotionCenter: '/promotion/promotionCenter',
-  userList: '/promotion/userList',
-  promotionOrders: '/promotion/pOrderList',
-  visitorList: '/promotion/visitorList',
-} as const;
-
 const mostSuggestions = 10;
 
 /** GET /search/getList: pages whose title, and orders whose number, names or plate hold `query`; all pages without one. */
-export function search({ database }: Platform): Handler<SandboxEnv> {
+export function search({ database }: Platform, routesFile: string): Handler<SandboxEnv> {
   return async (c) => {
     const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
     const query = readText(c.req.query(), 'query', { min: 0, max: 100, fallback: '' });
-    const list: Suggestion[] = Object.entries(pages)
-      .map(([name, url]) => ({ value: routeTitles[name as keyof typeof pages][language], url: toUrl(url) }))
+    const list: Suggestion[] = pagesOf(readConsoleRoutes(routesFile))
+      .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     const account = c.get('account');
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
@@ -49,3 +39,12 @@ export function search({ database }: Platform): Handler<SandboxEnv> {
     return success(c, { list: list.slice(0, mostSuggestions) });
   };
 }
+
+/** The pages that stand in the menu, with their whole path. */
+const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
+  routes
+    .filter(({ nav }) => !nav.hidden)
+    .flatMap((route) => {
+      const path = `${above}/${route.path}`.replace(/\/+/g, '/');
+      return route.children.length > 0 ? pagesOf(route.children, path) : route.hasPage ? [{ ...route, path }] : [];
+    });

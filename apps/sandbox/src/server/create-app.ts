@@ -30,6 +30,8 @@ import { securityHeaders } from './security-headers';
 const largestBody = 64 * 1024;
 
 export interface AppOptions {
+  /** The console's route table, `routes.json` of its build. */
+  routesFile: string;
   /** Folder of the built console; without one `/` explains how to get one. */
   console?: string;
   /** Whether the pretended identity provider is there. */
@@ -39,7 +41,7 @@ export interface AppOptions {
 }
 
 /** Puts all calls, and the console if there is one, together into one Hono app. */
-export function createApp(platform: Platform, options: AppOptions = {}): Hono<SandboxEnv> {
+export function createApp(platform: Platform, options: AppOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const signedIn = requireToken(platform);
 
@@ -70,8 +72,8 @@ export function createApp(platform: Platform, options: AppOptions = {}): Hono<Sa
     app.get('/social/authorize', onlyThisMachine(), socialAuthorize(platform));
   }
   app.get('/notice/getList', signedIn, notices(platform));
-  app.get('/search/getList', signedIn, search(platform));
-  app.get('/router/getList', signedIn, routerList());
+  app.get('/search/getList', signedIn, search(platform, options.routesFile));
+  app.get('/router/getList', signedIn, routerList(options.routesFile));
   addTableCalls(app, platform);
   addOrderCalls(app, platform);
   addPromotionCalls(app, platform);

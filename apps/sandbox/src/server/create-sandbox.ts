@@ -30,6 +30,8 @@ export interface SandboxOptions {
   databaseToken?: string;
   /** Folder of the built console to serve on the same port. */
   console?: string;
+  /** The console's route table; `routes.json` in the folder of the console unless given, in that of its last build without one. */
+  routesFile?: string;
   /** Address to bind; `127.0.0.1` unless given. Beyond this machine the demo accounts get fresh passwords at every start. */
   host?: string;
   /** Port to bind; 0, which takes any free one, unless given. */
@@ -94,6 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       rsaBits: options.rsaBits ?? 1024,
     });
     const app = createApp(platform, {
+      routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
       ...(options.console === undefined ? {} : { console: options.console }),
       social: options.social ?? false,
       ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
@@ -115,14 +118,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions): DatabasePlace {
   if (memory) return { memory };
   return databaseServer === undefined
-    ? { folder: data ?? defaultFolder() }
+    ? { folder: data ?? ownFolder('data') }
     : { server: databaseServer, token: databaseToken };
 }
 
 // Both src/server/ and dist/ lie in the app's folder; the bundle is one level higher than this file.
-function defaultFolder(): string {
+function ownFolder(folder: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), 'data');
+  return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), folder);
 }
 
 function requireConsole(folder: string): void {

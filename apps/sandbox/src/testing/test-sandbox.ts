@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox';
 import type { Envelope } from '../server/envelope';
 
@@ -26,6 +27,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   const lines: string[] = [];
   const sandbox = await createSandbox({
     memory: true,
+    routesFile: fileURLToPath(new URL('routes.json', import.meta.url)),
     captcha: 'never',
     passwordCost: 4,
     now: () => time,

@@ -319,22 +319,22 @@ describe('another user', () => {
       gateway: { signIn: async () => `T${profiles.length}`, loadProfile: async () => profiles.shift() },
       tokens: createTokenStore({ kind: 'memory' }),
       channel: null,
-      defaults: { username: 'Consignment agent' },
+      defaults: { username: 'Desk agent' },
     });
     onTestFinished(() => session.dispose());
     const host = await show(session, <Screen />);
-    expect(host.textContent).toBe('Consignment agent: ');
+    expect(host.textContent).toBe('Desk agent: ');
     await session.signIn({});
     await session.loadProfile();
     await nextFrame();
     expect(host.textContent).toBe('First: edit ');
     await session.signOut();
     await nextFrame();
-    expect(host.textContent).toBe('Consignment agent: ');
+    expect(host.textContent).toBe('Desk agent: ');
     expect(session.snapshot().access).toEqual(nobody);
     await session.signIn({});
     await nextFrame();
-    expect(host.textContent).toBe('Consignment agent: ');
+    expect(host.textContent).toBe('Desk agent: ');
     await session.loadProfile();
     await nextFrame();
     expect(host.textContent).toBe('Second: place');

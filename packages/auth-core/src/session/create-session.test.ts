@@ -7,7 +7,7 @@ import type { GatewayContext, SessionGateway } from './session-gateway';
 import { createHub, createSharedStorage, deferred } from './testing';
 import { createTokenKeeper } from './token-keeper';
 
-const defaults = { username: 'Consignment agent', avatar: '/figure.svg' };
+const defaults = { username: 'Desk agent', avatar: '/figure.svg' };
 const li = { username: 'Li', avatar: '/li.png', roles: ['Editor'], permissions: ['order:read'] };
 
 function setUp(

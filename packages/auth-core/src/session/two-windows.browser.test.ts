@@ -41,7 +41,7 @@ interface Way {
 function openSession(core: CoreModule, { kind, messages }: Way): Session {
   const options: SessionOptions = {
     tokens: core.createTokenStore({ kind }),
-    defaults: { username: 'Consignment agent' },
+    defaults: { username: 'Desk agent' },
     gateway: {
       signIn: async (user) => `token-of-${user}`,
       refresh: async ({ token }) => `${token}-2`,
@@ -99,7 +99,7 @@ describe.each<[string, Way]>([
     await other.loadProfile();
     await one.signOut();
     expect(await within200(() => expect(other.snapshot().status).toBe('signedOut'))).toBeLessThan(200);
-    expect(other.snapshot()).toMatchObject({ user: { username: 'Consignment agent' }, access: { roles: [] } });
+    expect(other.snapshot()).toMatchObject({ user: { username: 'Desk agent' }, access: { roles: [] } });
     expect(other.getToken()).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe.each<[string, Way]>([
     expect(await within200(() => expect(other.getToken()).toBe('token-of-wang'))).toBeLessThan(200);
     expect(other.snapshot()).toMatchObject({
       status: 'unknown',
-      user: { username: 'Consignment agent' },
+      user: { username: 'Desk agent' },
       access: { roles: [] },
       epoch: epoch + 1,
     });

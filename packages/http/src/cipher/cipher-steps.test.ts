@@ -121,7 +121,7 @@ describe('an encrypted call', () => {
 describe('an encrypted answer', () => {
   it('is read whether the whole body or the data of its envelope is encrypted, bare or as a JSON string', async () => {
     const base64 = await sealed({ code: 200, data: { name: '运单' } });
-    const data = await sealed(['电动车']);
+    const data = await sealed(['集装箱']);
     const { http } = clientOf(
       [
         { match: '/bare', reply: { body: base64 } },
@@ -133,7 +133,7 @@ describe('an encrypted answer', () => {
     );
     expect(await http.get('/bare')).toEqual({ name: '运单' });
     expect(await http.get('/string')).toEqual({ name: '运单' });
-    expect(await http.get('/data')).toEqual(['电动车']);
+    expect(await http.get('/data')).toEqual(['集装箱']);
     expect(await http.get('/plain')).toEqual({ a: 1 });
   });
 

@@ -36,8 +36,8 @@ describe('a call', () => {
     await client.get('/orders');
     expect(last()).toMatchObject({ method: 'GET', url: '/orders', body: '' });
     for (const method of ['post', 'put', 'patch'] as const) {
-      await client[method]('/orders', { name: '电动车 😀' });
-      expect(last()).toMatchObject({ method: method.toUpperCase(), body: '{"name":"电动车 😀"}' });
+      await client[method]('/orders', { name: '集装箱 😀' });
+      expect(last()).toMatchObject({ method: method.toUpperCase(), body: '{"name":"集装箱 😀"}' });
       expect(last().headers['content-type']).toBe('application/json;charset=UTF-8');
     }
     await client.delete('/orders/1');

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { DataTable } from '../../src/table/data-table';
 
-const columns = ['Order', 'Sender', 'Receiver', 'Vehicle', 'State', 'Fee'];
+const columns = ['Order', 'Sender', 'Receiver', 'Goods', 'State', 'Fee'];
 let renders = 0;
 
 /** How often any table page rendered since the page was loaded. */

@@ -57,6 +57,7 @@ const text = check<unknown>(
     value === undefined || typeof value === 'string' || typeof (value as { id?: unknown } | null)?.id === 'string',
 );
 const anObject = object({});
+const anything = check<unknown>(() => true);
 const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
 const endpoint = optional(fields({ method: oneOf(['get', 'post']), path: matching(/^(\/|https?:)/) }));
 
@@ -88,6 +89,15 @@ const kinds = {
     easing: optional(word),
     speed: optional(duration),
     trickleSpeed: optional(duration),
+  }),
+  slots: fields({
+    logo: anything,
+    login: anything,
+    header: anything,
+    footer: anything,
+    userMenu: optional(array(object({ title: anything, to: matching(/^\//) }))),
+    home: optional(matching(/^\//)),
+    errorPages: optional(fields({ forbidden: anything, notFound: anything })),
   }),
   sourceCode: fields({
     address: matching(/^https?:\/\/[^/]/),

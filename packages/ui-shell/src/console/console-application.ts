@@ -3,15 +3,16 @@ import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../tools/arrange-tools';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
-import type { PageMap, RouteEntry } from './route-entry';
+import type { PageMap, RouteDefinition } from './route-entry';
 
-/** What a back office supplies: its table, its pages, its settings and its words. */
+/** What a back office supplies: its table, its settings and its words. */
 export interface ConsoleApplication {
-  routes: readonly RouteEntry[];
-  pages: PageMap;
+  routes: readonly RouteDefinition[];
+  /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
+  pages?: PageMap;
   config?: ConsoleOptions;
   messages?: readonly Record<string, ShellMessage>[];
-  /** Icons by the names that the route table uses: lucide ones, and svgs of your own. */
+  /** Icons by name, for what names them so. Default: those that the table carries. */
   icons?: Partial<IconRegistry>;
   /**
    * Header tools of your own, made with `tool`: they stand before the avatar, one with the id of a shipped tool in its place. A function takes the

@@ -30,6 +30,7 @@ import { consoleMessages } from './messages';
 import { mountConsole } from './mount-console';
 import { builtInPages } from './pages/built-in-pages';
 import { createUpdate } from './pwa/create-update';
+import { readRouteTable } from './read-route-table';
 import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
@@ -38,7 +39,7 @@ import { prepareView } from './router/prepare-view';
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
   routes,
-  pages: pageMap,
+  pages: pageMap = {},
   config: options = {},
   messages = [],
   icons = {},
@@ -46,6 +47,7 @@ export function createConsole({
 }: ConsoleApplication): Console {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
+  const own = readRouteTable(routes);
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
   const errorLog = createErrorLog({ mode, captureModes: config.errorLog.modes, secrets: () => [session.getToken()] });
@@ -58,7 +60,7 @@ export function createConsole({
   });
   const i18n = createI18n({
     locale: theme.settings.language,
-    messages,
+    messages: [own.titles, ...messages],
     overrides: config.words,
   });
   const toasts = createToasts({ duration: config.messageDuration });
@@ -68,7 +70,8 @@ export function createConsole({
   const update = createUpdate();
   const history = createHashLocation(window);
   const pages = createPageRegistry({
-    pages: { ...builtInPages, ...pageMap },
+    pages: { ...builtInPages(config.slots), ...pageMap, ...own.pages },
+    aliases: own.aliases,
     timeout: config.chunkTimeout,
     onArrival: (page) => pageLoads.arrived(page),
   });
@@ -131,7 +134,7 @@ export function createConsole({
     load: createRouteLoader({
       config,
       endpoints,
-      routes,
+      routes: own.entries,
       http,
       session,
       pages,
@@ -167,7 +170,7 @@ export function createConsole({
     aside,
     pages,
     showFailure,
-    icons,
+    icons: { ...icons, icons: { ...own.icons, ...icons.icons } },
     tools,
     ended: life.signal,
     notices: createConsoleNotices(http, endpoints),
@@ -177,7 +180,7 @@ export function createConsole({
     parts,
     mount: (place) => {
       const stop = mountConsole(parts, place, options);
-      nameWrongRoutes(routes, parts);
+      nameWrongRoutes(own.entries, parts);
       return () => {
         stop();
         life.abort();

@@ -1,14 +1,14 @@
-/** A call of the platform's API (specification, section 7). */
+/** A request that the console makes by itself. */
 export interface Endpoint {
   method: 'get' | 'post';
   path: string;
 }
 
 const defaults = {
-  login: { method: 'post', path: '/api/cps/open/auth/login' },
+  login: { method: 'post', path: '/login' },
   captcha: { method: 'get', path: '/captchaImage' },
-  sendSmsCode: { method: 'post', path: '/api/cps/open/auth/sendSmsCode' },
-  register: { method: 'post', path: '/api/cps/open/auth/register' },
+  sendSmsCode: { method: 'post', path: '/sendSmsCode' },
+  register: { method: 'post', path: '/register' },
   socialLogin: { method: 'post', path: '/socialLogin' },
   logout: { method: 'get', path: '/logout' },
   expireToken: { method: 'get', path: '/expireToken' },
@@ -20,8 +20,8 @@ const defaults = {
   publicKey: { method: 'get', path: '/publicKey' },
 } as const satisfies Record<string, Endpoint>;
 
-/** The platform's calls by name. */
+/** The console's own requests by name. */
 export type Endpoints = Record<keyof typeof defaults, Endpoint>;
 
-/** The specification's calls, with those that a configuration names anew. */
+/** The shipped requests, with those that a configuration names anew. */
 export const resolveEndpoints = (overrides: Partial<Endpoints>): Endpoints => ({ ...defaults, ...overrides });

@@ -2,12 +2,8 @@ import { defineMessages } from '../locales/define-messages';
 
 /** The assembly's own words: identity, session, navigation and server answers. */
 export const consoleMessages = defineMessages('console', {
-  productTitle: { zh: '运单台', en: 'Waybill' },
-  productSubTitle: {
-    zh: '电动车、摩托车、三轮车专业托运',
-    en: 'Professional consignment of electric bikes, motorcycles and tricycles',
-  },
-  defaultUsername: { zh: '托运代理', en: 'Consignment agent' },
+  productTitle: { zh: '管理后台', en: 'Back office' },
+  defaultUsername: { zh: '用户', en: 'User' },
   welcome: { zh: '{greeting}，{name}', en: '{greeting}, {name}' },
   welcomeBack: { zh: '欢迎登录{title}', en: 'Welcome to {title}' },
   login: { zh: '登录', en: 'Sign in' },

@@ -3,6 +3,7 @@ import type { Text } from '../locales/define-messages';
 import type { SearchEngine } from '../search/search-engine';
 import type { Theme } from '../theme/theme';
 import type { ThemeSettings } from '../theme/theme-settings';
+import type { ConsoleSlots } from './console-slots';
 import type { Endpoints } from './endpoints';
 
 /** A social login button: its window opens `authorizeUrl`, whose provider comes back to `/callback` with a code. */
@@ -50,6 +51,7 @@ export interface SettingKinds {
   engines: readonly SearchEngine[];
   progress: CreateProgressOptions;
   sourceCode: SourceCode | undefined;
+  slots: ConsoleSlots;
 }
 
 /** The kind of a setting, or the words among which it chooses; and what it is where an app says nothing. */

@@ -1,5 +1,6 @@
 import { defaultSearchEngine, defaultSearchEngines } from '../search/search-engine';
 import { consoleMessages } from './messages';
+import { standalonePages } from './pages/standalone-pages';
 import { setting } from './setting';
 
 /** Every setting of a console with its default: a further one is one entry here. */
@@ -7,7 +8,7 @@ export const settings = {
   /** Product name, first word of the logo. */
   title: setting('text', consoleMessages.productTitle),
   /** Second half of the document title. */
-  subTitle: setting('text', consoleMessages.productSubTitle),
+  subTitle: setting('text', ''),
   /** `subtitle - page` instead of `page - subtitle`. */
   titleReverse: setting('flag', false),
   /** Stands between page name and subtitle. */
@@ -16,6 +17,9 @@ export const settings = {
   defaultUsername: setting('text', consoleMessages.defaultUsername),
   /** Picture shown while the user has none; without one a drawn figure. */
   defaultAvatar: setting('picture', undefined),
+
+  /** The app's own parts: logo, what the login page shows, header, footer, entries of the avatar's menu, home and error pages. */
+  slots: setting('slots', {}),
 
   /** Language of the first visit. */
   language: setting('word', 'zh'),
@@ -40,7 +44,10 @@ export const settings = {
   /** Send login payloads RSA-encrypted. */
   loginRsa: setting('flag', false),
   /** Paths open to everyone. */
-  whitelist: setting('paths', ['/login', '/callback', '/403', '/404', '/debugger']),
+  whitelist: setting(
+    'paths',
+    standalonePages.map(({ path }) => path),
+  ),
   /** Social login buttons. */
   social: setting('social', []),
 

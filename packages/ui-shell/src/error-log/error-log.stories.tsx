@@ -29,7 +29,7 @@ function Tool({ log }: { log: ErrorLog }) {
 const stack = (message: string) =>
   `TypeError: ${message}\n    at OrderList (http://localhost/assets/order-list.js:41:17)\n    at renderWithHooks (http://localhost/assets/react-dom.js:210:9)`;
 const some = (): [unknown, number][] => [
-  [{ message: 'GET /api/cps/orders answered 503', stack: '' }, 1],
+  [{ message: 'GET /api/orders answered 503', stack: '' }, 1],
   [
     {
       message: "Cannot read properties of undefined (reading 'title')",

@@ -2,7 +2,7 @@
 
 import { Canvas } from './picture-paint';
 
-/** The closed barrier of a depot; a three-wheeler stands before it, a lock on the gate house. */
+/** The closed barrier of a depot; parcels stand before it, a lock on the gate house. */
 export function ClosedGatePicture() {
   return (
     <Canvas>
@@ -23,19 +23,12 @@ export function ClosedGatePicture() {
       <rect className="solid" x="270" y="184" width="14" height="56" rx="3" />
       <rect className="paper ink" x="176" y="190" width="98" height="14" rx="7" />
       <path className="accent-line" d="m196 192-8 10M220 192l-8 10M244 192l-8 10M266 192l-7 10" strokeWidth="7" />
-      {/* the three-wheeler */}
-      <path className="paper ink" d="M34 166h66v50H34z" />
-      <path className="soft" d="M41 173h52v18H41z" />
-      <path className="ink" d="M100 216h52l8-22-20-8-10-34h-30" />
-      <path className="ink" d="M112 152h16l9 30h-25z" />
-      <path className="ink" d="M34 216h118" />
-      <circle className="paper ink" cx="58" cy="224" r="16" />
-      <circle className="paper ink" cx="148" cy="224" r="16" />
-      <circle className="solid" cx="58" cy="224" r="4" />
-      <circle className="solid" cx="148" cy="224" r="4" />
-      <rect className="accent" x="48" y="142" width="30" height="24" rx="3" />
-      <path className="white-line" d="M63 142v10" />
-      <path className="accent-line" d="M160 182h8" strokeWidth="5" />
+      {/* the parcels */}
+      <path className="paper ink" d="M40 176h64v64H40zM104 200h44v40h-44z" />
+      <path className="soft" d="M62 176h20v22H62z" />
+      <path className="accent-line" d="M50 226h18M114 226h14" />
+      <rect className="accent" x="54" y="148" width="36" height="28" rx="3" />
+      <path className="white-line" d="M72 148v12" />
     </Canvas>
   );
 }

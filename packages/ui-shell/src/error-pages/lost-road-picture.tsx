@@ -2,7 +2,7 @@
 
 import { Canvas } from './picture-paint';
 
-/** A road that breaks off; an e-bike with a parcel waits at the edge, the destination is out of reach on the other side. */
+/** A road that breaks off; a parcel waits at the edge, the destination is out of reach on the other side. */
 export function LostRoadPicture() {
   return (
     <Canvas>
@@ -18,19 +18,10 @@ export function LostRoadPicture() {
       {/* the destination */}
       <path className="accent" d="M354 118c-19 0-34 15-34 34 0 24 34 62 34 62s34-38 34-62c0-19-15-34-34-34z" />
       <circle className="paper" cx="354" cy="152" r="13" />
-      {/* the e-bike */}
-      <circle className="paper ink" cx="92" cy="204" r="22" />
-      <circle className="paper ink" cx="178" cy="204" r="22" />
-      <circle className="solid" cx="92" cy="204" r="4" />
-      <circle className="solid" cx="178" cy="204" r="4" />
-      <path className="ink" d="M92 204h42l24-44M134 204l-20-34M178 204l-24-62h-14M120 168h32" />
-      <path className="ink" d="M104 170h22" strokeWidth="6" />
-      <path className="ink" d="M154 142h14" strokeWidth="4" />
-      <rect className="accent" x="122" y="180" width="26" height="16" rx="4" />
-      {/* the parcel on the carrier */}
-      <rect className="paper ink" x="66" y="138" width="34" height="28" rx="3" />
-      <path className="accent-line" d="M83 138v12M76 158h8" />
-      <path className="ink" d="M70 172h30" />
+      {/* the parcel */}
+      <path className="paper ink" d="M96 148h82v78H96z" />
+      <path className="soft" d="M124 148h26v28h-26z" />
+      <path className="accent-line" d="M108 208h24M137 148v14" />
       {/* the question */}
       <path className="accent-line" d="M214 110c0-10 8-17 18-17s17 7 17 16c0 12-16 13-16 26" strokeWidth="7" />
       <circle className="accent" cx="233" cy="152" r="5" />

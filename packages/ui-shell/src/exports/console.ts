@@ -10,6 +10,7 @@ export {
   type RequestConfig,
 } from '../console/console-config';
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
+export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/console-slots';
 export { createConsole } from '../console/create-console';
 export type { Endpoint, Endpoints } from '../console/endpoints';
 export {
@@ -36,7 +37,15 @@ export { UnexpectedResponseError } from '../console/resource/unexpected-response
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordAnswer, useRecord } from '../console/resource/use-record';
 export { useWrites, type Writes, type Written } from '../console/resource/use-writes';
-export { type BuiltInPage, defineRoutes, type PageLoader, type PageMap, type RouteEntry } from '../console/route-entry';
+export {
+  type BuiltInPage,
+  defineRoutes,
+  type PageLoader,
+  type PageMap,
+  type RouteDefinition,
+  type RouteEntry,
+  type RouteNav,
+} from '../console/route-entry';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';
@@ -49,3 +58,4 @@ export {
 export type { SocialProvider, SourceCode } from '../console/setting';
 export { useGreeting } from '../console/use-greeting';
 export { useMenu } from '../console/use-menu';
+export { usePageTitle } from '../console/use-page-title';

@@ -179,7 +179,7 @@ export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
-export { AvatarMenu, type AvatarMenuProps } from '../tools/avatar-menu';
+export { AvatarMenu, type AvatarMenuEntry, type AvatarMenuProps } from '../tools/avatar-menu';
 export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
 export {
   type LanguageChoice,

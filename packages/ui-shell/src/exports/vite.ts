@@ -1,2 +1,3 @@
 export { type BuildPlugin, type WaybillBuildOptions, waybillBuild } from '../vite/waybill-build';
 export { type EarlyCodeOptions, type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';
+export { type RoutesPlugin, type WaybillRoutesOptions, waybillRoutes } from '../vite/waybill-routes';

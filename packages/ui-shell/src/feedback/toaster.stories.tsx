@@ -15,7 +15,7 @@ export const Kinds: Story = {
   play: async ({ args: { toasts } }) => {
     toasts.clear();
     toasts.success('清空消息成功');
-    toasts.info('早上好，运单员', { detail: '欢迎使用运单台' });
+    toasts.info('早上好，运单员', { detail: '欢迎使用工作台' });
     toasts.warning('网络不稳定');
     toasts.error('服务器错误');
     toasts.error('服务器错误');
@@ -32,7 +32,7 @@ export const LongMessage: Story = {
   play: async ({ args: { toasts } }) => {
     toasts.clear();
     toasts.error(
-      `GET /api/cps/orders answered 503: ${'upstream connect error or disconnect/reset before headers '.repeat(12)}`,
+      `GET /api/orders answered 503: ${'upstream connect error or disconnect/reset before headers '.repeat(12)}`,
     );
     toasts.error(`{count, plural} is shown as it stands ${'x'.repeat(300)}`);
     await screen.findByText(/is shown as it stands/);

@@ -59,8 +59,8 @@ export const Fields: StoryObj = {
         defaultValue=""
         options={[
           { value: 'bike', label: '电动自行车' },
-          { value: 'motor', label: '摩托车' },
-          { value: 'tri', label: '三轮车' },
+          { value: 'motor', label: '冷藏箱' },
+          { value: 'tri', label: '平板架' },
         ]}
       />
     </div>

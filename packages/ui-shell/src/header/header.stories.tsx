@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Breadcrumb } from '../breadcrumb/breadcrumb';
 import { ExampleSurroundings } from '../layout/examples/example-shell';
 import { exampleMessages } from '../layout/examples/messages';
-import { themeMessages } from '../theme/messages';
 import { color, space } from '../theme/tokens';
 import { FoldButton } from './fold-button';
 import { Logo } from './logo';
@@ -56,7 +55,7 @@ export const InMenuColour: Story = {
   render: () => (
     <ShellHeader
       tone="menu"
-      start={<Logo title={themeMessages.title} />}
+      start={<Logo title="Back office" />}
       end={<FoldButton folded onFoldedChange={handleFold} />}
     />
   ),

@@ -1,33 +1,13 @@
-'use client';
-
-import { useId } from 'react';
-
 export interface LogoMarkProps {
   /** In px. Default 28. */
   size?: number;
 }
 
-/** The product's mark in one colour, that of the text: a consignment tag that points where the goods go, with a W and the eyelet left open. */
+/** A mark for whoever has none of their own, in the colour of the text: four tiles of a desk. */
 export function LogoMark({ size = 28 }: LogoMarkProps) {
-  const mask = useId();
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden focusable={false}>
-      <mask id={mask}>
-        <path
-          fill="white"
-          d="M4 2.5h10.3a3.5 3.5 0 0 1 2.62 1.18l5.4 6.08a3.36 3.36 0 0 1 0 4.48l-5.4 6.08a3.5 3.5 0 0 1-2.62 1.18H4a3.5 3.5 0 0 1-3.5-3.5V6A3.5 3.5 0 0 1 4 2.5Z"
-        />
-        <path
-          d="M4.6 8 7.3 15.6 10.3 9.2 13.3 15.6 16 8"
-          fill="none"
-          stroke="black"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <circle cx="19.2" cy="12" r="1.3" fill="black" />
-      </mask>
-      <rect width="24" height="24" fill="currentColor" mask={`url(#${mask})`} />
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable={false}>
+      <path d="M2 2h9v12H2zM13 2h9v6h-9zM2 16h9v6H2zM13 10h9v12h-9z" />
     </svg>
   );
 }

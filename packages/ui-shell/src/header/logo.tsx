@@ -1,17 +1,20 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { useShellRouter } from '../nav/shell-router';
 import { color, radius, size, space, textSize } from '../theme/tokens';
-import { LogoMark } from './logo-mark';
+import { LogoMark, type LogoMarkProps } from './logo-mark';
 import { headerMessages } from './messages';
 
 export interface LogoProps {
   title: Text;
   /** Address of a picture in place of the shipped mark; empty for the mark. */
   picture?: string | undefined;
+  /** A mark in place of the neutral one. */
+  mark?: ComponentType<LogoMarkProps> | undefined;
   /** Only the mark is seen, for folded bars. Default false. */
   markOnly?: boolean;
   /** Where it leads. Default `/`. */
@@ -19,7 +22,7 @@ export interface LogoProps {
 }
 
 /** Mark and product title, a link home. */
-export function Logo({ title, picture = '', markOnly = false, home = '/' }: LogoProps) {
+export function Logo({ title, picture = '', mark: Mark = LogoMark, markOnly = false, home = '/' }: LogoProps) {
   const t = useText();
   const { href, navigate } = useShellRouter();
   const name = t(title);
@@ -35,7 +38,7 @@ export function Logo({ title, picture = '', markOnly = false, home = '/' }: Logo
         navigate(home);
       }}
     >
-      {picture === '' ? <LogoMark /> : <img src={picture} alt="" width={28} height={28} />}
+      {picture === '' ? <Mark /> : <img src={picture} alt="" width={28} height={28} />}
       {markOnly ? null : <Name>{name}</Name>}
     </Home>
   );

@@ -32,7 +32,7 @@ describe('one outlet for all layouts', () => {
     const { render } = show(<ExampleShell>{content}</ExampleShell>);
     await expect.poll(() => counts.loads).toBe(1);
     const main = find('main');
-    find<HTMLTextAreaElement>('textarea').value = '200 辆电动车';
+    find<HTMLTextAreaElement>('textarea').value = '200 辆集装箱';
     find('[data-box]').scrollTop = 700;
     const frame = find<HTMLIFrameElement>('iframe').contentWindow;
 
@@ -46,7 +46,7 @@ describe('one outlet for all layouts', () => {
         );
         expect(find('[data-layout]').dataset.layout).toBe(layout);
         expect(find('main')).toBe(main);
-        expect(find<HTMLTextAreaElement>('textarea').value).toBe('200 辆电动车');
+        expect(find<HTMLTextAreaElement>('textarea').value).toBe('200 辆集装箱');
         expect(find('[data-box]').scrollTop).toBe(700);
       }
     await painted();

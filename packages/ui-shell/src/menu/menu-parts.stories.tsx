@@ -52,7 +52,7 @@ export const Icons: Story = {
   render: () => (
     <Sheet>
       <NavIcon name="house" />
-      <NavIcon name="tricycle" isCustomSvg size={24} />
+      <NavIcon name="pallet" isCustomSvg size={24} />
       <NavIcon name="not-registered" />
     </Sheet>
   ),

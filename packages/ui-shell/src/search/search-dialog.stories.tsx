@@ -30,8 +30,8 @@ const openDialog = async () => {
 };
 
 const answer: SuggestionSource = async (query) => [
-  { title: `${query}托运价格`, url: 'https://example.com/price' },
-  { title: `${query}托运流程` },
+  { title: `${query}运输价格`, url: 'https://example.com/price' },
+  { title: `${query}运输流程` },
   { title: `${query}${'需要准备哪些材料和证件'.repeat(8)}`, url: 'https://example.com/long' },
 ];
 const never: SuggestionSource = () => new Promise(() => {});
@@ -44,12 +44,12 @@ export const WithSuggestions: StoryObj = {
   render: () => <Tool source={answer} />,
   play: async () => {
     const input = await openDialog();
-    await userEvent.type(input, '摩托车');
+    await userEvent.type(input, '冷藏箱');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(visited).toHaveBeenCalledWith('https://example.com/price');
     const again = await openDialog();
-    await userEvent.type(again, '三轮车');
+    await userEvent.type(again, '平板架');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -60,8 +60,8 @@ export const WithSuggestions: StoryObj = {
 export const TypedWordGoesToTheEngine: StoryObj = {
   render: () => <Tool />,
   play: async () => {
-    await userEvent.type(await openDialog(), '电动车 托运{Enter}');
-    await expect(visited).toHaveBeenCalledWith(`https://www.baidu.com/s?wd=${encodeURIComponent('电动车 托运')}`);
+    await userEvent.type(await openDialog(), '集装箱 运输{Enter}');
+    await expect(visited).toHaveBeenCalledWith(`https://www.baidu.com/s?wd=${encodeURIComponent('集装箱 运输')}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openDialog();
   },

@@ -112,9 +112,9 @@ test('usernames are words, in the header, in its label and in the menu', async (
   const name = xssCorpus.join(' ');
   drawn = await draw(
     <>
-      <AvatarMenu username={name} avatar={name} onPersonalCenter={() => {}} onLogout={() => {}} />
+      <AvatarMenu username={name} avatar={name} onLogout={() => {}} />
       {chunks.map((text) => (
-        <AvatarMenu key={text} username={text} avatar={text} onPersonalCenter={() => {}} onLogout={() => {}} />
+        <AvatarMenu key={text} username={text} avatar={text} onLogout={() => {}} />
       ))}
     </>,
   );

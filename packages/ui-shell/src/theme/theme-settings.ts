@@ -1,5 +1,4 @@
 import type { Text } from '../locales/define-messages';
-import { themeMessages } from './messages';
 import type { presetOptions } from './presets';
 
 /** The six layouts, in the order in which the drawer offers them. */
@@ -66,8 +65,8 @@ export function defaultThemeSettings(): ThemeSettings {
     collapse: false,
     language: 'zh',
     logo: '',
-    title: { ...themeMessages.title },
-    subTitle: { ...themeMessages.subTitle },
+    title: '',
+    subTitle: '',
     extra: {},
   };
 }

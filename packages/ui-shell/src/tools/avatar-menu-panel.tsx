@@ -1,7 +1,7 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
@@ -14,14 +14,7 @@ import { toolMessages } from './messages';
 export interface AvatarMenuPanelProps extends ButtonMenuProps, AvatarMenuProps {}
 
 /** The menu of the avatar, loaded when it will be wanted. */
-export function AvatarMenuPanel({
-  panel,
-  username,
-  onPersonalCenter,
-  onLogout,
-  children,
-  ...root
-}: AvatarMenuPanelProps) {
+export function AvatarMenuPanel({ panel, username, entries = [], onLogout, children, ...root }: AvatarMenuPanelProps) {
   const t = useText();
   return (
     <MenuRoot {...root}>
@@ -30,9 +23,11 @@ export function AvatarMenuPanel({
           <WhoName>{username}</WhoName>
         </Who>
         <MenuLine />
-        <MenuItem icon={UserRound} onSelect={onPersonalCenter}>
-          {t(toolMessages.personalCenter)}
-        </MenuItem>
+        {entries.map(({ title, icon, onSelect }) => (
+          <MenuItem key={t(title)} icon={icon} onSelect={onSelect}>
+            {t(title)}
+          </MenuItem>
+        ))}
         {children}
         <MenuItem icon={LogOut} onSelect={onLogout}>
           {t(toolMessages.logout)}

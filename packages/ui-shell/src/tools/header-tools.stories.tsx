@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { whenStill } from '../testing/when-still';
@@ -29,7 +30,7 @@ function Tools({ username, avatar, tone }: { username: string; avatar?: string; 
       <AvatarMenu
         username={username}
         avatar={avatar}
-        onPersonalCenter={() => acted('personalCenter')}
+        entries={[{ title: '个人资料', icon: UserRound, onSelect: () => acted('profile') }]}
         onLogout={() => acted('logout')}
       />
     </header>
@@ -37,10 +38,10 @@ function Tools({ username, avatar, tone }: { username: string; avatar?: string; 
 }
 
 export const OnWhite: StoryObj = {
-  render: () => <Tools username="托运代理" tone="white" />,
+  render: () => <Tools username="调度专员" tone="white" />,
   play: async () => {
     acted.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: '用户菜单：托运代理' }));
+    await userEvent.click(screen.getByRole('button', { name: '用户菜单：调度专员' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
     await expect(acted).toHaveBeenCalledWith('logout');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -56,7 +57,7 @@ export const OnWhite: StoryObj = {
 
 export const OnMenuColour: StoryObj = {
   globals: { locale: 'en' },
-  render: () => <Tools username="Consignment agent" tone="menu" />,
+  render: () => <Tools username="Desk agent" tone="menu" />,
   play: async () => {
     acted.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh page' }));
@@ -66,9 +67,7 @@ export const OnMenuColour: StoryObj = {
 };
 
 export const LongName: StoryObj = {
-  render: () => (
-    <Tools username={`欧阳${'娜娜'.repeat(30)}@consignment-platform.example`} avatar="https://" tone="white" />
-  ),
+  render: () => <Tools username={`欧阳${'娜娜'.repeat(30)}@freight-platform.example`} avatar="https://" tone="white" />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /用户菜单/ }));
     await screen.findByRole('menu');

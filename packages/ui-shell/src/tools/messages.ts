@@ -2,7 +2,6 @@ import { defineMessages } from '../locales/define-messages';
 
 export const toolMessages = defineMessages('tools', {
   userMenu: { zh: '用户菜单：{username}', en: 'User menu: {username}' },
-  personalCenter: { zh: '个人中心', en: 'Personal centre' },
   logout: { zh: '退出登录', en: 'Log out' },
   language: { zh: '切换语言', en: 'Switch language' },
   refresh: { zh: '刷新页面', en: 'Refresh page' },

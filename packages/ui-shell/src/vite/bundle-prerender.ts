@@ -34,7 +34,7 @@ export async function prerenderWith(module: string, app: AppConfig): Promise<Pre
     if (typeof config !== 'object' || config === null) {
       throw new Error(`waybillHtml: ${module} exports no \`config\`. Export the settings that createConsole is given.`);
     }
-    return { login: prerenderLogin(config), startWords: prerenderStartWords(config) };
+    return { login: await prerenderLogin(config), startWords: prerenderStartWords(config) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -41,7 +41,7 @@ export const consoleChunks: { groups: ChunkGroup[] } = {
     ),
     group(
       'shell-parts',
-      shell('console/view/reload-view'),
+      shell('console/(?:use-page-title|view/reload-view)'),
       shell('lib/(?:use-media-query|visually-hidden)'),
       shell('nav/(?:icon-registry|nav-icon)'),
       shell('pages/page-scope'),

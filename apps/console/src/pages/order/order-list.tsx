@@ -5,7 +5,6 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
 import { orderWords } from './messages';
 import { isCancellable, type Order, type OrderOptions, orders } from './order';
@@ -23,7 +22,6 @@ export default function OrderListPage() {
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
-      title={titles.orderList}
       filters={{
         keyword: { label: kitWords.keyword, placeholder: orderWords.keywordHint },
         status: { label: kitWords.status, options: orderWords },

@@ -1,6 +1,6 @@
 import { Page, useText } from '@waybill/ui-shell';
+import { usePageTitle } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { titles } from '../../messages';
 import { orderWords } from './messages';
 import type { Order } from './order';
 import { OrderForm } from './order-form';
@@ -9,9 +9,10 @@ import { OrderPlaced } from './order-placed';
 /** Placing an order in one go, with its price in view. */
 export default function QuickOrderPage() {
   const t = useText();
+  const pageTitle = usePageTitle();
   const [placed, setPlaced] = useState<Order | null>(null);
   return (
-    <Page title={t(titles.quickOrder)} lead={placed ? undefined : t(orderWords.lead)}>
+    <Page title={pageTitle} lead={placed ? undefined : t(orderWords.lead)}>
       {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onPlaced={setPlaced} />}
     </Page>
   );

@@ -1,8 +1,7 @@
 import { Button, Card, ListState, Page, Skeleton, useTab, useText } from '@waybill/ui-shell';
-import { useHref, useRecord } from '@waybill/ui-shell/console';
-import { useEffect } from 'react';
+import { useHref, usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { titles } from '../../messages';
 import type { routes } from '../../routes';
 import { Facts } from '../kit/facts';
 import { kitWords } from '../kit/messages';
@@ -15,8 +14,9 @@ import { promotionOrders } from './promotion';
 import { SettlementTag } from './promotion-values';
 
 /** One promotion order; every order has a tab of its own, which takes over its number. */
-export default function PromotionOrderDetailPage() {
+export default function PromotionOrderDetailPage(): ReactNode {
   const t = useText();
+  const pageTitle = usePageTitle();
   const format = useFormat();
   const navigate = useNavigate();
   const href = useHref<typeof routes>();
@@ -29,10 +29,10 @@ export default function PromotionOrderDetailPage() {
   }, [orderNo, retitle]);
   return (
     <Page
-      title={orderNo ? t(promotionWords.detailTab, { orderNo }) : t(titles.orderDetail)}
+      title={orderNo ? t(promotionWords.detailTab, { orderNo }) : pageTitle}
       actions={<Button onClick={() => void navigate(href('POrderList'))}>{t(promotionWords.toList)}</Button>}
     >
-      <Card aria-label={t(titles.orderDetail)} aria-busy={state === 'loading'}>
+      <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
           <Facts
             facts={[

@@ -2,7 +2,6 @@ import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
 import { Money, Time } from '../kit/values';
 import { orderWords } from '../order/messages';
@@ -17,7 +16,6 @@ export default function PromotionOrderListPage() {
   return (
     <ListPage
       list={useList(promotionOrders)}
-      title={titles.promotionOrders}
       filters={{
         keyword: { label: kitWords.keyword, placeholder: promotionWords.orderKeyword },
         status: { label: kitWords.status, options: promotionWords },

@@ -1,7 +1,6 @@
 import { Card, CardTitle, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
-import { titles } from '../../messages';
 import { useFormat } from '../kit/use-format';
 import { Figures } from './figures';
 import { Invitation } from './invitation';
@@ -12,11 +11,12 @@ import { Trend } from './trend';
 /** The invitation to share, what has come of it, and how it goes. */
 export default function PromotionCenterPage() {
   const t = useText();
+  const pageTitle = usePageTitle();
   const format = useFormat();
   const { data, state, reload } = useServerData<PromotionSummary>('/promotion/getSummary');
   if (state === 'failed') {
     return (
-      <Page title={t(titles.promotionCenter)}>
+      <Page title={pageTitle}>
         <Card>
           <ListState kind="error" onRetry={reload}>
             {t(promotionWords.summaryFailed)}
@@ -26,7 +26,7 @@ export default function PromotionCenterPage() {
     );
   }
   return (
-    <Page title={t(titles.promotionCenter)} lead={t(promotionWords.centerLead)}>
+    <Page title={pageTitle} lead={t(promotionWords.centerLead)}>
       <Top>
         <Card aria-label={t(promotionWords.invite)}>
           <CardTitle>{t(promotionWords.invite)}</CardTitle>

@@ -1,7 +1,6 @@
 import { Avatar } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { titles } from '../../messages';
 import { kitWords } from '../kit/messages';
 import { Row } from '../kit/row';
 import { Money, Time } from '../kit/values';
@@ -14,7 +13,6 @@ export default function UserListPage() {
   return (
     <ListPage
       list={useList(promotedUsers)}
-      title={titles.userList}
       filters={{
         keyword: { label: kitWords.keyword, placeholder: promotionWords.userKeyword },
         level: { label: promotionWords.level, options: promotionWords },

@@ -1,7 +1,6 @@
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { titles } from '../../messages';
 import { Time } from '../kit/values';
 import { promotionWords } from './messages';
 import { type Visitor, visitors } from './promotion';
@@ -12,7 +11,6 @@ export default function VisitorListPage() {
   return (
     <ListPage
       list={useList(visitors)}
-      title={titles.visitorList}
       filters={{
         city: { label: promotionWords.city },
         source: { label: promotionWords.source, options: promotionWords },

@@ -1,5 +1,5 @@
 import { Page, useText } from '@waybill/ui-shell';
-import { titles } from '../../messages';
+import { usePageTitle } from '@waybill/ui-shell/console';
 import { permissionWords } from './messages';
 import { AccountSwitch } from './permission/account-switch';
 import { GuardedElements } from './permission/guarded-elements';
@@ -10,8 +10,9 @@ import { SilentRefresh } from './permission/silent-refresh';
 /** Shows how rights work: who holds what, what appears by it, and which routes are open. */
 export default function PermissionPage() {
   const t = useText();
+  const pageTitle = usePageTitle();
   return (
-    <Page title={t(titles.permission)} lead={t(permissionWords.lead)}>
+    <Page title={pageTitle} lead={t(permissionWords.lead)}>
       <AccountSwitch />
       <HeldRights />
       <GuardedElements />

@@ -4,7 +4,7 @@ import { defineRoutes } from '../route-entry';
 import type { RouteNames, RoutePaths } from './route-addresses';
 import type { Href } from './use-href';
 
-const routes = defineRoutes<Record<string, never>>()([
+const routes = defineRoutes([
   { path: '/', name: 'Root', children: [{ path: 'index', name: 'Index' }] },
   {
     path: '/order',
@@ -26,11 +26,10 @@ describe('addresses that the compiler checks', () => {
   });
 
   it('refuses a redirect and an activeMenu that name no path', () => {
-    const define = defineRoutes<Record<string, never>>();
     // @ts-expect-error No route has the path /order/lst
-    define([{ path: '/order', redirect: 'lst', children: [{ path: 'list' }] }]);
+    defineRoutes([{ path: '/order', redirect: 'lst', children: [{ path: 'list' }] }]);
     // @ts-expect-error No route has the path /order/lst
-    define([{ path: '/order', children: [{ path: 'list' }, { path: 'x', nav: { activeMenu: '/order/lst' } }] }]);
+    defineRoutes([{ path: '/order', children: [{ path: 'list' }, { path: 'x', nav: { activeMenu: '/order/lst' } }] }]);
   });
 
   it('refuses an unknown name, a missing parameter and one too many', () => {

@@ -1,11 +1,12 @@
+import type { ConsoleSlots } from '../console-slots';
 import type { PageMap } from '../route-entry';
+import { standalonePages } from './standalone-pages';
 
-/** The pages and screens that every console brings along, each in a chunk of its own; an app's page of the same key wins. */
-export const builtInPages: PageMap = {
+/** The pages and screens that every console brings along, each in a chunk of its own, with the app's own in their place. */
+export const builtInPages = ({ login, errorPages }: ConsoleSlots): PageMap => ({
   shell: () => import('../view/connected-shell').then(({ ConnectedShell }) => ({ default: ConnectedShell })),
-  login: () => import('./login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
-  callback: () => import('./callback/callback-page').then(({ CallbackPage }) => ({ default: CallbackPage })),
-  debugger: () => import('./debugger/debugger-page').then(({ DebuggerPage }) => ({ default: DebuggerPage })),
-  '403': () => import('./error/forbidden-page').then(({ ForbiddenPage }) => ({ default: ForbiddenPage })),
-  '404': () => import('./error/not-found-page').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-};
+  ...Object.fromEntries(standalonePages.map(({ key, page }) => [key, page])),
+  ...(login?.page && { login: login.page }),
+  ...(errorPages?.forbidden && { '403': errorPages.forbidden }),
+  ...(errorPages?.notFound && { '404': errorPages.notFound }),
+});

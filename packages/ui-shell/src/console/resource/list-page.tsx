@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text';
 import type { DataColumn } from '../../table/data-column';
 import { RowActions } from '../../table/row-actions';
 import { space } from '../../theme/tokens';
+import { usePageTitle } from '../use-page-title';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListFilters, type ListFiltersProps } from './list-filters';
@@ -17,7 +18,8 @@ import type { List } from './use-list';
 export interface ListPageProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
   /** What `useList` gave. */
   list: List<Item, Filters>;
-  title: Text;
+  /** Default: the title that the page's route carries. */
+  title?: Text;
   /** One quiet sentence below the title. */
   lead?: Text;
   /** Keep the array the same between renders. */
@@ -48,6 +50,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   ...look
 }: ListPageProps<Item, Filters>) {
   const t = useText();
+  const pageTitle = usePageTitle();
+  const shownTitle = title === undefined ? pageTitle : t(title);
   const phone = useMediaQuery('(max-width: 767.98px)');
   const [folded, setFolded] = useState(true);
   const allColumns = useMemo(
@@ -56,11 +60,11 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   );
   const extraRows = [true, filters, filters && !folded, tools].filter(Boolean).length;
   return (
-    <Page title={t(title)} lead={lead && t(lead)} actions={actions}>
+    <Page title={shownTitle} lead={lead && t(lead)} actions={actions}>
       <Card>
         {filters && <ListFilters list={list} fields={filters} onFoldedChange={setFolded} />}
         {tools && <Tools>{tools}</Tools>}
-        <ListTable list={list} label={t(title)} columns={allColumns} extraRows={extraRows} {...look} />
+        <ListTable list={list} label={shownTitle} columns={allColumns} extraRows={extraRows} {...look} />
       </Card>
       {children}
     </Page>

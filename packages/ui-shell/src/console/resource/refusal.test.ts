@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readFieldErrors } from './refusal';
 
 it('a refusal names fields with a sentence each', () => {
-  expect(readFieldErrors({ code: 400, data: { fields: { plate: '车牌号不正确' } } })).toEqual({
-    plate: '车牌号不正确',
+  expect(readFieldErrors({ code: 400, data: { fields: { berth: '泊位号不正确' } } })).toEqual({
+    berth: '泊位号不正确',
   });
 });
 
@@ -13,8 +13,8 @@ it.each([
   {},
   { data: null },
   { data: { fields: null } },
-  { data: { fields: ['plate'] } },
-  { data: { fields: { plate: 7, vin: '', fee: { message: 'no' } } } },
+  { data: { fields: ['berth'] } },
+  { data: { fields: { berth: 7, code: '', fee: { message: 'no' } } } },
 ])('%j names no field', (body) =>
-  expect(Object.values(readFieldErrors(body)).filter((each) => each !== 'plate')).toEqual([]),
+  expect(Object.values(readFieldErrors(body)).filter((each) => each !== 'berth')).toEqual([]),
 );

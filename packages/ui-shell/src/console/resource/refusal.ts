@@ -6,7 +6,7 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads the fields that the body of a refusal names: `{ data: { fields: { plate: 'sentence' } } }`. What is no text is left out. */
+/** Reads the fields that the body of a refusal names: `{ data: { fields: { berth: 'sentence' } } }`. What is no text is left out. */
 export function readFieldErrors(body: unknown): Record<string, string> {
   const fields = part(part(body, 'data'), 'fields');
   if (typeof fields !== 'object' || fields === null) return {};

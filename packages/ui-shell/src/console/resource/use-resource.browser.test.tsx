@@ -207,7 +207,7 @@ describe('a write', () => {
     return { writes: () => writes as Writes<Parcel, 'close'>, get, parts };
   };
   const refused = (body: unknown) => async () => {
-    throw new AnswerError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '车牌号不正确', body });
+    throw new AnswerError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
   };
 
   it('brings the record as it is now, and the list is fetched anew', async () => {
@@ -232,10 +232,10 @@ describe('a write', () => {
   });
 
   it('that is refused says why in the user’s sentence, and which fields are wrong', async () => {
-    const { writes } = await draw(refused({ code: 400, data: { fields: { plate: '不存在的省份' } } }));
+    const { writes } = await draw(refused({ code: 400, data: { fields: { berth: '不存在的省份' } } }));
     expect(await writes().save({})).toEqual({
       done: false,
-      refusal: { message: '车牌号不正确', fields: { plate: '不存在的省份' } },
+      refusal: { message: '泊位号不正确', fields: { berth: '不存在的省份' } },
     });
   });
 

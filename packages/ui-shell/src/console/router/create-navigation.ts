@@ -9,8 +9,9 @@ import {
 } from '@waybill/auth-core';
 import { proxy, ref } from 'valtio/vanilla';
 import type { ConsoleConfig } from '../console-config';
+import { barePageAt } from '../pages/standalone-pages';
 import type { RouteEntry } from '../route-entry';
-import { barePageAt, type ConsoleView } from './console-view';
+import type { ConsoleView } from './console-view';
 import { type HashLocation, parseAddress, toAddress } from './hash-location';
 import type { LoadedRoutes } from './load-routes';
 

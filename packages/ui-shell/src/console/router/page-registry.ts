@@ -26,6 +26,8 @@ export interface PageRegistry {
 
 export interface PageRegistryOptions {
   pages: PageMap;
+  /** Further keys of pages. Default: none. */
+  aliases?: Readonly<Record<string, string>>;
   /** How long a load may take with all its tries, in ms. */
   timeout: number;
   /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
@@ -35,8 +37,18 @@ export interface PageRegistryOptions {
 }
 
 /** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
-export function createPageRegistry({ pages, timeout, attempts = 2, onArrival }: PageRegistryOptions): PageRegistry {
+export function createPageRegistry({
+  pages,
+  aliases = {},
+  timeout,
+  attempts = 2,
+  onArrival,
+}: PageRegistryOptions): PageRegistry {
   const table = new Map(Object.entries(pages));
+  for (const [name, key] of Object.entries(aliases)) {
+    const loader = table.get(key);
+    if (loader && !table.has(name)) table.set(name, loader);
+  }
   const loaded = new Set<string>();
   const loading = new Map<string, Promise<ComponentType>>();
 

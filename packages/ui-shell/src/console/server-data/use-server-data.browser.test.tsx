@@ -72,8 +72,8 @@ describe('what a page asks for', () => {
     const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
     const both = (
       <>
-        <List params={{ page: 1, word: 'ebike' }} />
-        <List params={{ word: 'ebike', page: 1 }} />
+        <List params={{ page: 1, word: 'parcel' }} />
+        <List params={{ word: 'parcel', page: 1 }} />
       </>
     );
     const { host } = await drawInConsole(consoleParts(get), both);

@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { LogoMark } from '../../header/logo-mark';
 import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
 import { useConsole } from '../console-context';
+import { BrandMark } from './brand-mark';
 
 /** The line over a screen outside the shell: the product's mark and name, and a plain choice of language that costs no menu. */
 export function BareTools() {
@@ -14,7 +14,7 @@ export function BareTools() {
   return (
     <Line>
       <Mark>
-        <LogoMark size={28} />
+        <BrandMark size={28} />
         {t(config.title)}
       </Mark>
       <Choice>

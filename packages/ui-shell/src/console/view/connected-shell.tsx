@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { Logo } from '../../header/logo';
 import { ShellLayout } from '../../layout/shell-layout';
 import { useLayoutSettings } from '../../layout/use-layout-settings';
 import { IconProvider } from '../../nav/icon-registry';
@@ -15,6 +16,7 @@ import { useShownPage } from './use-shown-page';
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
   const { config, theme, navigation, tabs, icons } = useConsole();
+  const own = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useSnapshot(navigation.state);
   const { maximised } = useTabs(tabs);
@@ -25,6 +27,25 @@ export function ConnectedShell() {
     () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
     [chain],
   );
+  const slots = {
+    logo: (markOnly: boolean) => (
+      <Logo
+        title={settings.title}
+        picture={settings.logo}
+        mark={own.logo}
+        markOnly={markOnly}
+        {...(own.home && { home: own.home })}
+      />
+    ),
+    tools: (
+      <>
+        {own.header && <own.header />}
+        <HeaderTools />
+      </>
+    ),
+    tabs: <ConsoleTabs />,
+    ...(own.footer && { footer: <own.footer /> }),
+  };
   return (
     <IconProvider {...icons}>
       <ShellRouterProvider router={router}>
@@ -37,7 +58,7 @@ export function ConnectedShell() {
           defaultOpenGroups={config.menu.defaultOpened}
           maximised={maximised}
           onCollapseChange={(collapse) => theme.set({ collapse })}
-          slots={{ tools: <HeaderTools />, tabs: <ConsoleTabs /> }}
+          slots={slots}
         >
           <ConsolePages />
         </ShellLayout>

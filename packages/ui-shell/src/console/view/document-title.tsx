@@ -1,22 +1,13 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { titleOf } from '../../tabs/tab';
 import { findTab } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
-import { consoleMessages } from '../messages';
-import type { BarePage, ConsoleView } from '../router/console-view';
+import { bareTitle } from '../pages/standalone-pages';
+import type { ConsoleView } from '../router/console-view';
 import { documentTitle } from './document-title-text';
-
-const bareTitles: Record<BarePage, Text> = {
-  login: consoleMessages.login,
-  callback: consoleMessages.callback,
-  debugger: consoleMessages.debugger,
-  '403': consoleMessages.forbidden,
-  '404': consoleMessages.notFound,
-};
 
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
@@ -25,7 +16,7 @@ export function DocumentTitle() {
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
-  const page = tab ? titleOf(tab) : view.kind === 'bare' ? bareTitles[view.page] : undefined;
+  const page = tab ? titleOf(tab) : view.kind === 'bare' ? bareTitle(view.page) : undefined;
   const title = documentTitle({
     page: t(page ?? config.title),
     subTitle: t(config.subTitle),

@@ -32,14 +32,7 @@ const broken = tool({
   },
 });
 
-const shippedLabels = [
-  'Search',
-  'Messages',
-  'Enter full screen',
-  'Theme settings',
-  'Refresh page',
-  'User menu: Consignment agent',
-];
+const shippedLabels = ['Search', 'Messages', 'Enter full screen', 'Theme settings', 'Refresh page', 'User menu: User'];
 
 async function header(tools?: ToolChoice) {
   const parts = { ...consoleParts(), tools };
@@ -70,7 +63,7 @@ it("an app's tool stands before the avatar, follows its switch and opens its dia
   const { labels, set } = await header([weather]);
   expect(labels()).not.toContain('Weather');
   await set({ showWeather: true });
-  expect(labels().slice(-2)).toEqual(['Weather', 'User menu: Consignment agent']);
+  expect(labels().slice(-2)).toEqual(['Weather', 'User menu: User']);
   await page.getByRole('button', { name: 'Weather' }).click();
   await page.getByRole('button', { name: 'sunny' }).click();
   await expect.element(page.getByRole('button', { name: 'sunny' })).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { LogoMark } from '../../header/logo-mark';
 import { useText } from '../../locales/use-text';
 import { color } from '../../theme/tokens';
 import { consoleMessages } from '../messages';
+import { BrandMark } from './brand-mark';
 
 /** Before that, in ms, a mark would only flicker. */
 const patience = 300;
@@ -18,7 +18,7 @@ export function Starting() {
   }, []);
   return (
     <Frame role="status" aria-label={t(consoleMessages.starting)} data-part="starting">
-      {late && <LogoMark />}
+      {late && <BrandMark />}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { ShellLocation } from '../../nav/shell-router';
 import { useConsole } from '../console-context';
 import { createTabNavigator } from '../router/tab-navigator';
 import { TabRouter } from '../router/tab-router';
+import { PageTitleContext } from '../use-page-title';
 import { PageBody } from './page-body';
 
 export interface TabPageProps {
@@ -35,7 +36,9 @@ export function TabPage({ tabKey, location }: TabPageProps) {
       pattern={route?.path ?? '*'}
       navigator={navigator}
     >
-      <PageBody page={route?.entry.page} />
+      <PageTitleContext value={route?.entry.nav?.title}>
+        <PageBody page={route?.entry.page} />
+      </PageTitleContext>
     </TabRouter>
   );
 }

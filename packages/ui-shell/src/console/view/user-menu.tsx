@@ -1,4 +1,5 @@
 import { useSession } from '@waybill/auth-core/react';
+import { namedMessage } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { AvatarMenu } from '../../tools/avatar-menu';
 import { authNotes } from '../connect/auth-words';
@@ -10,6 +11,11 @@ export function UserMenu() {
   const { config, session, tabs, history } = useConsole();
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
+  const entries = (config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
+    title: namedMessage(`userMenu.${to}`, title),
+    icon,
+    onSelect: () => history.push(to),
+  }));
   const handleLogout = async () => {
     if (await tabs.confirmLeaving()) await session.signOut();
   };
@@ -17,7 +23,7 @@ export function UserMenu() {
     <AvatarMenu
       username={virtual ? `${username} (${t(authNotes.virtualRoles)})` : username}
       avatar={user.avatar || config.defaultAvatar}
-      onPersonalCenter={() => history.push('/setting/personalCenter')}
+      entries={entries}
       onLogout={() => void handleLogout()}
     />
   );

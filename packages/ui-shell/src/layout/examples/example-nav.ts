@@ -34,7 +34,7 @@ export const exampleIcons: Readonly<Record<string, IconComponent>> = {
   settings: Settings,
 };
 
-const Tricycle: IconComponent = (props) =>
+const Pallet: IconComponent = (props) =>
   createElement(
     'svg',
     {
@@ -50,7 +50,7 @@ const Tricycle: IconComponent = (props) =>
     createElement('path', { d: 'M9 17h6M3.5 14V8H11l2 6h4.5M13 8h3l2 6' }),
   );
 
-export const exampleSvgs: Readonly<Record<string, IconComponent>> = { tricycle: Tricycle };
+export const exampleSvgs: Readonly<Record<string, IconComponent>> = { pallet: Pallet };
 
 const entry = (
   path: string,
@@ -79,7 +79,7 @@ export const exampleNav: readonly NavNode[] = [
       entry('/vab/table/inlineEditTable', 'inlineEditTable'),
       entry('/vab/table/customTable', 'customTable'),
     ]),
-    entry('/vab/vehicles', 'vehicles', { icon: 'tricycle', isCustomSvg: true }),
+    entry('/vab/pallets', 'pallets', { icon: 'pallet', isCustomSvg: true }),
   ]),
   entry('/help', 'help', { icon: 'file-text' }, [
     entry('https://example.com/manual', 'manual', { icon: 'file-text', external: true, target: '_blank' }),

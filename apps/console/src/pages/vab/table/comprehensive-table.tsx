@@ -5,7 +5,6 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { titles } from '../../../messages';
 import { kitWords } from '../../kit/messages';
 import { tableWords } from '../messages';
 import { type Article, articles } from './article';
@@ -34,7 +33,6 @@ export default function ComprehensiveTablePage() {
   return (
     <ListPage
       list={useList(articles)}
-      title={titles.comprehensiveTable}
       filters={articleFilters}
       columns={comprehensiveColumns}
       selected={selected}

@@ -1,10 +1,9 @@
 import { Button, Card, color, Page, Segmented, Switch, space, useText } from '@waybill/ui-shell';
-import { ListTable, useList } from '@waybill/ui-shell/console';
+import { ListTable, useList, usePageTitle } from '@waybill/ui-shell/console';
 import { type ColumnChoice, ColumnPicker, shownColumns } from '@waybill/ui-shell/table';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { titles } from '../../../messages';
 import { tableWords } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';
@@ -13,6 +12,7 @@ import { useElementFullScreen } from './use-element-full-screen';
 /** A table whose looks and columns are the reader's choice, and which fills the screen on its own. */
 export default function CustomTablePage() {
   const t = useText();
+  const pageTitle = usePageTitle();
   const list = useList(articles);
   const frame = useRef<HTMLDivElement>(null);
   const fullScreen = useElementFullScreen(frame);
@@ -22,7 +22,7 @@ export default function CustomTablePage() {
   const [choice, setChoice] = useState<ColumnChoice>(firstChoice);
   const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
   return (
-    <Page title={t(titles.customTable)} lead={t(tableWords.customLead)}>
+    <Page title={pageTitle} lead={t(tableWords.customLead)}>
       <Frame ref={frame}>
         <Card>
           <Tools>
@@ -45,7 +45,7 @@ export default function CustomTablePage() {
             </End>
           </Tools>
           <ListTable
-            label={t(titles.customTable)}
+            label={pageTitle}
             columns={columns}
             shownColumns={shownColumns(choice)}
             list={list}

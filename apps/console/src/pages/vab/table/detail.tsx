@@ -1,9 +1,8 @@
 import { Button, Card, ListState, Page, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
-import { useConsole, useHref, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
-import { useEffect } from 'react';
+import { useConsole, useHref, usePageTitle, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { titles } from '../../../messages';
 import type { routes } from '../../../routes';
 import { Facts } from '../../kit/facts';
 import { kitWords } from '../../kit/messages';
@@ -14,8 +13,9 @@ import { articles } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 
 /** One article in a tab of its own, which takes over its title; from here the list is refreshed and returned to. */
-export default function DetailPage() {
+export default function DetailPage(): ReactNode {
   const t = useText();
+  const pageTitle = usePageTitle();
   const format = useFormat();
   const navigate = useNavigate();
   const href = useHref<typeof routes>();
@@ -39,7 +39,7 @@ export default function DetailPage() {
   const picture = safePicture(data?.img);
   return (
     <Page
-      title={title ?? t(titles.tableDetail)}
+      title={title ?? pageTitle}
       actions={
         <>
           <Button onClick={handleRefresh}>{t(tableWords.refreshList)}</Button>
@@ -47,7 +47,7 @@ export default function DetailPage() {
         </>
       }
     >
-      <Card aria-label={t(titles.tableDetail)} aria-busy={state === 'loading'}>
+      <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
           <Body>
             {picture && <img src={picture} alt="" />}

@@ -1,5 +1,4 @@
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { titles } from '../../../messages';
 import { tableWords } from '../messages';
 import { articles } from './article';
 import { useInlineColumns } from './use-inline-columns';
@@ -7,12 +6,6 @@ import { useInlineColumns } from './use-inline-columns';
 /** A table whose rows are edited in place and saved one by one; the page is not cached. */
 export default function InlineEditTablePage() {
   return (
-    <ListPage
-      list={useList(articles)}
-      title={titles.inlineEditTable}
-      lead={tableWords.inlineLead}
-      columns={useInlineColumns()}
-      rowSize="large"
-    />
+    <ListPage list={useList(articles)} lead={tableWords.inlineLead} columns={useInlineColumns()} rowSize="large" />
   );
 }

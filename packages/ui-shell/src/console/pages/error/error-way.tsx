@@ -7,7 +7,7 @@ import { homeSeconds } from './home-seconds';
 
 /** An error page with a way on: home, or out for an account that has no page to go home to. */
 export function ErrorWay({ page: Page }: { page: ComponentType<{ seconds: number; onHome: () => void }> }) {
-  const { history, session, navigation } = useConsole();
+  const { config, history, session, navigation } = useConsole();
   const { routes } = useSnapshot(navigation.state);
   const { virtual } = useSession();
   const handleLeave = async () => {
@@ -16,5 +16,10 @@ export function ErrorWay({ page: Page }: { page: ComponentType<{ seconds: number
   };
   const isEmpty = routes !== null && routes.table.firstPath === undefined;
   if (isEmpty && !virtual) return <NoPages onLeave={() => void handleLeave()} />;
-  return <Page seconds={isEmpty ? 0 : homeSeconds(history.current.path)} onHome={() => history.push('/')} />;
+  return (
+    <Page
+      seconds={isEmpty ? 0 : homeSeconds(history.current.path)}
+      onHome={() => history.push(config.slots.home ?? '/')}
+    />
+  );
 }

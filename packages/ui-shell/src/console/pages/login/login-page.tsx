@@ -2,11 +2,13 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../../form/focus-ring';
+import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { color, motion, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../console-context';
+import type { LoginPanel } from '../../console-slots';
 import { BareTools } from '../../view/bare-tools';
-import { Artwork } from './artwork';
+import { LoginArtwork } from './login-artwork';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
@@ -18,15 +20,16 @@ import { useSmsCode } from './use-sms-code';
 export function LoginPage() {
   const t = useText();
   const { config } = useConsole();
-  const [panel, setPanel] = useState('password');
+  const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
+  const [panel, setPanel] = useState<string>(panels[0] ?? 'password');
   const sms = useSmsCode();
   const title = t(config.title);
   return (
     <Frame>
       <Art aria-hidden>
-        <Artwork />
-        <Tagline>{t(loginMessages.tagline)}</Tagline>
-        <Pitch>{t(loginMessages.pitch)}</Pitch>
+        {artwork && <LoginArtwork load={artwork} />}
+        <Tagline>{tagline ? t(namedMessage('login.tagline', tagline.title)) : title}</Tagline>
+        <Pitch>{t(tagline ? namedMessage('login.pitch', tagline.pitch) : config.subTitle)}</Pitch>
       </Art>
       <Side>
         <BareTools />
@@ -35,19 +38,20 @@ export function LoginPage() {
           <SubHeading>{t(config.subTitle)}</SubHeading>
           <Tabs.Root value={panel} onValueChange={setPanel}>
             <List aria-label={t(loginMessages.panels)}>
-              <Trigger value="password">{t(loginMessages.byPassword)}</Trigger>
-              <Trigger value="phone">{t(loginMessages.byPhone)}</Trigger>
-              <Trigger value="register">{t(loginMessages.register)}</Trigger>
+              {panels.map((name) => (
+                <Trigger key={name} value={name}>
+                  {t(panelTitles[name])}
+                </Trigger>
+              ))}
             </List>
-            <Tabs.Content value="password" tabIndex={-1}>
-              <PasswordPanel />
-            </Tabs.Content>
-            <Tabs.Content value="phone" tabIndex={-1}>
-              <PhonePanel sms={sms} />
-            </Tabs.Content>
-            <Tabs.Content value="register" tabIndex={-1}>
-              <RegisterPanel sms={sms} />
-            </Tabs.Content>
+            {panels.map((name) => {
+              const Panel = panelForms[name];
+              return (
+                <Tabs.Content key={name} value={name} tabIndex={-1}>
+                  <Panel sms={sms} />
+                </Tabs.Content>
+              );
+            })}
           </Tabs.Root>
           <SocialButtons />
         </Card>
@@ -55,6 +59,14 @@ export function LoginPage() {
     </Frame>
   );
 }
+
+const panelTitles = {
+  password: loginMessages.byPassword,
+  phone: loginMessages.byPhone,
+  register: loginMessages.register,
+};
+const panelForms = { password: PasswordPanel, phone: PhonePanel, register: RegisterPanel };
+const allPanels: readonly LoginPanel[] = ['password', 'phone', 'register'];
 
 const Frame = styled.div`
   display: grid;
@@ -77,12 +89,6 @@ const Art = styled.div`
     radial-gradient(120% 90% at 15% 0%, rgb(255 255 255 / 0.16), transparent 60%),
     linear-gradient(155deg, ${color('primaryFill')}, ${color('primaryFillHover')} 70%);
   color: ${color('onPrimary')};
-
-  svg {
-    display: block;
-    width: min(100%, 600px);
-    height: auto;
-  }
 
   @media (max-width: 991.98px) {
     display: none;

@@ -2,11 +2,6 @@ import { defineMessages } from '../../../locales/define-messages';
 
 export const loginMessages = defineMessages('login', {
   heading: { zh: '登录{title}', en: 'Sign in to {title}' },
-  tagline: { zh: '两轮三轮，稳稳送达', en: 'Two wheels or three, delivered safe' },
-  pitch: {
-    zh: '电动车、摩托车、三轮车跨城托运，从下单到签收，一张运单看到底。',
-    en: 'E-bikes, motorcycles and three-wheelers between cities: one waybill from order to delivery.',
-  },
   panels: { zh: '登录方式', en: 'Ways to sign in' },
   byPassword: { zh: '密码登录', en: 'Password' },
   byPhone: { zh: '验证码登录', en: 'Text message' },

@@ -1,15 +1,16 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { prerenderLogin } from './prerender-login';
 
-const rendered = (options: Parameters<typeof prerenderLogin>[0] = {}) => {
-  const login = prerenderLogin(options);
+const rendered = async (options: Parameters<typeof prerenderLogin>[0] = {}) => {
+  const login = await prerenderLogin(options);
   if (!login) throw new Error('There is no form.');
   return login;
 };
 
 describe('the login form of a build', () => {
-  it('stands in every language of the console, with its product and its own words', () => {
-    const { markup, language } = rendered({
+  it('stands in every language of the console, with its product and its own words', async () => {
+    const { markup, language } = await rendered({
       title: 'Acme',
       language: 'ja',
       languages: [
@@ -25,8 +26,8 @@ describe('the login form of a build', () => {
     expect(language).toBe('ja');
   });
 
-  it('has fields that password managers know, and nothing that a content security policy refuses', () => {
-    const { markup, css } = rendered();
+  it('has fields that password managers know, and nothing that a content security policy refuses', async () => {
+    const { markup, css } = await rendered();
     for (const html of Object.values(markup)) {
       expect(html).toMatch(/<input[^>]*autoComplete="username"[^>]*name="username"/);
       expect(html).toMatch(/<input[^>]*autoComplete="current-password"[^>]*name="password"/);
@@ -35,23 +36,38 @@ describe('the login form of a build', () => {
     expect(css).not.toMatch(/<|data-styled|sc\*\//);
   });
 
-  it('offers the social logins of the console', () => {
+  it('offers the social logins of the console', async () => {
     const social = [{ key: 'acme', label: 'Acme ID', authorizeUrl: '/authorize' }];
-    expect(rendered({ social }).markup.zh).toContain('Acme ID');
+    expect((await rendered({ social })).markup.zh).toContain('Acme ID');
   });
 
-  it('writes names as text', () => {
-    expect(rendered({ title: '<img src=x onerror=alert(1)>' }).markup.en).not.toContain('<img');
+  it('writes names as text', async () => {
+    expect((await rendered({ title: '<img src=x onerror=alert(1)>' })).markup.en).not.toContain('<img');
   });
 
-  it('knows where the token is kept and what is open without one', () => {
-    const login = rendered({ tokenName: 'acme', tokenStorage: 'cookie', whitelist: ['/login', '/help'] });
+  it('knows where the token is kept and what is open without one', async () => {
+    const login = await rendered({ tokenName: 'acme', tokenStorage: 'cookie', whitelist: ['/login', '/help'] });
     expect(login).toMatchObject({ tokenName: 'acme', tokenStorage: 'cookie', openPaths: ['/403', '/404', '/help'] });
   });
 
-  it('is absent where people come in without a login', () => {
-    expect(prerenderLogin({ loginInterception: false })).toBeNull();
-    expect(prerenderLogin({ supportVisit: true })).toBeNull();
-    expect(prerenderLogin({ authentication: 'visit' })).toBeNull();
+  it('is absent where people come in without a login', async () => {
+    expect(await prerenderLogin({ loginInterception: false })).toBeNull();
+    expect(await prerenderLogin({ supportVisit: true })).toBeNull();
+    expect(await prerenderLogin({ authentication: 'visit' })).toBeNull();
+  });
+
+  it('shows the words of the app, and neutral ones where it has none', async () => {
+    const tagline = { title: { zh: '泊位', en: 'Every berth' }, pitch: { zh: '船', en: 'Ships at a glance' } };
+    expect((await rendered()).markup.en).toContain('Back office');
+    const { markup } = await rendered({ slots: { login: { tagline, panels: ['password'] } } });
+    expect(markup.en).toContain('Every berth');
+    expect(markup.en).not.toContain('Register');
+  });
+
+  it("is the app's own page where it has one", async () => {
+    const page = async () => ({ default: () => createElement('form', null, 'Dock pass') });
+    const { markup } = await rendered({ slots: { login: { page } } });
+    expect(markup.en).toContain('Dock pass');
+    expect(markup.en).not.toContain('username');
   });
 });

@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { earlyLogin, type PrerenderedLogin } from '../../../early-login/early-login';
@@ -11,15 +12,19 @@ import { resolveEndpoints } from '../../endpoints';
 import { LoginPage } from './login-page';
 
 /**
- * The login form of a console as it is drawn first, in every language of its config; null where people come in without a login. For builds: it
+ * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
  * runs without a window, and asks no server.
  */
-export function prerenderLogin(options: ConsoleOptions): PrerenderedLogin | null {
+export async function prerenderLogin(options: ConsoleOptions): Promise<PrerenderedLogin | null> {
   const config = resolveConfig(options);
   if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
+  const own = config.slots.login?.page;
+  const Page = own ? (await own()).default : LoginPage;
   const sheet = new ServerStyleSheet();
   try {
-    const markup = Object.fromEntries(config.languages.map(({ name }) => [name, renderLogin(config, name, sheet)]));
+    const markup = Object.fromEntries(
+      config.languages.map(({ name }) => [name, renderLogin(config, name, sheet, Page)]),
+    );
     return {
       css: frame + rulesOf(sheet),
       markup,
@@ -33,7 +38,7 @@ export function prerenderLogin(options: ConsoleOptions): PrerenderedLogin | null
   }
 }
 
-function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet): string {
+function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet, Page: ComponentType): string {
   // The rest of a console's parts is for what happens later: effects and events.
   const parts = {
     config,
@@ -45,7 +50,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
       <I18nProvider i18n={createI18n({ locale: language, overrides: config.words })}>
         <ConsoleContext value={parts}>
           <main>
-            <LoginPage />
+            <Page />
           </main>
         </ConsoleContext>
       </I18nProvider>,

@@ -1,19 +1,12 @@
-import { useAfterPaint } from '../../../lib/use-after-paint';
-
-/** An e-bike, a motorcycle and a three-wheeler on their way along one route; drawn for a dark ground, a frame after the form beside it. */
+/** An e-bike, a motorcycle and a three-wheeler on their way along one route; drawn for a dark ground. */
 export function Artwork() {
-  const painted = useAfterPaint();
   return (
     <svg viewBox="0 0 560 380" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-      {painted && (
-        <>
-          <Skyline />
-          <Route />
-          <EBike />
-          <Motorcycle />
-          <ThreeWheeler />
-        </>
-      )}
+      <Skyline />
+      <Route />
+      <EBike />
+      <Motorcycle />
+      <ThreeWheeler />
     </svg>
   );
 }

@@ -1,0 +1,19 @@
+import type { ConsoleSlots } from '@waybill/ui-shell/console';
+import { UserRound } from 'lucide-react';
+import { WaybillMark } from './waybill-mark';
+
+/** What is this product's own in the console: its mark, its login page, the entries of the avatar's menu. */
+export const slots: ConsoleSlots = {
+  logo: WaybillMark,
+  login: {
+    artwork: () => import('./artwork').then(({ Artwork }) => Artwork),
+    tagline: {
+      title: { zh: '两轮三轮，稳稳送达', en: 'Two wheels or three, delivered safe' },
+      pitch: {
+        zh: '电动车、摩托车、三轮车跨城托运，从下单到签收，一张运单看到底。',
+        en: 'E-bikes, motorcycles and three-wheelers between cities: one waybill from order to delivery.',
+      },
+    },
+  },
+  userMenu: [{ title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: '/setting/personalCenter' }],
+};

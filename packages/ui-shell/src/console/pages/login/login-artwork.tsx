@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { createLazyPart } from '../../../lib/create-lazy-part';
+import { useAfterPaint } from '../../../lib/use-after-paint';
+import type { LoginSlots } from '../../console-slots';
+import { useLazyPart } from '../../view/use-lazy-part';
+
+/** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
+export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {
+  const painted = useAfterPaint();
+  const [part] = useState(() => createLazyPart(load));
+  const Artwork = useLazyPart(part, painted);
+  return <Place>{Artwork && <Artwork />}</Place>;
+}
+
+const Place = styled.div`
+  width: min(100%, 600px);
+  aspect-ratio: 560 / 380;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
