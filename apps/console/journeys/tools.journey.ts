@@ -80,7 +80,7 @@ journey('the notice popover counts, opens on hover, reloads on a change of tab a
   const before = asked;
   await panel.getByRole('tab', { name: '邮件' }).click();
   await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
-  expect(asked).toBeGreaterThan(before);
+  await expect.poll(() => asked).toBeGreaterThan(before);
   await page.getByRole('main').hover();
   await expect(panel).toBeHidden();
   await bell.hover();

@@ -12,6 +12,7 @@ export interface LoginPathOptions {
 export function toLoginPath(target: string, { loginPath = '/login', homePath = '/' }: LoginPathOptions = {}): string {
   const path = barePath(target);
   if (path === homePath || path === loginPath) return loginPath;
-  // A lone surrogate has no percent form and would make `encodeURIComponent` throw.
-  return `${loginPath}?redirect=${encodeURIComponent(target.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
+  // A lone surrogate has no percent form and would make `encodeURIComponent` throw; `safeRedirect` refuses a back-slash that is not escaped.
+  const writable = target.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\\', '%5C');
+  return `${loginPath}?redirect=${encodeURIComponent(writable)}`;
 }
