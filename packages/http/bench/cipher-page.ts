@@ -1,4 +1,4 @@
-import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
+import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
 
 declare global {
   /**

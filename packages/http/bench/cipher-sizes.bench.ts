@@ -1,6 +1,6 @@
-import { createOpensslKey } from '../../../scripts/lib/testing/openssl.ts';
-import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
-import { startTicker } from './ticker.ts';
+import { createOpensslKey } from '../../../scripts/lib/testing/openssl';
+import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
+import { startTicker } from './ticker';
 
 /** Prints what encryption costs from 1 kB to 1 MB with a key of 2048 bits, and the longest time nothing else could run meanwhile. */
 const key = createOpensslKey(2048);

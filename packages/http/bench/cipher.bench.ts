@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
-import { bundlePage } from '../../../scripts/lib/testing/bundle-page.ts';
-import { createOpensslKey } from '../../../scripts/lib/testing/openssl.ts';
-import { startLocalServer } from '../../../scripts/lib/testing/start-local-server.ts';
-import { createRsaCipher } from '../src/cipher/create-rsa-cipher.ts';
-import { startTicker } from './ticker.ts';
-import { traceTasks } from './trace-tasks.ts';
+import { bundlePage } from '../../../scripts/lib/testing/bundle-page';
+import { createOpensslKey } from '../../../scripts/lib/testing/openssl';
+import { startLocalServer } from '../../../scripts/lib/testing/start-local-server';
+import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
+import { startTicker } from './ticker';
+import { traceTasks } from './trace-tasks';
 
 // How long RSA takes per block, and the longest time nothing else could run (target 50 ms), in Node.js and in Chromium, there
 // from a cold page on and with the processor's time beside the clock's, which counts other programs, too. Run: npx tsx --conditions=@waybill/source bench/cipher.bench.ts [bytes]

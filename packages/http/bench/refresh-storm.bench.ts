@@ -1,5 +1,5 @@
-import { sendJson, startLocalServer } from '../../../scripts/lib/testing/start-local-server.ts';
-import { createHttpClient } from '../src/client/create-http-client.ts';
+import { sendJson, startLocalServer } from '../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../src/client/create-http-client';
 
 /** Prints what an expired token costs many calls at once: 402 for all, one refresh, all sent again. Beside it the same calls with a good token. */
 const calls = 1000;

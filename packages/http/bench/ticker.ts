@@ -1,4 +1,4 @@
-import { nextTask } from '../src/cipher/pace.ts';
+import { nextTask } from '../src/cipher/pace';
 
 /** Takes its turn again and again between all other tasks; `stop` tells the longest time, in milliseconds, between two turns. */
 export function startTicker() {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { createRsaCipher } from './cipher/create-rsa-cipher.ts';
-import { createHttpClient } from './client/create-http-client.ts';
-import type { HttpClient } from './client/http-client.ts';
-import { isHttpError } from './errors/is-http-error.ts';
-import { messages } from './errors/messages.ts';
-import { createScriptedAdapter, type ScriptLine } from './testing/create-scripted-adapter.ts';
+import { createRsaCipher } from './cipher/create-rsa-cipher';
+import { createHttpClient } from './client/create-http-client';
+import type { HttpClient } from './client/http-client';
+import { isHttpError } from './errors/is-http-error';
+import { messages } from './errors/messages';
+import { createScriptedAdapter, type ScriptLine } from './testing/create-scripted-adapter';
 
 interface LiveCallProps {
-  /** What the local fake answers. */
+  /** What the local fake responds. */
   script: readonly ScriptLine[];
   /** The call to make. Default `GET /orders`. */
   call?: (http: HttpClient) => Promise<unknown>;
@@ -18,7 +18,7 @@ interface LiveCallProps {
   language?: string;
 }
 
-/** A cipher whose server answers something that is no key. */
+/** A cipher whose server sends something that is no key. */
 const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key at all' }) });
 const toNewToken = () => 'T1';
 
@@ -105,27 +105,27 @@ export const Success: Story = {
 
 export const TheServerSaysNo: Story = {
   args: { script: [{ ...orders, reply: { body: { code: 5001, message: 'W-1 is sealed' } } }] },
-  play: expecting(() => ['onError: W-1 is sealed', 'rejected: answer, code 5001']),
+  play: expecting(() => ['onError: W-1 is sealed', 'rejected: response, code 5001']),
 };
 
 export const NotFound: Story = {
   args: { script: [{ ...orders, reply: { status: 404 } }] },
-  play: expecting((said) => [`onError: ${said(404)}`, 'rejected: answer, code 404']),
+  play: expecting((said) => [`onError: ${said(404)}`, 'rejected: response, code 404']),
 };
 
 export const Overloaded: Story = {
   args: { script: [{ ...orders, reply: { status: 503, body: '<h1>busy</h1>' } }] },
-  play: expecting((said) => [`onError: ${said(503)}`, 'rejected: answer, code 503']),
+  play: expecting((said) => [`onError: ${said(503)}`, 'rejected: response, code 503']),
 };
 
 export const NotSignedIn: Story = {
   args: { script: [{ ...orders, reply: { body: { code: 1000401 } } }] },
-  play: expecting((said) => [`onError: ${said(401)}`, 'onUnauthorized', 'rejected: answer, code 1000401']),
+  play: expecting((said) => [`onError: ${said(401)}`, 'onUnauthorized', 'rejected: response, code 1000401']),
 };
 
 export const Forbidden: Story = {
   args: { script: [{ ...orders, reply: { status: 403 } }] },
-  play: expecting((said) => [`onError: ${said(403)}`, 'onForbidden', 'rejected: answer, code 403']),
+  play: expecting((said) => [`onError: ${said(403)}`, 'onForbidden', 'rejected: response, code 403']),
 };
 
 export const TokenExpired: Story = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from './base64';
 
 const always = () => {
   let pauses = 0;

@@ -1,5 +1,5 @@
-import { CipherError } from '../errors/cipher-error.ts';
-import type { Pace } from './pace.ts';
+import { CipherError } from '../errors/cipher-error';
+import type { Pace } from './pace';
 
 /** Bytes done in one go, about a millisecond; a multiple of three, so that their base64 can be joined. */
 const chunk = 3 * 4096;

@@ -1,6 +1,6 @@
-import { CipherError } from '../errors/cipher-error.ts';
-import type { CipherTask } from './cipher.ts';
-import type { Pace } from './pace.ts';
+import { CipherError } from '../errors/cipher-error';
+import type { CipherTask } from './cipher';
+import type { Pace } from './pace';
 
 /** What is to be done with every block. */
 export interface BlockWork {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
-import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { messages } from '../errors/messages.ts';
-import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter.ts';
-import { createRsaCipher } from './create-rsa-cipher.ts';
+import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { messages } from '../errors/messages';
+import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter';
+import { createRsaCipher } from './create-rsa-cipher';
 
 const key = createOpensslKey(1024);
 const rotated = createOpensslKey(1024, 'b');
@@ -93,7 +93,7 @@ describe('an encrypted call', () => {
       encrypt: true,
       isKeyRejected: ({ code }) => code === 40010,
     });
-    await expect(http.post('/login', { a: 1 })).rejects.toMatchObject({ kind: 'answer', code: 40010 });
+    await expect(http.post('/login', { a: 1 })).rejects.toMatchObject({ kind: 'response', code: 40010 });
     expect(adapter.calls).toHaveLength(2);
   });
 

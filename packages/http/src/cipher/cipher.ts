@@ -1,4 +1,4 @@
-import type { CipherProgress } from '../request/request-options.ts';
+import type { CipherProgress } from '../call/request-options';
 
 /** What a cipher is told about the piece of work at hand. */
 export interface CipherTask {
@@ -14,9 +14,9 @@ export interface Ciphertext {
   keyId: string;
 }
 
-/** The port through which payloads are encrypted and answers decrypted; `createRsaCipher` fills it. */
+/** The port through which payloads are encrypted and responses decrypted; `createRsaCipher` fills it. */
 export interface Cipher {
-  /** Encrypts a text, or answers null where it is to go plain (mock server, no key). Throws a `CipherError`. */
+  /** Encrypts a text, or returns null where it is to go plain (mock server, no key). Throws a `CipherError`. */
   encrypt(text: string, task?: CipherTask): Promise<Ciphertext | null>;
   /** Decrypts base64 to the text it was. Throws a `CipherError`. */
   decrypt(base64: string, task?: CipherTask): Promise<string>;

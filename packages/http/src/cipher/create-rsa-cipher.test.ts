@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { convertKey, createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
-import type { CipherProgress } from '../request/request-options.ts';
-import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher.ts';
-import { rawPrivate, rawPublic } from './raw-rsa.ts';
-import { parsePrivateKey, parsePublicKey } from './rsa-key.ts';
+import { convertKey, createOpensslKey } from '../../../../scripts/lib/testing/openssl';
+import type { CipherProgress } from '../call/request-options';
+import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher';
+import { rawPrivate, rawPublic } from './raw-rsa';
+import { parsePrivateKey, parsePublicKey } from './rsa-key';
 
 const key = createOpensslKey(1024);
 const other = createOpensslKey(1024, 'b');

@@ -1,8 +1,8 @@
-import { CipherError } from '../errors/cipher-error.ts';
-import type { Cipher } from './cipher.ts';
+import { CipherError } from '../errors/cipher-error';
+import type { Cipher } from './cipher';
 
 /** What the server says about its public key. */
-export interface PublicKeyAnswer {
+export interface PublicKeyResponse {
   /** PEM or bare base64, SubjectPublicKeyInfo or PKCS#1. Empty, null or absent: payloads go plain. */
   publicKey?: string | null;
   /** True: payloads go plain. */
@@ -12,8 +12,8 @@ export interface PublicKeyAnswer {
 /** Options of `createRsaCipher`. */
 export interface CreateRsaCipherOptions {
   /** Fetches the server's public key; called once, and again after `forgetKey`. Example `() => client.get('/publicKey', { anonymous: true })`. */
-  getPublicKey: () => PublicKeyAnswer | Promise<PublicKeyAnswer>;
-  /** Supplies the private key that answers are decrypted with, as PEM or base64, at every use. Default none: decryption fails. */
+  getPublicKey: () => PublicKeyResponse | Promise<PublicKeyResponse>;
+  /** Supplies the private key that responses are decrypted with, as PEM or base64, at every use. Default none: decryption fails. */
   getPrivateKey?: () => string | Promise<string>;
 }
 
@@ -22,7 +22,7 @@ export function createRsaCipher(options: CreateRsaCipherOptions): Cipher {
   let cipher: Cipher | undefined;
 
   async function open(): Promise<Cipher> {
-    const { openRsaCipher } = await import('./open-rsa-cipher.ts').catch((cause) => {
+    const { openRsaCipher } = await import('./open-rsa-cipher').catch((cause) => {
       throw new CipherError('load engine', 'its code could not be loaded.', { cause });
     });
     cipher ??= openRsaCipher(options);

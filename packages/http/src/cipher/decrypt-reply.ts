@@ -1,12 +1,16 @@
-import type { Call, Reply } from '../client/call.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { CipherError } from '../errors/cipher-error.ts';
-import { ownField } from '../response/own-field.ts';
-import { toCallFailure } from './to-call-failure.ts';
-import { toCipherTask } from './to-cipher-task.ts';
+import type { Call, Reply } from '../call/call';
+import { CipherError } from '../errors/cipher-error';
+import type { MessageOptions } from '../failure/message-options';
+import { ownField } from '../lib/own-field';
+import type { CipherOptions } from './cipher-options';
+import { toCallFailure } from './to-call-failure';
+import { toCipherTask } from './to-cipher-task';
+
+/** What decides how a reply is decrypted; `dataField` is the envelope's, where the encrypted text may stand. */
+export type DecryptOptions = CipherOptions & MessageOptions & { dataField?: string };
 
 /** Decrypts a reply whose body, or whose envelope's data, is a text; any other was sent plain. */
-export async function decryptReply(call: Call, reply: Reply, options: HttpClientOptions): Promise<void> {
+export async function decryptReply(call: Call, reply: Reply, options: DecryptOptions): Promise<void> {
   const { cipher, dataField = 'data' } = options;
   const { body, status } = reply;
   const encrypted = typeof body === 'string' ? body : ownField(body, dataField);

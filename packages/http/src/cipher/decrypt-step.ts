@@ -1,15 +1,15 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { wants } from '../request/wants.ts';
+import type { Step, StepContext } from '../call/step';
+import type { DecryptOptions } from './decrypt-reply';
+import { wants } from './wants';
 
-/** Decrypts answers. What does it is loaded at the first call that wants it. */
-export function createDecryptStep({ options }: ClientCore): Step {
+/** Decrypts responses. What does it is loaded at the first call that wants it. */
+export function createDecryptStep({ options }: StepContext<DecryptOptions>): Step {
   return {
     name: 'decrypt',
     async run(call, next) {
       const reply = await next();
       if (!call.binary && wants('decrypt', options, call.request)) {
-        const { decryptReply } = await import('./decrypt-reply.ts');
+        const { decryptReply } = await import('./decrypt-reply');
         await decryptReply(call, reply, options);
       }
       return reply;

@@ -1,11 +1,12 @@
-import type { Call } from '../client/call.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { CipherError } from '../errors/cipher-error.ts';
-import { toCallFailure } from './to-call-failure.ts';
-import { toCipherTask } from './to-cipher-task.ts';
+import type { Call } from '../call/call';
+import { CipherError } from '../errors/cipher-error';
+import type { MessageOptions } from '../failure/message-options';
+import type { CipherOptions } from './cipher-options';
+import { toCallFailure } from './to-call-failure';
+import { toCipherTask } from './to-cipher-task';
 
 /** Puts the encrypted body of a call, as a JSON string of base64, in the place of the plain one. */
-export async function encryptBody(call: Call, options: HttpClientOptions): Promise<void> {
+export async function encryptBody(call: Call, options: CipherOptions & MessageOptions): Promise<void> {
   const { cipher } = options;
   try {
     if (!cipher) throw new CipherError('read payload', 'the client has no cipher; pass createRsaCipher(...).');

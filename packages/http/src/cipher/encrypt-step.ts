@@ -1,15 +1,16 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { wants } from '../request/wants.ts';
+import type { Step, StepContext } from '../call/step';
+import type { MessageOptions } from '../failure/message-options';
+import type { CipherOptions } from './cipher-options';
+import { wants } from './wants';
 
 /** Encrypts the plain body, anew for every attempt. What does it is loaded at the first call that wants it. */
-export function createEncryptStep({ options }: ClientCore): Step {
+export function createEncryptStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {
   return {
     name: 'encrypt',
     async run(call, next) {
       call.keyId = undefined;
       if (call.plain.data !== undefined && wants('encrypt', options, call.request)) {
-        const { encryptBody } = await import('./encrypt-body.ts');
+        const { encryptBody } = await import('./encrypt-body');
         await encryptBody(call, options);
       }
       return next();

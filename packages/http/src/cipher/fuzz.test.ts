@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createOpensslKey } from '../../../../scripts/lib/testing/openssl.ts';
-import { createRsaCipher } from './create-rsa-cipher.ts';
+import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
+import { createRsaCipher } from './create-rsa-cipher';
 
 const thorough = process.env.WAYBILL_THOROUGH === '1';
 const there = thorough ? 10_000 : 60;

@@ -1,4 +1,4 @@
-import { CipherError } from '../errors/cipher-error.ts';
+import { CipherError } from '../errors/cipher-error';
 
 /** Loads jsencrypt, at its first use and not before. A failed load is tried again at the next use. */
 export async function loadEngine() {

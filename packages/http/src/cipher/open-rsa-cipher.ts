@@ -1,8 +1,8 @@
-import { CipherError, type CipherStep } from '../errors/cipher-error.ts';
-import type { Cipher } from './cipher.ts';
-import type { CreateRsaCipherOptions } from './create-rsa-cipher.ts';
-import { parsePrivateKey, parsePublicKey, type RsaPrivateKey, type RsaPublicKey } from './rsa-key.ts';
-import { decryptText, encryptText } from './rsa-text.ts';
+import { CipherError, type CipherStep } from '../errors/cipher-error';
+import type { Cipher } from './cipher';
+import type { CreateRsaCipherOptions } from './create-rsa-cipher';
+import { parsePrivateKey, parsePublicKey, type RsaPrivateKey, type RsaPublicKey } from './rsa-key';
+import { decryptText, encryptText } from './rsa-text';
 
 interface PublicKey {
   id: string;
@@ -27,13 +27,13 @@ export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
   }
 
   async function fetchPublicKey(id: string): Promise<PublicKey> {
-    const answer = await at('fetch public key', options.getPublicKey);
-    if (typeof answer !== 'object' || answer === null) {
-      throw new CipherError('fetch public key', 'getPublicKey must answer { publicKey, mockServer }.');
+    const response = await at('fetch public key', options.getPublicKey);
+    if (typeof response !== 'object' || response === null) {
+      throw new CipherError('fetch public key', 'getPublicKey must return { publicKey, mockServer }.');
     }
-    const text = answer.publicKey ?? '';
+    const text = response.publicKey ?? '';
     if (typeof text !== 'string') throw new CipherError('fetch public key', 'its publicKey is no text.');
-    if (answer.mockServer || text.trim() === '') return { id, key: undefined };
+    if (response.mockServer || text.trim() === '') return { id, key: undefined };
     return { id, key: await parsePublicKey(text) };
   }
 
@@ -42,7 +42,7 @@ export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
     if (!getPrivateKey) throw new CipherError('fetch private key', 'the cipher has no getPrivateKey to decrypt with.');
     const text = await at('fetch private key', getPrivateKey);
     if (typeof text !== 'string' || text.trim() === '') {
-      throw new CipherError('fetch private key', 'getPrivateKey answered no key.');
+      throw new CipherError('fetch private key', 'getPrivateKey returned no key.');
     }
     if (privateKey?.text !== text) privateKey = { text, promise: parsePrivateKey(text) };
     const wanted = privateKey;

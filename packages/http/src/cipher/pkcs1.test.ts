@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { padBlock, stripBlock } from './pkcs1.ts';
+import { padBlock, stripBlock } from './pkcs1';
 
 describe('padding by PKCS#1 v1.5, type 2', () => {
   it('is 00 02, at least eight non-zero random bytes, 00, the message', () => {

@@ -1,4 +1,4 @@
-import { CipherError } from '../errors/cipher-error.ts';
+import { CipherError } from '../errors/cipher-error';
 
 /** Bytes of a block that padding takes at least: 00 02, eight random ones, 00 (RFC 8017, 7.2.1). */
 export const paddingLength = 11;

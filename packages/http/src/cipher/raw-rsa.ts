@@ -1,8 +1,8 @@
-import { CipherError } from '../errors/cipher-error.ts';
-import { createBigNumber } from './big-number.ts';
-import { fromHex, toHex } from './hex.ts';
-import type { Pace } from './pace.ts';
-import type { RsaPrivateKey, RsaPublicKey } from './rsa-key.ts';
+import { CipherError } from '../errors/cipher-error';
+import { createBigNumber } from './big-number';
+import { fromHex, toHex } from './hex';
+import type { Pace } from './pace';
+import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 
 /**
  * The raw public operation on one block, m^e mod n, in jsencrypt's arithmetic. It goes by four bits of the exponent at a time

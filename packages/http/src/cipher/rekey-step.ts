@@ -1,9 +1,9 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { isAnswerError } from '../errors/is-http-error.ts';
+import type { Step, StepContext } from '../call/step';
+import { isResponseError } from '../errors/is-http-error';
+import type { CipherOptions } from './cipher-options';
 
 /** Replays an encrypted call, once, with a newly fetched public key when the server says that it knows the old one no more. */
-export function createRekeyStep({ options }: ClientCore): Step {
+export function createRekeyStep({ options }: StepContext<CipherOptions>): Step {
   return {
     name: 'rekey',
     async run(call, next) {
@@ -11,7 +11,7 @@ export function createRekeyStep({ options }: ClientCore): Step {
         return await next();
       } catch (error) {
         const { keyId } = call;
-        if (keyId === undefined || !isAnswerError(error) || !options.isKeyRejected?.(error)) throw error;
+        if (keyId === undefined || !isResponseError(error) || !options.isKeyRejected?.(error)) throw error;
         options.cipher?.forgetKey(keyId);
         if (call.replayed) throw error;
         call.replayed = true;

@@ -1,7 +1,7 @@
-import { CipherError, type CipherStep } from '../errors/cipher-error.ts';
-import { type BigNumber, toBigInt } from './big-number.ts';
-import { loadEngine } from './load-engine.ts';
-import { nextTask } from './pace.ts';
+import { CipherError, type CipherStep } from '../errors/cipher-error';
+import { type BigNumber, toBigInt } from './big-number';
+import { loadEngine } from './load-engine';
+import { nextTask } from './pace';
 
 /** A public key in jsencrypt's arithmetic. */
 export interface RsaPublicKey {
@@ -55,7 +55,7 @@ async function parseKey(text: string, step: CipherStep) {
   if (!n || !e || n.bitLength() < 512 || e < 3 || e % 2 === 0) {
     throw new CipherError(step, 'it is no RSA key in PEM or base64.');
   }
-  // To the power of a longer exponent jsencrypt answers 1, whatever the message.
+  // To the power of a longer exponent jsencrypt returns 1, whatever the message.
   if (e > 0xffffffff) throw new CipherError(step, 'its public exponent is longer than 32 bits.');
   await nextTask();
   return { ...fields, n, e, length: Math.ceil(n.bitLength() / 8) };

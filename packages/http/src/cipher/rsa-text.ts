@@ -1,11 +1,11 @@
-import { CipherError } from '../errors/cipher-error.ts';
-import { fromBase64, toBase64 } from './base64.ts';
-import { assertWhole, mapBlocks } from './blocks.ts';
-import type { CipherTask } from './cipher.ts';
-import { createPace } from './pace.ts';
-import { padBlock, paddingLength, stripBlock } from './pkcs1.ts';
-import { rawPrivate, rawPublic } from './raw-rsa.ts';
-import type { RsaPrivateKey, RsaPublicKey } from './rsa-key.ts';
+import { CipherError } from '../errors/cipher-error';
+import { fromBase64, toBase64 } from './base64';
+import { assertWhole, mapBlocks } from './blocks';
+import type { CipherTask } from './cipher';
+import { createPace } from './pace';
+import { padBlock, paddingLength, stripBlock } from './pkcs1';
+import { rawPrivate, rawPublic } from './raw-rsa';
+import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 
 /** Text -> UTF-8 -> blocks of (key bytes - 11) -> PKCS#1 v1.5 -> RSA -> joined -> base64. */
 export async function encryptText(key: RsaPublicKey, text: string, task: CipherTask): Promise<string> {

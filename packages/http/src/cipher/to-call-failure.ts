@@ -1,10 +1,10 @@
-import type { Call, Reply } from '../client/call.ts';
-import { CipherError } from '../errors/cipher-error.ts';
-import { isCipherError } from '../errors/is-http-error.ts';
-import { answerMessage } from '../failure/answer-message.ts';
-import type { MessageOptions } from '../failure/message-options.ts';
+import type { Call, Reply } from '../call/call';
+import { CipherError } from '../errors/cipher-error';
+import { isCipherError } from '../errors/is-http-error';
+import type { MessageOptions } from '../failure/message-options';
+import { responseMessage } from '../failure/response-message';
 
-/** The failure of a cipher as the failure of a call: with method, url, answer and the message to show. */
+/** The failure of a cipher as the failure of a call: with method, url, response and the message to show. */
 export function toCallFailure(error: unknown, call: Call, options: MessageOptions, reply?: Reply): unknown {
   if (!isCipherError(error)) return error;
   const { method, url } = call;
@@ -12,7 +12,7 @@ export function toCallFailure(error: unknown, call: Call, options: MessageOption
     method,
     url,
     code: 0,
-    userMessage: answerMessage(options, { code: 'cipher', status: 0 }),
+    userMessage: responseMessage(options, { code: 'cipher', status: 0 }),
     cause: error,
   };
   return new CipherError(error.step, error.why, reply ? { ...facts, status: reply.status, body: reply.body } : facts);

@@ -1,5 +1,5 @@
-import type { Call } from '../client/call.ts';
-import type { CipherTask } from './cipher.ts';
+import type { Call } from '../call/call';
+import type { CipherTask } from './cipher';
 
 /** What the cipher is told of a call. */
 export function toCipherTask({ controller, request }: Call): CipherTask {

@@ -1,10 +1,9 @@
-import { CancelledError } from '../errors/cancelled-error.ts';
-import type { ClientCore } from './client-core.ts';
-import { raceAbort } from './race-abort.ts';
-import type { Step } from './step.ts';
+import { raceAbort } from '../call/race-abort';
+import type { Step, StepContext } from '../call/step';
+import { CancelledError } from '../errors/cancelled-error';
 
 /** Keeps the call in the session's register while it is under way and ends it with its caller's signal. */
-export function createCancelStep({ session }: ClientCore): Step {
+export function createCancelStep({ session }: StepContext): Step {
   return {
     name: 'cancel',
     async run(call, next) {

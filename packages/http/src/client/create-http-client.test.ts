@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { isCancelledError } from '../errors/is-http-error.ts';
-import { createHttpClient } from './create-http-client.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { isCancelledError } from '../errors/is-http-error';
+import { createHttpClient } from './create-http-client';
 
 let server: LocalServer;
 beforeAll(async () => {

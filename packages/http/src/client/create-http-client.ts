@@ -1,14 +1,14 @@
-import { isForeign } from '../request/is-foreign.ts';
-import { prepareRequest } from '../request/prepare-request.ts';
-import type { HttpRequest } from '../request/request-options.ts';
-import type { Answer } from '../response/answer.ts';
-import type { Call, Reply } from './call.ts';
-import type { ClientCore } from './client-core.ts';
-import type { HttpClient, TransferOptions } from './http-client.ts';
-import type { HttpClientOptions } from './http-client-options.ts';
-import { pipeline } from './pipeline.ts';
-import { createSessionState, type SessionState } from './session-state.ts';
-import { compose } from './step.ts';
+import type { Call, Reply } from '../call/call';
+import type { HttpRequest } from '../call/request-options';
+import { createSessionState, type SessionState } from '../call/session-state';
+import type { StepContext } from '../call/step';
+import { compose } from '../call/step';
+import { isForeign } from '../request/is-foreign';
+import { prepareRequest } from '../request/prepare-request';
+import type { HttpResponse } from '../response/http-response';
+import type { HttpClient, TransferOptions } from './http-client';
+import type { HttpClientOptions } from './http-client-options';
+import { pipeline } from './pipeline';
 
 /** Creates the HTTP client of an application. Every option has a default; see the README for each. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
@@ -17,7 +17,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
 /** A client over a given session state, which a test may look into. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
-  const core: ClientCore = { options, session };
+  const core: StepContext<HttpClientOptions> = { options, session };
   const run = compose(pipeline.map((create) => create(core)));
 
   const start = (request: HttpRequest, binary = false): Promise<Reply> => run(createCall(request, binary));
@@ -52,11 +52,11 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     upload: (url, body, rest) => request({ ...withProgress(rest, 'onUploadProgress'), method: 'POST', url, body }),
     download: async (url, rest) => {
       const reply = await start({ ...withProgress(rest, 'onDownloadProgress'), method: 'GET', url }, true);
-      return (await import('../response/to-download.ts')).toDownload(reply);
+      return (await import('../response/to-download')).toDownload(reply);
     },
     raw: async <T>(wanted: HttpRequest) => {
-      const { payload: _payload, statusText: _text, ...answer } = await start(wanted);
-      return { ...answer, url: wanted.url, method: wanted.method ?? 'GET' } as Answer<T>;
+      const { payload: _payload, statusText: _text, ...response } = await start(wanted);
+      return { ...response, url: wanted.url, method: wanted.method ?? 'GET' } as HttpResponse<T>;
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session),
     cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),

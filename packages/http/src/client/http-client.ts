@@ -1,6 +1,6 @@
-import type { HttpRequest, Progress, RequestOptions } from '../request/request-options.ts';
-import type { Answer, Download } from '../response/answer.ts';
-import type { HttpClientExtension } from './http-client-options.ts';
+import type { HttpRequest, Progress, RequestOptions } from '../call/request-options';
+import type { Download, HttpResponse } from '../response/http-response';
+import type { HttpClientExtension } from './http-client-options';
 
 /** What `upload` takes: a form with files, one file, or bytes. */
 export type UploadBody = FormData | Blob | ArrayBuffer | Uint8Array;
@@ -13,7 +13,7 @@ export interface TransferOptions extends RequestOptions {
 
 /** The one HTTP client of an application. Every failure rejects with an `HttpError`. */
 export interface HttpClient {
-  /** Reads; resolves with the envelope's data, or the body where the answer is no envelope. */
+  /** Reads; resolves with the envelope's data, or the body where the response is no envelope. */
   get<T = unknown>(url: string, options?: RequestOptions): Promise<T>;
   /** Creates or acts. The body goes as JSON unless `form` says otherwise. */
   post<T = unknown>(url: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -25,17 +25,17 @@ export interface HttpClient {
   delete<T = unknown>(url: string, options?: RequestOptions): Promise<T>;
   /** Posts a form with files, a file or bytes. No time limit unless `timeout` sets one. */
   upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions): Promise<T>;
-  /** Fetches a file. No time limit unless `timeout` sets one. A JSON answer with a failing code is a failure. */
+  /** Fetches a file. No time limit unless `timeout` sets one. A JSON response with a failing code is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
   /** Any call, resolving with the unwrapped data. */
   request<T = unknown>(request: HttpRequest): Promise<T>;
-  /** Any call, resolving with the whole answer: envelope, code, status, headers. */
-  raw<T = unknown>(request: HttpRequest): Promise<Answer<T>>;
+  /** Any call, resolving with the whole response: envelope, code, status, headers. */
+  raw<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>>;
   /** Another client of the same session (one token, one refresh, one `cancelAll`) with other options of its own. */
   extend(options: HttpClientExtension): HttpClient;
   /**
    * Ends the session's calls: all in flight or waiting for a refresh reject with a `CancelledError`, a refresh under way is
-   * discarded, and later answers of these calls touch nothing. Calls marked `anonymous` go on.
+   * discarded, and later responses of these calls touch nothing. Calls marked `anonymous` go on.
    */
   cancelAll(reason?: string): void;
   /** How many calls of the session are under way, extended clients included. */

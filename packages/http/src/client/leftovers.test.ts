@@ -2,9 +2,9 @@ import { setMaxListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import { createScriptedAdapter } from '../testing/create-scripted-adapter.ts';
-import { createClientOf } from './create-http-client.ts';
-import { createSessionState } from './session-state.ts';
+import { createSessionState } from '../call/session-state';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import { createClientOf } from './create-http-client';
 
 /** Counts what is added and not removed: listeners on any target, timers, abort controllers that are still reachable. */
 const counts = { listeners: new Set<unknown>(), timers: new Set<unknown>() };

@@ -1,23 +1,23 @@
-import { createDecryptStep } from '../cipher/decrypt-step.ts';
-import { createEncryptStep } from '../cipher/encrypt-step.ts';
-import { createRekeyStep } from '../cipher/rekey-step.ts';
-import { createReportStep } from '../failure/report-step.ts';
-import { createRefreshStep } from '../refresh/refresh-step.ts';
-import { createBodyStep } from '../request/body-step.ts';
-import { createBusyStep } from '../request/busy-step.ts';
-import { createHeadersStep } from '../request/headers-step.ts';
-import { createSendStep } from '../request/send-step.ts';
-import { createShareStep } from '../request/share-step.ts';
-import { createTokenStep } from '../request/token-step.ts';
-import { createJudgeStep } from '../response/judge-step.ts';
-import { createReadStep } from '../response/read-step.ts';
-import { createCancelStep } from './cancel-step.ts';
-import type { ClientCore } from './client-core.ts';
-import { createSessionStep } from './session-step.ts';
-import type { Step } from './step.ts';
+import type { Step, StepContext } from '../call/step';
+import { createDecryptStep } from '../cipher/decrypt-step';
+import { createEncryptStep } from '../cipher/encrypt-step';
+import { createRekeyStep } from '../cipher/rekey-step';
+import { createReportStep } from '../failure/report-step';
+import { createRefreshStep } from '../refresh/refresh-step';
+import { createBodyStep } from '../request/body-step';
+import { createBusyStep } from '../request/busy-step';
+import { createHeadersStep } from '../request/headers-step';
+import { createSendStep } from '../request/send-step';
+import { createShareStep } from '../request/share-step';
+import { createTokenStep } from '../request/token-step';
+import { createJudgeStep } from '../response/judge-step';
+import { createReadStep } from '../response/read-step';
+import { createCancelStep } from './cancel-step';
+import type { HttpClientOptions } from './http-client-options';
+import { createSessionStep } from './session-step';
 
-/** The life of a call: requests pass from top to bottom, answers and failures from bottom to top. */
-export const pipeline: readonly ((core: ClientCore) => Step)[] = [
+/** The life of a call: requests pass from top to bottom, responses and failures from bottom to top. */
+export const pipeline: readonly ((core: StepContext<HttpClientOptions>) => Step)[] = [
   createShareStep,
   createReportStep,
   createBusyStep,

@@ -1,11 +1,11 @@
-import { CancelledError } from '../errors/cancelled-error.ts';
-import { isAnswerError, isCancelledError } from '../errors/is-http-error.ts';
-import { isUnauthorizedCode } from '../errors/is-unauthorized-code.ts';
-import type { ClientCore } from './client-core.ts';
-import type { Step } from './step.ts';
+import type { Step, StepContext } from '../call/step';
+import type { TokenSource } from '../call/token';
+import { CancelledError } from '../errors/cancelled-error';
+import { isCancelledError, isResponseError } from '../errors/is-http-error';
+import { isUnauthorizedCode } from '../errors/is-unauthorized-code';
 
-/** Turns late answers of an earlier session, good or bad, into a silent cancellation. */
-export function createSessionStep({ session, options }: ClientCore): Step {
+/** Turns late responses of an earlier session, good or bad, into a silent cancellation. */
+export function createSessionStep({ session, options }: StepContext<TokenSource>): Step {
   return {
     name: 'session',
     async run(call, next) {
@@ -19,7 +19,7 @@ export function createSessionStep({ session, options }: ClientCore): Step {
       } catch (error) {
         if (isCancelledError(error)) throw error;
         if (isOver()) throw late(error);
-        if (isAnswerError(error) && isUnauthorizedCode(error.code) && call.token !== null) {
+        if (isResponseError(error) && isUnauthorizedCode(error.code) && call.token !== null) {
           const present = await options.getToken?.();
           if (isOver() || (present && present !== call.token)) throw late(error);
         }

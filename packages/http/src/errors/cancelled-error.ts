@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorFacts } from './http-error.ts';
+import { HttpError, type HttpErrorFacts } from './http-error';
 
 /** The call was given up by its caller, by a logout or because its session is over; nothing is shown for it. */
 export class CancelledError extends HttpError {

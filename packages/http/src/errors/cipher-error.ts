@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorFacts } from './http-error.ts';
+import { HttpError, type HttpErrorFacts } from './http-error';
 
 /** The stations of an encryption or decryption at which it can fail. */
 export type CipherStep =
@@ -18,7 +18,7 @@ export type CipherStep =
   | 'decode text'
   | 'parse JSON';
 
-/** A payload could not be encrypted or an answer not decrypted; `step` names the station. It quotes no key and no payload. */
+/** A payload could not be encrypted or a response not decrypted; `step` names the station. It quotes no key and no payload. */
 export class CipherError extends HttpError {
   declare readonly step: CipherStep;
   /** The reason alone, without the call and the step. */

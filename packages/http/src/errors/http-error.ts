@@ -1,15 +1,15 @@
 /** What went wrong, in one word; the same words in every copy of this package on a page. */
-export type HttpErrorKind = 'answer' | 'unreadable' | 'network' | 'timeout' | 'cancelled' | 'refresh' | 'cipher';
+export type HttpErrorKind = 'response' | 'unreadable' | 'network' | 'timeout' | 'cancelled' | 'refresh' | 'cipher';
 
-/** What every failure keeps of the call and of the answer, as far as there was one. */
+/** What every failure keeps of the call and of the response, as far as there was one. */
 export interface HttpErrorFacts {
   method: string;
   url: string;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status, 0 where no response came. */
   status?: number;
-  /** The body's code where it has one, else the HTTP status, 0 where no readable answer came. */
+  /** The body's code where it has one, else the HTTP status, 0 where no readable response came. */
   code?: number | string;
-  /** The answer's body as far as it could be read. */
+  /** The response's body as far as it could be read. */
   body?: unknown;
   /** The sentence to put before a user, in the client's language. */
   userMessage?: string;

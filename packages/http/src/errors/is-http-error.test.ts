@@ -1,31 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { AnswerError } from './answer-error.ts';
-import { CancelledError } from './cancelled-error.ts';
-import { CipherError } from './cipher-error.ts';
-import { HttpError } from './http-error.ts';
+import { CancelledError } from './cancelled-error';
+import { CipherError } from './cipher-error';
+import { HttpError } from './http-error';
 import {
-  isAnswerError,
   isCancelledError,
   isCipherError,
   isForbiddenError,
   isHttpError,
   isNetworkError,
+  isResponseError,
   isTimeoutError,
   isTokenRefreshError,
   isUnauthorizedError,
-  isUnreadableAnswerError,
-} from './is-http-error.ts';
-import { NetworkError } from './network-error.ts';
-import { TimeoutError } from './timeout-error.ts';
-import { TokenRefreshError } from './token-refresh-error.ts';
-import { UnreadableAnswerError } from './unreadable-answer-error.ts';
+  isUnreadableResponseError,
+} from './is-http-error';
+import { NetworkError } from './network-error';
+import { ResponseError } from './response-error';
+import { TimeoutError } from './timeout-error';
+import { TokenRefreshError } from './token-refresh-error';
+import { UnreadableResponseError } from './unreadable-response-error';
 
 const facts = { method: 'GET', url: '/orders', status: 503, body: { a: 1 }, cause: new Error('deep') };
 const all: [string, (error: unknown) => boolean, HttpError][] = [
-  ['isAnswerError', isAnswerError, new AnswerError(facts)],
-  ['isUnreadableAnswerError', isUnreadableAnswerError, new UnreadableAnswerError(facts, 'it is HTML')],
+  ['isResponseError', isResponseError, new ResponseError(facts)],
+  ['isUnreadableResponseError', isUnreadableResponseError, new UnreadableResponseError(facts, 'it is HTML')],
   ['isNetworkError', isNetworkError, new NetworkError(facts, 'reset')],
   ['isTimeoutError', isTimeoutError, new TimeoutError(facts, 10)],
   ['isCancelledError', isCancelledError, new CancelledError(facts, 'left')],
@@ -57,15 +57,15 @@ describe('each error', () => {
 
 describe('a guard', () => {
   it('knows 401, 1000401 and 403 by their code', () => {
-    expect(isUnauthorizedError(new AnswerError({ ...facts, code: 401 }))).toBe(true);
-    expect(isUnauthorizedError(new AnswerError({ ...facts, code: '1000401' }))).toBe(true);
-    expect(isUnauthorizedError(new AnswerError({ ...facts, code: 403 }))).toBe(false);
-    expect(isForbiddenError(new AnswerError({ ...facts, code: 403 }))).toBe(true);
+    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 401 }))).toBe(true);
+    expect(isUnauthorizedError(new ResponseError({ ...facts, code: '1000401' }))).toBe(true);
+    expect(isUnauthorizedError(new ResponseError({ ...facts, code: 403 }))).toBe(false);
+    expect(isForbiddenError(new ResponseError({ ...facts, code: 403 }))).toBe(true);
   });
 
-  it.each([null, undefined, 1, 'x', {}, new Error('x'), { kind: 'answer' }])('is not fooled by %s', (value) => {
+  it.each([null, undefined, 1, 'x', {}, new Error('x'), { kind: 'response' }])('is not fooled by %s', (value) => {
     expect(isHttpError(value)).toBe(false);
-    expect(isAnswerError(value)).toBe(false);
+    expect(isResponseError(value)).toBe(false);
   });
 
   it('knows the errors of another copy of the package', async () => {

@@ -1,12 +1,12 @@
-import type { AnswerError } from './answer-error.ts';
-import type { CancelledError } from './cancelled-error.ts';
-import type { CipherError } from './cipher-error.ts';
-import { errorMark, type HttpError, type HttpErrorKind } from './http-error.ts';
-import { isUnauthorizedCode } from './is-unauthorized-code.ts';
-import type { NetworkError } from './network-error.ts';
-import type { TimeoutError } from './timeout-error.ts';
-import type { TokenRefreshError } from './token-refresh-error.ts';
-import type { UnreadableAnswerError } from './unreadable-answer-error.ts';
+import type { CancelledError } from './cancelled-error';
+import type { CipherError } from './cipher-error';
+import { errorMark, type HttpError, type HttpErrorKind } from './http-error';
+import { isUnauthorizedCode } from './is-unauthorized-code';
+import type { NetworkError } from './network-error';
+import type { ResponseError } from './response-error';
+import type { TimeoutError } from './timeout-error';
+import type { TokenRefreshError } from './token-refresh-error';
+import type { UnreadableResponseError } from './unreadable-response-error';
 
 const markOf = (error: unknown) => Reflect.get(Object(error), errorMark);
 
@@ -18,16 +18,16 @@ const isOfKind =
 /** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. */
 export const isHttpError = (error: unknown): error is HttpError => typeof markOf(error) === 'string';
 
-/** Whether the server answered, but without success. */
-export const isAnswerError = isOfKind<AnswerError>('answer');
+/** Whether the server responded, but without success. */
+export const isResponseError = isOfKind<ResponseError>('response');
 
-/** Whether the server answered 2xx with a body that could not be read. */
-export const isUnreadableAnswerError = isOfKind<UnreadableAnswerError>('unreadable');
+/** Whether the server responded 2xx with a body that could not be read. */
+export const isUnreadableResponseError = isOfKind<UnreadableResponseError>('unreadable');
 
-/** Whether no answer came at all (not: too late, not: cancelled). */
+/** Whether no response came at all (not: too late, not: cancelled). */
 export const isNetworkError = isOfKind<NetworkError>('network');
 
-/** Whether the answer did not come in time. */
+/** Whether the response did not come in time. */
 export const isTimeoutError = isOfKind<TimeoutError>('timeout');
 
 /** Whether the call was given up; such a failure is never shown. */
@@ -39,12 +39,12 @@ export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 /** Whether encryption or decryption failed. */
 export const isCipherError = isOfKind<CipherError>('cipher');
 
-/** Whether the server answered 401 or 1000401: no session, wrong credentials, login expired. */
-export function isUnauthorizedError(error: unknown): error is AnswerError {
-  return isAnswerError(error) && isUnauthorizedCode(error.code);
+/** Whether the server responded 401 or 1000401: no session, wrong credentials, login expired. */
+export function isUnauthorizedError(error: unknown): error is ResponseError {
+  return isResponseError(error) && isUnauthorizedCode(error.code);
 }
 
-/** Whether the server answered 403: known, but not allowed. */
-export function isForbiddenError(error: unknown): error is AnswerError {
-  return isAnswerError(error) && String(error.code) === '403';
+/** Whether the server responded 403: known, but not allowed. */
+export function isForbiddenError(error: unknown): error is ResponseError {
+  return isResponseError(error) && String(error.code) === '403';
 }

@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorFacts } from './http-error.ts';
+import { HttpError, type HttpErrorFacts } from './http-error';
 
 /** The call's token had expired and no new one could be had. Body, code and status are those of the call's own 402. */
 export class TokenRefreshError extends HttpError {

@@ -39,27 +39,27 @@ describe('the entry', () => {
 
   it('imports without a window', async () => {
     expect(typeof globalThis.window).toBe('undefined');
-    expect(Object.keys(await import('./index.ts')).sort()).toEqual([
-      'AnswerError',
+    expect(Object.keys(await import('./index')).sort()).toEqual([
       'CancelledError',
       'CipherError',
       'HttpError',
       'NetworkError',
+      'ResponseError',
       'TimeoutError',
       'TokenRefreshError',
-      'UnreadableAnswerError',
+      'UnreadableResponseError',
       'createHttpClient',
       'createRsaCipher',
-      'isAnswerError',
       'isCancelledError',
       'isCipherError',
       'isForbiddenError',
       'isHttpError',
       'isNetworkError',
+      'isResponseError',
       'isTimeoutError',
       'isTokenRefreshError',
       'isUnauthorizedError',
-      'isUnreadableAnswerError',
+      'isUnreadableResponseError',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pipeline } from '../client/pipeline.ts';
-import { createSessionState } from '../client/session-state.ts';
-import { messages } from '../errors/messages.ts';
+import { createSessionState } from '../call/session-state';
+import { pipeline } from '../client/pipeline';
+import { messages } from '../errors/messages';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const readme = read('../../README.md');
@@ -23,10 +23,19 @@ function fieldsOf(file: string, name: string): string[] {
 }
 
 const options = [
-  ['HttpClientExtension', '../client/http-client-options.ts', 20],
-  ['HttpClientOptions', '../client/http-client-options.ts', 5],
-  ['RequestOptions', '../request/request-options.ts', 14],
-  ['HttpRequest', '../request/request-options.ts', 3],
+  ['TransportOptions', '../request/transport-options.ts', 4],
+  ['HeaderOptions', '../request/header-options.ts', 2],
+  ['TokenHeaderOptions', '../request/token-options.ts', 2],
+  ['EnvelopeOptions', '../response/envelope-options.ts', 4],
+  ['MessageOptions', '../failure/message-options.ts', 2],
+  ['BusyOptions', '../request/busy-options.ts', 2],
+  ['CipherOptions', '../cipher/cipher-options.ts', 4],
+  ['ErrorHook', '../failure/report-options.ts', 1],
+  ['RefusalHooks', '../failure/report-options.ts', 2],
+  ['TokenSource', '../call/token.ts', 1],
+  ['RefreshOptions', '../refresh/refresh-options.ts', 2],
+  ['RequestOptions', '../call/request-options.ts', 14],
+  ['HttpRequest', '../call/request-options.ts', 3],
   ['TransferOptions', '../client/http-client.ts', 1],
   ['CreateRsaCipherOptions', '../cipher/create-rsa-cipher.ts', 2],
   ['ScriptLine', '../testing/create-scripted-adapter.ts', 3],

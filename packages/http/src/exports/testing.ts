@@ -4,4 +4,4 @@ export {
   type ScriptedCall,
   type ScriptedReply,
   type ScriptLine,
-} from '../testing/create-scripted-adapter.ts';
+} from '../testing/create-scripted-adapter';

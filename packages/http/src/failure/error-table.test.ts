@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpError } from '../errors/http-error.ts';
-import { messages } from '../errors/messages.ts';
-import { statusMessages } from '../errors/status-messages.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpError } from '../errors/http-error';
+import { messages } from '../errors/messages';
+import { statusMessages } from '../errors/status-messages';
 
 let server: LocalServer;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
-import type { MessageCatalogue } from '../errors/message-catalogue.ts';
+import type { MessageCatalogue } from '../errors/message-catalogue';
 
-/** The options that decide on a message. */
+/** In which language a client says what went wrong, and in which words. */
 export interface MessageOptions {
+  /** The language of messages to users, or a function that tells it at the time of a failure. Default `zh`; `en` is built in. */
   language?: string | (() => string);
+  /** Messages by language and code, laid over the built-in catalogue. Default none. Example `{ en: { 404: 'Not here' } }`. */
   messages?: Readonly<Record<string, MessageCatalogue>>;
 }
 

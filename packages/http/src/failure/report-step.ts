@@ -1,21 +1,22 @@
-import type { Call } from '../client/call.ts';
-import { callHook } from '../client/call-hook.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import { isEcho } from '../client/session-state.ts';
-import type { Step } from '../client/step.ts';
-import type { HttpError } from '../errors/http-error.ts';
+import type { Call } from '../call/call';
+import { callHook } from '../call/call-hook';
+import { isEcho } from '../call/session-state';
+import type { Step, StepContext } from '../call/step';
+import type { HttpError } from '../errors/http-error';
 import {
   isCancelledError,
   isForbiddenError,
   isHttpError,
   isTokenRefreshError,
   isUnauthorizedError,
-} from '../errors/is-http-error.ts';
-import { NetworkError } from '../errors/network-error.ts';
-import { noAnswerMessage } from './no-answer-message.ts';
+} from '../errors/is-http-error';
+import { NetworkError } from '../errors/network-error';
+import type { MessageOptions } from './message-options';
+import { noResponseMessage } from './no-response-message';
+import type { ErrorHook, RefusalHooks } from './report-options';
 
 /** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`. */
-export function createReportStep({ options, session }: ClientCore): Step {
+export function createReportStep({ options, session }: StepContext<MessageOptions & ErrorHook & RefusalHooks>): Step {
   return {
     name: 'report',
     async run(call, next) {
@@ -44,6 +45,6 @@ export function createReportStep({ options, session }: ClientCore): Step {
 
   function toHttpError(call: Call, error: unknown): HttpError {
     const why = error instanceof Error ? error.message : String(error);
-    return new NetworkError({ ...call, userMessage: noAnswerMessage(options), cause: error }, why);
+    return new NetworkError({ ...call, userMessage: noResponseMessage(options), cause: error }, why);
   }
 }

@@ -1,11 +1,12 @@
-import type { Call } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import { isEcho } from '../client/session-state.ts';
-import { CancelledError } from '../errors/cancelled-error.ts';
-import { isCancelledError } from '../errors/is-http-error.ts';
+import type { Call } from '../call/call';
+import { isEcho } from '../call/session-state';
+import type { StepContext } from '../call/step';
+import { CancelledError } from '../errors/cancelled-error';
+import { isCancelledError } from '../errors/is-http-error';
+import type { RefreshOptions } from './refresh-options';
 
 /** The token that takes the place of the call's: the present one where that is another already, else that of one renewal for all who wait. */
-export async function newToken({ options, session }: ClientCore, call: Call): Promise<string> {
+export async function newToken({ options, session }: StepContext<RefreshOptions>, call: Call): Promise<string> {
   if (isEcho(call, session.refreshFailed)) throw new Error(session.refreshFailed?.why);
   try {
     const present = await presentToken();

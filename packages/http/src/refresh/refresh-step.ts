@@ -1,28 +1,28 @@
-import type { Call, Reply } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { isAnswerError } from '../errors/is-http-error.ts';
+import type { Call, Reply } from '../call/call';
+import type { Step, StepContext } from '../call/step';
+import { isResponseError } from '../errors/is-http-error';
+import type { RefreshOptions } from './refresh-options';
 
-const load = () => import('./replace-token.ts');
+const load = () => import('./replace-token');
 
 /**
- * Answers a 402 by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
+ * Meets a 402 by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
  * after the first call that carried a token: long before one expires, and never on a page of people who have none.
  */
-export function createRefreshStep({ options, session }: ClientCore): Step {
+export function createRefreshStep({ options, session }: StepContext<RefreshOptions>): Step {
   let prepared = options.renew === undefined;
   const prepare = () => {
     if (prepared) return;
     prepared = true;
     load().catch(() => undefined);
   };
-  /** Any answer but another 402 shows that the server takes the token. */
+  /** Any response but another 402 shows that the server takes the token. */
   const attempt = async (call: Call, next: () => Promise<Reply>): Promise<Reply> => {
     let isTaken = true;
     try {
       return await next();
     } catch (error) {
-      isTaken = isAnswerError(error) && error.code !== 402;
+      isTaken = isResponseError(error) && error.code !== 402;
       throw error;
     } finally {
       if (isTaken && call.token === session.unproven) session.unproven = undefined;
@@ -37,7 +37,7 @@ export function createRefreshStep({ options, session }: ClientCore): Step {
         if (call.token !== null) prepare();
         return reply;
       } catch (error) {
-        if (!isAnswerError(error) || error.code !== 402 || call.replayed) throw error;
+        if (!isResponseError(error) || error.code !== 402 || call.replayed) throw error;
         const { replaceToken } = await load().catch(() => {
           throw error;
         });

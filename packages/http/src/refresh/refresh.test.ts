@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { isAnswerError, isCancelledError, isTokenRefreshError } from '../errors/is-http-error.ts';
-import { messages } from '../errors/messages.ts';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { isCancelledError, isResponseError, isTokenRefreshError } from '../errors/is-http-error';
+import { messages } from '../errors/messages';
 
 /** The server knows one valid token; everything else has expired. */
 let valid = 'T1';
@@ -147,7 +147,7 @@ describe('a replay', () => {
     const error = await client()
       .get('/always-402')
       .catch((reason) => reason);
-    expect(isAnswerError(error)).toBe(true);
+    expect(isResponseError(error)).toBe(true);
     expect(error).toMatchObject({ code: 402, body: { code: 402 } });
     expect(server.seen.filter(({ url }) => url === '/always-402')).toHaveLength(2);
     expect(world.renewals).toHaveLength(1);
@@ -274,7 +274,7 @@ describe('a renewed token that the server refuses as well', () => {
 
 describe('a call that may not refresh', () => {
   it.each([{ refresh: false }, { anonymous: true }])('%j gets its 402 as an ordinary failure', async (options) => {
-    await expect(client().get('/a', options)).rejects.toMatchObject({ kind: 'answer', code: 402 });
+    await expect(client().get('/a', options)).rejects.toMatchObject({ kind: 'response', code: 402 });
     expect(world.renewals).toEqual([]);
   });
 });
@@ -352,7 +352,7 @@ describe('a 401', () => {
   it('of many calls at once is one reset and one message; each call rejects with its body', async () => {
     const http = client();
     const errors = await outcomes(Array.from({ length: 20 }, () => http.get('/slow-401')));
-    expect(errors.every((error) => isAnswerError(error) && error.code === 401)).toBe(true);
+    expect(errors.every((error) => isResponseError(error) && error.code === 401)).toBe(true);
     expect(world.log).toEqual([`toast ${messages.zh?.[401]}`, 'reset']);
   });
 

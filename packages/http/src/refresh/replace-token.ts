@@ -1,16 +1,21 @@
-import type { Call } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import type { AnswerError } from '../errors/answer-error.ts';
-import { CancelledError } from '../errors/cancelled-error.ts';
-import { isCancelledError } from '../errors/is-http-error.ts';
-import { TokenRefreshError } from '../errors/token-refresh-error.ts';
-import { newToken } from './new-token.ts';
+import type { Call } from '../call/call';
+import type { StepContext } from '../call/step';
+import { CancelledError } from '../errors/cancelled-error';
+import { isCancelledError } from '../errors/is-http-error';
+import type { ResponseError } from '../errors/response-error';
+import { TokenRefreshError } from '../errors/token-refresh-error';
+import { newToken } from './new-token';
+import type { RefreshOptions } from './refresh-options';
 
 /**
  * A new token for the replay of a call whose own has expired. Rejects with that 402 itself where the call may not refresh, with
  * a `TokenRefreshError` that carries it where none can be had, or with a `CancelledError` when the session has ended meanwhile.
  */
-export async function replaceToken(core: ClientCore, call: Call, expired: AnswerError): Promise<string> {
+export async function replaceToken(
+  core: StepContext<RefreshOptions>,
+  call: Call,
+  expired: ResponseError,
+): Promise<string> {
   if (!mayRefresh(core, call)) throw expired;
   call.replayed = true;
   try {
@@ -23,7 +28,7 @@ export async function replaceToken(core: ClientCore, call: Call, expired: Answer
   }
 }
 
-function mayRefresh({ options }: ClientCore, { request, internal, url }: Call): boolean {
+function mayRefresh({ options }: StepContext<RefreshOptions>, { request, internal, url }: Call): boolean {
   if (internal || request.anonymous || request.refresh === false) return false;
   return !(options.refreshFragments ?? ['/refreshToken']).some((fragment) => url.includes(fragment));
 }

@@ -1,9 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { Call, Reply } from '../client/call.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
+import type { Call, Reply } from '../call/call';
+import type { TransportOptions } from './transport-options';
 
 /** Carries a call over axios: in Node, by an adapter of the client's options, and what a browser uploads with progress. */
-export async function axiosTransport(call: Call, options: HttpClientOptions): Promise<Reply> {
+export async function axiosTransport(call: Call, options: TransportOptions): Promise<Reply> {
   const { request, outgoing, controller, method, url, query, binary, foreign } = call;
   const { onUploadProgress, onDownloadProgress } = request;
   const wire = axios.create({

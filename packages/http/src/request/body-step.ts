@@ -1,4 +1,4 @@
-import type { Step } from '../client/step.ts';
+import type { Step } from '../call/step';
 
 /** Fails a call whose body could not be made. The body itself is made in the tick of the call, whatever becomes of the object since. */
 export function createBodyStep(): Step {

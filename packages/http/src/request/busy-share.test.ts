@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { isAnswerError, isCancelledError } from '../errors/is-http-error.ts';
-import { createScriptedAdapter, type ScriptedCall, type ScriptedReply } from '../testing/create-scripted-adapter.ts';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { isCancelledError, isResponseError } from '../errors/is-http-error';
+import { createScriptedAdapter, type ScriptedCall, type ScriptedReply } from '../testing/create-scripted-adapter';
 
 function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => ScriptedReply) {
   const log: string[] = [];
@@ -121,7 +121,7 @@ describe('a second identical call', () => {
     one?.data.data.list.push(2);
     expect(other?.data).toEqual({ data: { list: [1] } });
     const [failure, itsTwin] = await Promise.all([1, 2].map(() => http.post('/no/doEdit').catch((error) => error)));
-    if (!isAnswerError(failure) || !isAnswerError(itsTwin)) throw new Error('Both were expected to fail.');
+    if (!isResponseError(failure) || !isResponseError(itsTwin)) throw new Error('Both were expected to fail.');
     (failure.body as { data: { list: number[] } }).data.list.push(2);
     expect(itsTwin.body).toEqual({ data: { list: [1] } });
     expect(itsTwin.message).toBe(failure.message);

@@ -1,9 +1,9 @@
-import type { Call } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
+import type { Call } from '../call/call';
+import type { Step, StepContext } from '../call/step';
+import type { BusyOptions } from './busy-options';
 
 /** Whether the call's url holds one of the configured fragments. */
-export function isBusyCall({ options }: ClientCore, call: Call): boolean {
+export function isBusyCall({ options }: StepContext<BusyOptions>, call: Call): boolean {
   return (options.busyFragments ?? ['doEdit']).some((fragment) => call.url.includes(fragment));
 }
 
@@ -11,13 +11,13 @@ export function isBusyCall({ options }: ClientCore, call: Call): boolean {
  * Tells when the first call of the busy kind starts and when the last one has ended. What counts is loaded at the first such
  * call; where that fails nothing is told.
  */
-export function createBusyStep(core: ClientCore): Step {
+export function createBusyStep(core: StepContext<BusyOptions>): Step {
   return {
     name: 'busy',
     async run(call, next) {
       const hook = core.options.onBusyChange;
       if (!hook || !isBusyCall(core, call)) return next();
-      const loaded = await import('./count-busy.ts').catch(() => undefined);
+      const loaded = await import('./count-busy').catch(() => undefined);
       loaded?.countBusy(core.session.busy, hook, 1);
       try {
         return await next();

@@ -1,4 +1,4 @@
-import { callHook } from '../client/call-hook.ts';
+import { callHook } from '../call/call-hook';
 
 type Hook = (busy: boolean) => void;
 

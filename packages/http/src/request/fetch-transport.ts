@@ -1,12 +1,12 @@
-import type { Call, Reply } from '../client/call.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import { toAddress } from './to-address.ts';
+import type { Call, Reply } from '../call/call';
+import { toAddress } from './to-address';
+import type { TransportOptions } from './transport-options';
 
 /**
  * Carries a call by `fetch`, the only transport of a browser that can be told not to follow a redirect to another origin. An API on the page's own
  * origin may redirect within it; one elsewhere may not redirect at all, since a browser tells nobody where to.
  */
-export async function fetchTransport(call: Call, { baseUrl, withCredentials }: HttpClientOptions): Promise<Reply> {
+export async function fetchTransport(call: Call, { baseUrl, withCredentials }: TransportOptions): Promise<Reply> {
   const { method, outgoing, controller } = call;
   const url = toAddress(call.url, baseUrl, call.query);
   const bounds: RequestInit = url.origin === location.origin ? { mode: 'same-origin' } : { redirect: 'error' };
@@ -37,7 +37,7 @@ function toHeaders({ headers, data }: Call['outgoing']): Headers {
 async function load(request: Request, hear: Call['request']['onDownloadProgress']) {
   const response = await fetch(request);
   if (!hear) return { response, bytes: await response.arrayBuffer() };
-  const { readWithProgress } = await import('./read-with-progress.ts');
+  const { readWithProgress } = await import('./read-with-progress');
   return { response, bytes: await readWithProgress(response, hear) };
 }
 

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
-import { bundlePage } from '../../../../scripts/lib/testing/bundle-page.ts';
-import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { createHttpClient } from '../client/create-http-client.ts';
-import { isNetworkError } from '../errors/is-http-error.ts';
-import { startOddServer } from '../testing/start-odd-server.ts';
+import { bundlePage } from '../../../../scripts/lib/testing/bundle-page';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../client/create-http-client';
+import { isNetworkError } from '../errors/is-http-error';
+import { startOddServer } from '../testing/start-odd-server';
 
 /** Takes every call of every page, whatever it carries, as the server of somebody curious would. */
 const startCuriousServer = () =>

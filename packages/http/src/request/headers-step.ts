@@ -1,8 +1,8 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
+import type { Step, StepContext } from '../call/step';
+import type { HeaderOptions } from './header-options';
 
 /** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
-export function createHeadersStep({ options }: ClientCore): Step {
+export function createHeadersStep({ options }: StepContext<HeaderOptions>): Step {
   const { applicationId } = options;
   return {
     name: 'headers',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client.ts';
-import { createScriptedAdapter } from '../testing/create-scripted-adapter.ts';
+import { createHttpClient } from '../client/create-http-client';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
 function world() {
   const adapter = createScriptedAdapter([{ match: () => true, reply: { body: { code: 200 } } }]);

@@ -1,7 +1,7 @@
-import type { Call } from '../client/call.ts';
-import type { HttpRequest, Progress } from './request-options.ts';
-import { toFormText } from './to-form-text.ts';
-import { toPlainBody } from './to-plain-body.ts';
+import type { Call } from '../call/call';
+import type { HttpRequest, Progress } from '../call/request-options';
+import { toFormText } from './to-form-text';
+import { toPlainBody } from './to-plain-body';
 
 /** Takes of a request what its caller could still change: options, query and body as they are in this tick. */
 export function prepareRequest(given: HttpRequest): Pick<Call, 'request' | 'plain' | 'query' | 'unsendable'> {

@@ -1,4 +1,4 @@
-import type { Progress } from './request-options.ts';
+import type { Progress } from '../call/request-options';
 
 /** Reads the whole body and tells after each piece how far it has come. */
 export function readWithProgress(response: Response, hear: (progress: Progress) => void): Promise<ArrayBuffer> {

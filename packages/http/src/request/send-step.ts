@@ -1,20 +1,20 @@
-import type { Call, Reply } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import type { HttpClientOptions } from '../client/http-client-options.ts';
-import type { Step } from '../client/step.ts';
-import { TimeoutError } from '../errors/timeout-error.ts';
-import { noAnswerMessage } from '../failure/no-answer-message.ts';
-import { fetchTransport } from './fetch-transport.ts';
+import type { Call, Reply } from '../call/call';
+import type { Step, StepContext } from '../call/step';
+import { TimeoutError } from '../errors/timeout-error';
+import type { MessageOptions } from '../failure/message-options';
+import { noResponseMessage } from '../failure/no-response-message';
+import { fetchTransport } from './fetch-transport';
+import type { TransportOptions } from './transport-options';
 
-/** Sends one attempt and waits for its whole answer, for `timeout` milliseconds at most. */
-export function createSendStep({ options }: ClientCore): Step {
+/** Sends one attempt and waits for its whole response, for `timeout` milliseconds at most. */
+export function createSendStep({ options }: StepContext<TransportOptions & MessageOptions>): Step {
   return {
     name: 'send',
     async run(call) {
       const { signal } = call.controller;
       const timeout = call.request.timeout ?? options.timeout ?? 10_000;
       const late = () =>
-        call.controller.abort(new TimeoutError({ ...call, userMessage: noAnswerMessage(options) }, timeout));
+        call.controller.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, timeout));
       const timer = timeout > 0 ? setTimeout(late, timeout) : undefined;
       try {
         return await carry(call, options);
@@ -27,10 +27,10 @@ export function createSendStep({ options }: ClientCore): Step {
   };
 }
 
-async function carry(call: Call, options: HttpClientOptions): Promise<Reply> {
+async function carry(call: Call, options: TransportOptions): Promise<Reply> {
   // Of a browser's transports only XMLHttpRequest tells how far an upload has come. It comes with axios, which is loaded at the first such call.
   const isFetched = typeof document !== 'undefined' && !options.adapter && !call.request.onUploadProgress;
   if (isFetched) return fetchTransport(call, options);
-  const { axiosTransport } = await import('./axios-transport.ts');
+  const { axiosTransport } = await import('./axios-transport');
   return axiosTransport(call, options);
 }

@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../client/call.ts';
-import { raceAbort } from '../client/race-abort.ts';
-import { CancelledError } from '../errors/cancelled-error.ts';
-import { isHttpError } from '../errors/is-http-error.ts';
+import type { Call, Reply } from '../call/call';
+import { raceAbort } from '../call/race-abort';
+import { CancelledError } from '../errors/cancelled-error';
+import { isHttpError } from '../errors/is-http-error';
 
 /** One call under way and those who wait for it. */
 export interface Flight {

@@ -1,19 +1,19 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { isBusyCall } from './busy-step.ts';
-import type { Flight } from './share-flight.ts';
+import type { Step, StepContext } from '../call/step';
+import type { BusyOptions } from './busy-options';
+import { isBusyCall } from './busy-step';
+import type { Flight } from './share-flight';
 
 /**
- * Gives identical calls of the busy kind, made while the first is in flight, the first one's answer. What does it is loaded
+ * Gives identical calls of the busy kind, made while the first is in flight, the first one's response. What does it is loaded
  * at the first such call; where that fails the call goes alone.
  */
-export function createShareStep(core: ClientCore): Step {
+export function createShareStep(core: StepContext<BusyOptions>): Step {
   const flights = new Map<string, Flight>();
   return {
     name: 'share',
     async run(call, next) {
       if (!isBusyCall(core, call)) return next();
-      const loaded = await import('./share-flight.ts').catch(() => undefined);
+      const loaded = await import('./share-flight').catch(() => undefined);
       return loaded?.shareFlight(flights, call, next) ?? next();
     },
   };

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { describe, expect, it } from 'vitest';
-import { toAddress } from './to-address.ts';
+import { toAddress } from './to-address';
 
 const bases = ['', '/', '/api', '/api/', 'https://api.test', 'https://api.test/v1//'];
 const urls = [

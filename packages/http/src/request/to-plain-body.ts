@@ -1,8 +1,8 @@
-import type { PlainBody } from '../client/call.ts';
-import { contentTypeOf } from './content-type-of.ts';
-import type { HttpRequest } from './request-options.ts';
-import { toFormText } from './to-form-text.ts';
-import { toJsonText } from './to-json-text.ts';
+import type { PlainBody } from '../call/call';
+import type { HttpRequest } from '../call/request-options';
+import { contentTypeOf } from './content-type-of';
+import { toFormText } from './to-form-text';
+import { toJsonText } from './to-json-text';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -1,8 +1,8 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
+import type { Step, StepContext } from '../call/step';
+import type { TokenOptions } from './token-options';
 
 /** Puts the token, when there is one, into its header; a replay carries the new one. It never goes to a foreign origin. */
-export function createTokenStep({ options }: ClientCore): Step {
+export function createTokenStep({ options }: StepContext<TokenOptions>): Step {
   const { tokenHeader = 'token', formatToken = (token: string) => token } = options;
   return {
     name: 'token',

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
-import { bundlePage } from '../../../../scripts/lib/testing/bundle-page.ts';
-import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { startOddServer } from '../testing/start-odd-server.ts';
+import { bundlePage } from '../../../../scripts/lib/testing/bundle-page';
+import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { startOddServer } from '../testing/start-odd-server';
 
 const count = process.env.WAYBILL_THOROUGH === '1' ? 1000 : 200;
 
@@ -34,7 +34,7 @@ it.each([
   ['/bom', { data: 1 }],
   ['/wrong-json', { kind: 'unreadable', sentence: `GET /wrong-json ${noJson('application/json, 12 characters')}` }],
   ['/html', { kind: 'unreadable', body: '<html>sign in</html>' }],
-  ['/bad-gateway', { kind: 'answer', sentence: 'GET /bad-gateway answered 502: Gateway error' }],
+  ['/bad-gateway', { kind: 'response', sentence: 'GET /bad-gateway answered 502: Gateway error' }],
   ['/half', { kind: 'network', sentence: 'GET /half got no answer: Network Error' }],
   ['/reset', { kind: 'network', sentence: 'GET /reset got no answer: Network Error' }],
 ])('in a browser %s ends as it does elsewhere', async (url, end) => {
@@ -47,9 +47,9 @@ it.each(['/drip', '/silence'])('in a browser the time limit holds for the whole 
 });
 
 it(`in a browser ${count} concurrent calls that all get 402 are one refresh; none is lost, none doubled`, async () => {
-  const { answers, refreshes, pending } = await page.evaluate((many) => globalThis.endsOf(many), count);
+  const { responses, refreshes, pending } = await page.evaluate((many) => globalThis.endsOf(many), count);
   const addresses = Array.from({ length: count }, (_, at) => `/orders/${at}`);
-  expect(answers).toEqual(addresses);
+  expect(responses).toEqual(addresses);
   expect([refreshes, pending]).toEqual([1, 0]);
   const replays = server.seen.filter(({ headers }) => headers.token === 'T1').map(({ url }) => url);
   expect(replays.sort()).toEqual(addresses.sort());

@@ -1,12 +1,13 @@
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { AnswerError } from '../errors/answer-error.ts';
-import type { AnswerFacts } from '../failure/answer-message.ts';
-import { noAnswerMessage } from '../failure/no-answer-message.ts';
-import { ownField } from './own-field.ts';
+import type { Step, StepContext } from '../call/step';
+import { ResponseError } from '../errors/response-error';
+import type { MessageOptions } from '../failure/message-options';
+import { noResponseMessage } from '../failure/no-response-message';
+import type { MessageFacts } from '../failure/response-message';
+import { ownField } from '../lib/own-field';
+import type { EnvelopeOptions } from './envelope-options';
 
 /** Decides between success and failure, and unwraps the data. */
-export function createJudgeStep({ options }: ClientCore): Step {
+export function createJudgeStep({ options }: StepContext<EnvelopeOptions & MessageOptions>): Step {
   const { codeField = 'code', messageField = 'message', dataField = 'data' } = options;
   const success = new Set<unknown>(options.successCodes ?? [200, 0, '200', '0']);
 
@@ -22,7 +23,7 @@ export function createJudgeStep({ options }: ClientCore): Step {
         const said = ownField(body, messageField);
         const userMessage =
           typeof said === 'string' && said !== '' ? said : await inOurWords({ code, status, statusText });
-        throw new AnswerError({ ...call, status, code, body, userMessage });
+        throw new ResponseError({ ...call, status, code, body, userMessage });
       }
       reply.code = stated === undefined ? status : (stated as number | string);
       const data = stated === undefined ? undefined : ownField(body, dataField);
@@ -31,11 +32,11 @@ export function createJudgeStep({ options }: ClientCore): Step {
     },
   };
 
-  /** The catalogue is loaded at the first failing answer that brings no words of its own. */
-  async function inOurWords(facts: AnswerFacts): Promise<string> {
-    if (facts.code === 0) return noAnswerMessage(options);
-    const loaded = await import('../failure/answer-message.ts').catch(() => undefined);
-    return loaded?.answerMessage(options, facts) ?? noAnswerMessage(options);
+  /** The catalogue is loaded at the first failing response that brings no words of its own. */
+  async function inOurWords(facts: MessageFacts): Promise<string> {
+    if (facts.code === 0) return noResponseMessage(options);
+    const loaded = await import('../failure/response-message').catch(() => undefined);
+    return loaded?.responseMessage(options, facts) ?? noResponseMessage(options);
   }
 }
 

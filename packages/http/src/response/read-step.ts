@@ -1,12 +1,13 @@
-import type { Call, Reply } from '../client/call.ts';
-import type { ClientCore } from '../client/client-core.ts';
-import type { Step } from '../client/step.ts';
-import { UnreadableAnswerError } from '../errors/unreadable-answer-error.ts';
-import { noAnswerMessage } from '../failure/no-answer-message.ts';
-import { wants } from '../request/wants.ts';
+import type { Call, Reply } from '../call/call';
+import type { Step, StepContext } from '../call/step';
+import type { CipherOptions } from '../cipher/cipher-options';
+import { wants } from '../cipher/wants';
+import { UnreadableResponseError } from '../errors/unreadable-response-error';
+import type { MessageOptions } from '../failure/message-options';
+import { noResponseMessage } from '../failure/no-response-message';
 
-/** Reads the body out of what came over the wire. An encrypted answer stays text; the decrypt step reads it. */
-export function createReadStep({ options }: ClientCore): Step {
+/** Reads the body out of what came over the wire. An encrypted response stays text; the decrypt step reads it. */
+export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {
   return {
     name: 'read',
     async run(call, next) {
@@ -24,8 +25,8 @@ export function createReadStep({ options }: ClientCore): Step {
     if (isGood && call.request.responseType === 'text') return text;
     const body = parsed(text);
     if (isGood && typeof body === 'string' && body === text && !wants('decrypt', options, call.request)) {
-      throw new UnreadableAnswerError(
-        { ...call, status: reply.status, body: text, userMessage: noAnswerMessage(options) },
+      throw new UnreadableResponseError(
+        { ...call, status: reply.status, body: text, userMessage: noResponseMessage(options) },
         `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
       );
     }

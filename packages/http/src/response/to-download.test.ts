@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFileName } from './to-download.ts';
+import { toFileName } from './to-download';
 
 it.each([
   ['filename="order.csv"', 'order.csv'],

@@ -1,7 +1,7 @@
-import type { Reply } from '../client/call.ts';
-import type { Download } from './answer.ts';
+import type { Reply } from '../call/call';
+import type { Download } from './http-response';
 
-/** Makes a file of a binary answer. */
+/** Makes a file of a binary response. */
 export function toDownload({ payload, headers }: Reply): Download {
   const type = headers['content-type'] ?? '';
   const blob = new Blob(payload === undefined || payload === null ? [] : [payload as ArrayBuffer], { type });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../client/create-http-client.ts';
-import { isNetworkError, isTimeoutError } from '../errors/is-http-error.ts';
-import { createScriptedAdapter, type ScriptLine } from './create-scripted-adapter.ts';
+import { createHttpClient } from '../client/create-http-client';
+import { isNetworkError, isTimeoutError } from '../errors/is-http-error';
+import { createScriptedAdapter, type ScriptLine } from './create-scripted-adapter';
 
 function world(script: ScriptLine[]) {
   const adapter = createScriptedAdapter(script);

@@ -1,6 +1,6 @@
 import { type AxiosAdapter, AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { answerFrom } from './answer-from.ts';
-import { toScriptedCall } from './to-scripted-call.ts';
+import { respond } from './respond';
+import { toScriptedCall } from './to-scripted-call';
 
 /** One call as it reached the adapter. */
 export interface ScriptedCall {
@@ -12,7 +12,7 @@ export interface ScriptedCall {
   body: unknown;
 }
 
-/** What the script answers. */
+/** What the script responds. */
 export interface ScriptedReply {
   /** HTTP status. Default 200. */
   status?: number;
@@ -22,9 +22,9 @@ export interface ScriptedReply {
   headers?: Readonly<Record<string, string>>;
   /** Text and bytes go as they are, all else as JSON. Default none. */
   body?: unknown;
-  /** Milliseconds before the answer. Default 0. */
+  /** Milliseconds before the response. Default 0. */
   delay?: number;
-  /** `network`: the connection fails. `hang`: there is never an answer. Default none. */
+  /** `network`: the connection fails. `hang`: there is never a response. Default none. */
   fail?: 'network' | 'hang';
 }
 
@@ -33,11 +33,11 @@ export interface ScriptLine {
   /** `GET /orders` or `/orders` (any method), the query left out; or a pattern tested on `GET /orders?page=1`; or a function. */
   match: string | RegExp | ((call: ScriptedCall) => boolean);
   reply: ScriptedReply | ((call: ScriptedCall) => ScriptedReply | Promise<ScriptedReply>);
-  /** How many calls the line answers before the next that matches takes over. Default all. */
+  /** How many calls the line serves before the next that matches takes over. Default all. */
   times?: number;
 }
 
-/** An adapter that answers from a script and keeps what it was asked. */
+/** An adapter that responds from a script and keeps what it was asked. */
 export interface ScriptedAdapter extends AxiosAdapter {
   readonly calls: readonly ScriptedCall[];
   /** Throws, naming them, if calls came that the script does not know, or lines with `times` were not used up. */
@@ -65,7 +65,7 @@ export function createScriptedAdapter(script: readonly ScriptLine[]): ScriptedAd
     }
     used[index] = (used[index] ?? 0) + 1;
     const reply = typeof line.reply === 'function' ? await line.reply(call) : line.reply;
-    const { data, headers, status, statusText } = await answerFrom(reply, config.signal as AbortSignal | undefined);
+    const { data, headers, status, statusText } = await respond(reply, config.signal as AbortSignal | undefined);
     return { data, status, statusText, headers: AxiosHeaders.from(headers), config, request: undefined };
   };
 

@@ -1,12 +1,12 @@
-import { createHttpClient } from '../client/create-http-client.ts';
-import { isHttpError } from '../errors/is-http-error.ts';
-import type { HttpRequest, Progress } from '../request/request-options.ts';
+import type { HttpRequest, Progress } from '../call/request-options';
+import { createHttpClient } from '../client/create-http-client';
+import { isHttpError } from '../errors/is-http-error';
 
 declare global {
   /** Makes a call with the token `secret` and tells how it ended. */
   var endOf: (url: string, timeout: number, request?: Pick<HttpRequest, 'method' | 'body'>) => Promise<unknown>;
-  /** Makes so many calls at once with a token that has expired, and tells their answers and how often the token was refreshed. */
-  var endsOf: (count: number) => Promise<{ answers: unknown[]; refreshes: number; pending: number }>;
+  /** Makes so many calls at once with a token that has expired, and tells their responses and how often the token was refreshed. */
+  var endsOf: (count: number) => Promise<{ responses: unknown[]; refreshes: number; pending: number }>;
   /** Uploads so many bytes and tells the progress that was heard. */
   var uploadOf: (url: string, bytes: number) => Promise<number[]>;
 }
@@ -32,8 +32,8 @@ globalThis.endsOf = async (count) => {
       return token;
     },
   });
-  const answers = await Promise.all(Array.from({ length: count }, (_, at) => http.get(`/orders/${at}`)));
-  return { answers, refreshes, pending: http.pending };
+  const responses = await Promise.all(Array.from({ length: count }, (_, at) => http.get(`/orders/${at}`)));
+  return { responses, refreshes, pending: http.pending };
 };
 
 globalThis.uploadOf = async (url, bytes) => {

@@ -1,5 +1,5 @@
 import type { SessionGateway } from '@waybill/auth-core';
-import { type HttpClient, isAnswerError } from '@waybill/http';
+import { type HttpClient, isResponseError } from '@waybill/http';
 import type { ConsoleConfig } from '../console-config';
 import type { Endpoints } from '../endpoints';
 import { toRequest } from './to-request';
@@ -49,7 +49,7 @@ export function createGateway(
         silent: true,
         headers: token === null ? {} : { [request.tokenHeader]: token },
       }),
-    isRefusal: (problem) => isAnswerError(problem) && ![problem.status, problem.code].some(isNoAnswer),
+    isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoAnswer),
     loadProfile: ({ signal }) => http().request({ ...toRequest(endpoints.userInfo), signal }),
   };
 }

@@ -1,4 +1,4 @@
-import { isAnswerError } from '@waybill/http';
+import { isResponseError } from '@waybill/http';
 import type { ServerDataState } from '../server-data/use-server-data';
 import { useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
@@ -22,7 +22,7 @@ export function useRecord<Detail extends Identified>(
 ): RecordAnswer<Detail> {
   const { data, state, failure, reload } = useServerRequest(paths.record, id === '' ? null : { id }, readRecord);
   const missing =
-    id === '' || (state === 'failed' && isAnswerError(failure) && missingCodes.includes(Number(failure.code)));
+    id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));
   return {
     record: missing || String(data?.id) !== String(id) ? undefined : data,
     state: missing ? 'missing' : state,

@@ -1,4 +1,4 @@
-import { AnswerError } from '@waybill/http';
+import { ResponseError } from '@waybill/http';
 import { integer, object, oneOf } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -165,7 +165,7 @@ describe('a record of a resource', () => {
     return given;
   };
   const refused = (code: number) => async () => {
-    throw new AnswerError({ method: 'GET', url: '/parcel/detail', status: 200, code });
+    throw new ResponseError({ method: 'GET', url: '/parcel/detail', status: 200, code });
   };
 
   it('is asked for by its id', async () => {
@@ -207,7 +207,7 @@ describe('a write', () => {
     return { writes: () => writes as Writes<Parcel, 'close'>, get, parts };
   };
   const refused = (body: unknown) => async () => {
-    throw new AnswerError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
+    throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
   };
 
   it('brings the record as it is now, and the list is fetched anew', async () => {

@@ -1,6 +1,6 @@
-/** A successful answer with everything around the data: what `client.raw` resolves with. */
-export interface Answer<T = unknown> {
-  /** The envelope's data field, or the whole body where the answer is no envelope or has no such field. */
+/** A successful response with everything around the data: what `client.raw` resolves with. */
+export interface HttpResponse<T = unknown> {
+  /** The envelope's data field, or the whole body where the response is no envelope or has no such field. */
   data: T;
   /** The body as parsed, envelope included; undefined where the server sent none. */
   body: unknown;

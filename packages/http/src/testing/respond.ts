@@ -1,8 +1,8 @@
 import { AxiosError, CanceledError } from 'axios';
-import type { ScriptedReply } from './create-scripted-adapter.ts';
+import type { ScriptedReply } from './create-scripted-adapter';
 
-/** Carries out a scripted reply: waits, fails or answers as it says. Ends with the signal. */
-export async function answerFrom(reply: ScriptedReply, signal: AbortSignal | undefined) {
+/** Carries out a scripted reply: waits, fails or responds as it says. Ends with the signal. */
+export async function respond(reply: ScriptedReply, signal: AbortSignal | undefined) {
   if (reply.fail === 'hang') await pause(undefined, signal);
   if (reply.delay) await pause(reply.delay, signal);
   if (reply.fail === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);

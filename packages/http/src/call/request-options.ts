@@ -28,7 +28,7 @@ export interface RequestOptions {
   form?: boolean;
   /** Encrypts the body with the client's cipher. Default the client's `encrypt`. */
   encrypt?: boolean;
-  /** Decrypts the answer with the client's cipher. Default the client's `decrypt`. */
+  /** Decrypts the response with the client's cipher. Default the client's `decrypt`. */
   decrypt?: boolean;
   /** Keeps `onError` quiet for this call; the policy hooks still hear of 401 and 403. Default false. */
   silent?: boolean;
@@ -39,7 +39,7 @@ export interface RequestOptions {
   anonymous?: boolean;
   /** Whether a 402 may start or await a token refresh. Default true; false for the refresh call itself. */
   refresh?: boolean;
-  /** What the answer's body is: `json` (default) or `text`. */
+  /** What the response's body is: `json` (default) or `text`. */
   responseType?: 'json' | 'text';
   /** Hears of the bytes sent. Default none. */
   onUploadProgress?: (progress: Progress) => void;

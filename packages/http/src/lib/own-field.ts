@@ -1,4 +1,4 @@
-/** A field that the value itself has, undefined otherwise; what a prototype answers for does not count. */
+/** A field that the value itself has, undefined otherwise; what a prototype has does not count. */
 export function ownField(value: unknown, name: string | number): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

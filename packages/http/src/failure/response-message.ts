@@ -1,11 +1,11 @@
-import { isUnauthorizedCode } from '../errors/is-unauthorized-code.ts';
-import { messages } from '../errors/messages.ts';
-import { statusMessages } from '../errors/status-messages.ts';
-import { ownField } from '../response/own-field.ts';
-import { languageOf, type MessageOptions } from './message-options.ts';
+import { isUnauthorizedCode } from '../errors/is-unauthorized-code';
+import { messages } from '../errors/messages';
+import { statusMessages } from '../errors/status-messages';
+import { ownField } from '../lib/own-field';
+import { languageOf, type MessageOptions } from './message-options';
 
-/** What a failing answer says of itself. */
-export interface AnswerFacts {
+/** What a failing response says of itself. */
+export interface MessageFacts {
   code: number | string;
   /** The HTTP status. */
   status: number;
@@ -14,10 +14,10 @@ export interface AnswerFacts {
 }
 
 /**
- * The message to show for an answer: the application's for its code, else the catalogue's, else one for the HTTP status that names it. In Chinese the
+ * The message to show for a response: the application's for its code, else the catalogue's, else one for the HTTP status that names it. In Chinese the
  * status text is never shown. A code that nobody knows is named.
  */
-export function answerMessage(options: MessageOptions, { code, status, statusText }: AnswerFacts): string {
+export function responseMessage(options: MessageOptions, { code, status, statusText }: MessageFacts): string {
   const language = languageOf(options);
   const own = options.messages?.[language];
   const builtIn = messages[language] ?? messages.en;

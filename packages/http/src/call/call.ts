@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../request/request-options.ts';
+import type { HttpRequest } from './request-options';
 
 /** The body of a call as text or bytes, made in the tick of the call, once however often the call is sent. */
 export interface PlainBody {
@@ -47,7 +47,7 @@ export interface Call {
   keyId?: string | undefined;
 }
 
-/** The answer to one attempt, filled step by step on its way back. */
+/** The response to one attempt, filled step by step on its way back. */
 export interface Reply {
   status: number;
   /** Empty or absent where the transport has none. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server.ts';
-import { createHttpClient } from '../client/create-http-client.ts';
-import type { HttpError } from '../errors/http-error.ts';
-import { isNetworkError, isTimeoutError, isUnreadableAnswerError } from '../errors/is-http-error.ts';
-import { messages } from '../errors/messages.ts';
-import { startOddServer } from '../testing/start-odd-server.ts';
+import type { LocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpError } from '../errors/http-error';
+import { isNetworkError, isTimeoutError, isUnreadableResponseError } from '../errors/is-http-error';
+import { messages } from '../errors/messages';
+import { startOddServer } from '../testing/start-odd-server';
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it.each([
   ['/text', 'its body is not JSON (text/plain, 5 characters)', 'hello'],
 ])('%s is a failure of entry 0 that keeps the body', async (url, why, body) => {
   const error = await failureOf(url);
-  expect(isUnreadableAnswerError(error)).toBe(true);
+  expect(isUnreadableResponseError(error)).toBe(true);
   expect(error.message).toBe(`GET ${url} answered 200, but ${why}`);
   expect(error).toMatchObject({ status: 200, code: 0, body, userMessage: messages.zh?.[0] });
 });

@@ -1,5 +1,5 @@
-import { CancelledError } from '../errors/cancelled-error.ts';
-import type { Call } from './call.ts';
+import { CancelledError } from '../errors/cancelled-error';
+import type { Call } from './call';
 
 /** A failure that ended, or may have ended, the session; those of calls that were under way then are its echo. */
 export interface SessionFailure {
@@ -22,7 +22,7 @@ export interface SessionState {
   started: number;
   readonly inFlight: Set<Call>;
   renewal?: RenewalInFlight | undefined;
-  /** The token of the last renewal, until an answer shows that the server takes it. */
+  /** The token of the last renewal, until a response shows that the server takes it. */
   unproven?: string | undefined;
   /** The last 401, 402 or failed refresh that was reported, and whether it ended the session. */
   reported?: SessionFailure & { ended: boolean };

@@ -1,0 +1,9 @@
+/** A response as far as options may look at it. */
+export interface ResponseFacts {
+  /** The HTTP status. */
+  status: number;
+  /** The body's code where it has one, else the HTTP status. A code in digits is a number: `'402'` is 402. */
+  code: number | string;
+  /** The body as parsed; text where it is no JSON, undefined where there is none. */
+  body: unknown;
+}

@@ -1,0 +1,13 @@
+import type { AxiosAdapter } from 'axios';
+
+/** Where a client's calls go, and what carries them. */
+export interface TransportOptions {
+  /** Address before every relative url. Default '' (same origin). Example `https://api.example.com`. */
+  baseUrl?: string;
+  /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default 10000. */
+  timeout?: number;
+  /** Sends cookies to other origins too. Default false. */
+  withCredentials?: boolean;
+  /** The axios adapter that carries the calls, for tests and unusual transports. Default `fetch` in a browser, in Node axios's own. */
+  adapter?: AxiosAdapter;
+}
