@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { apiPage } from './docs/api-page.mjs';
 import { exampleProblems, readExamples } from './docs/examples.mjs';
+import { messagesPage, moduleTable, readMessages } from './docs/messages.mjs';
 import { createProgram } from './docs/program.mjs';
 import { readSettings, settingTable } from './docs/settings.mjs';
 import { tokenTable } from './docs/tokens.mjs';
 import { ruleSources } from './docs/validator-rules.mjs';
 import { validatorTables } from './docs/validator-tables.mjs';
-import { readWords, roomTable, wordsPage } from './docs/words.mjs';
 import { fromRoot } from './lib/root.mjs';
 
 const check = process.argv.includes('--check');
@@ -35,17 +35,17 @@ const readme = fromRoot('packages/ui-shell/README.md');
 const examples = readExamples(readme);
 const program = createProgram(packages.flatMap(entriesOf), examples);
 const settings = readSettings(fromRoot('packages/ui-shell/src/console/settings.ts'));
-const rooms = readWords(fromRoot('packages/ui-shell/src'));
+const modules = readMessages(fromRoot('packages/ui-shell/src'));
 
 const pages = new Map(
   packages.map((name) => [fromRoot('docs/api', `${name}.md`), apiPage(program, name, entriesOf(name))]),
 );
-pages.set(fromRoot('docs/api/words.md'), wordsPage(rooms));
+pages.set(fromRoot('docs/api/messages.md'), messagesPage(modules));
 pages.set(
   readme,
   withParts(readFileSync(readme, 'utf8'), {
-    rooms: roomTable(rooms),
-    settings: settingTable(settings, rooms),
+    modules: moduleTable(modules),
+    settings: settingTable(settings, modules),
     tokens: tokenTable(program),
   }),
 );

@@ -5,7 +5,7 @@ import { checkTypes, checkWithPublint } from './packaging/check-publishing.mjs';
 import { checkConsumer } from './packaging/consumer.mjs';
 import { packageNames, packPackage } from './packaging/pack.mjs';
 
-const clientDoors = { 'auth-core': ['react'], 'ui-shell': ['index', 'table', 'console'] };
+const clientEntries = { 'auth-core': ['react'], 'ui-shell': ['index', 'table', 'console'] };
 const { check, finish } = createChecks('packaging');
 const packed = [];
 for (const name of packageNames) {
@@ -16,8 +16,8 @@ for (const name of packageNames) {
   await check(`@waybill/${name} imports no package it must do without`, () => checkImports(one));
   await check(`@waybill/${name} passes publint (strict)`, () => checkWithPublint(one));
   await check(`@waybill/${name} has right types`, () => checkTypes(one, name === 'ui-shell' ? 'node16' : 'strict'));
-  for (const door of clientDoors[name] ?? [])
-    await check(`@waybill/${name} marks ${door} for the client`, () => checkClientDirective(one, [door]));
+  for (const entry of clientEntries[name] ?? [])
+    await check(`@waybill/${name} marks ${entry} for the client`, () => checkClientDirective(one, [entry]));
 }
 await checkConsumer(packed, check);
 finish();

@@ -50,9 +50,9 @@ const whenGreeted = (page) =>
     .waitFor({ state: 'hidden', timeout: 10_000 });
 
 try {
-  const door = await openWindow({ width: 1200, height: 720 }, { deviceScaleFactor: 0.6 }); // its artwork compresses badly
-  await take(door, 'login');
-  await door.close();
+  const loginWindow = await openWindow({ width: 1200, height: 720 }, { deviceScaleFactor: 0.6 }); // its artwork compresses badly
+  await take(loginWindow, 'login');
+  await loginWindow.close();
   const desk = await openWindow({ width: 1120, height: 640 });
   await signIn(desk);
   await whenGreeted(desk);

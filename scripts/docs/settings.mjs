@@ -24,10 +24,10 @@ export function readSettings(file) {
   return rows;
 }
 
-/** The settings for a README. `words` are those of the shell, by which a default that is a message is shown. */
-export function settingTable(rows, rooms) {
+/** The settings for a README. `messages` are those of the shell, by which a default that is a message is shown. */
+export function settingTable(rows, modules) {
   const messages = new Map(
-    rooms.flatMap(({ room, words }) => words.map((word) => [`${room}Messages.${word.name}`, word])),
+    modules.flatMap(({ module, messages }) => messages.map((word) => [`${module}Messages.${word.name}`, word])),
   );
   const shown = (fallback) => {
     const message = messages.get(fallback);

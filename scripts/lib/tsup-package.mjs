@@ -9,23 +9,23 @@ import { buildSync } from 'esbuild';
  * copied into the output because Node.js cannot import them as they are published.
  */
 export function packageConfig({ client = [], bundled = [] } = {}) {
-  const doors = readDoors();
-  const files = reachable(Object.values(doors));
+  const entries = readEntries();
+  const files = reachable(Object.values(entries));
   return {
     entry: Object.fromEntries(files.map((file) => [outputName(file), file])),
     format: ['esm', 'cjs'],
     target: 'es2022',
     // Its builder wants to place the file of an incremental build itself.
-    dts: { entry: doors, compilerOptions: { incremental: false } },
+    dts: { entry: entries, compilerOptions: { incremental: false } },
     clean: true,
     sourcemap: true,
     silent: true,
     noExternal: bundled,
-    esbuildPlugins: [keepFiles(), readSource(client.map((name) => doors[name]))],
+    esbuildPlugins: [keepFiles(), readSource(client.map((name) => entries[name]))],
   };
 }
 
-function readDoors() {
+function readEntries() {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const sources = Object.values(exports).flatMap((entry) => entry['@waybill/source'] ?? []);
   return Object.fromEntries(sources.map((source) => [path.basename(source, '.ts'), source.replace(/^\.\//, '')]));

@@ -21,15 +21,15 @@ export function checkContents({ manifest, folder, files }) {
       ? ['the source condition of the workspace is in the manifest']
       : []),
     ...optionalPeersWithoutPeer(manifest),
-    ...emptyDoors(manifest, folder),
+    ...emptyEntries(manifest, folder),
   ];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 /** Throws unless each named entry opens with "use client", in ESM and in CJS. */
-export function checkClientDirective({ folder }, doors) {
-  for (const door of doors) {
-    for (const file of [`${door}.js`, `${door}.cjs`]) {
+export function checkClientDirective({ folder }, entries) {
+  for (const entry of entries) {
+    for (const file of [`${entry}.js`, `${entry}.cjs`]) {
       const head = readFileSync(path.join(folder, 'dist', file), 'utf8').slice(0, 60);
       if (!/^("use strict";\s*)?["']use client["']/.test(head))
         throw new Error(`dist/${file} does not open with "use client".`);
@@ -45,7 +45,7 @@ function optionalPeersWithoutPeer({ peerDependencies = {}, peerDependenciesMeta 
     .map((name) => `peerDependenciesMeta names ${name}, which is no peer`);
 }
 
-function emptyDoors(manifest, folder) {
+function emptyEntries(manifest, folder) {
   return targets(manifest.exports)
     .filter(
       (target) =>

@@ -18,18 +18,18 @@ const allowed = {
   ],
 };
 // The assembly, and what draws its login page in a build.
-const isConsole = (name, door) => name === 'ui-shell' && ['./console', './prerender'].includes(door);
+const isConsole = (name, entry) => name === 'ui-shell' && ['./console', './prerender'].includes(entry);
 const forbiddenForComponents = /^(@waybill\/|react-router|axios)/;
 
 /** Throws when a packed entry imports a package that it must do without: the components need no router and no other package of ours. */
 export async function checkImports({ name, manifest, folder }) {
-  for (const [door, target] of Object.entries(manifest.exports)) {
-    if (typeof target === 'string' || isConsole(name, door)) continue;
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    if (typeof target === 'string' || isConsole(name, entry)) continue;
     const imported = await importedPackages(path.join(folder, target.import.default));
-    const list = allowed[`${name}/${door}`];
+    const list = allowed[`${name}/${entry}`];
     const wrong = imported.filter((one) => (list ? !list.includes(one) : forbiddenForComponents.test(one)));
     if (wrong.length > 0)
-      throw new Error(`${manifest.name} at "${door}" imports ${wrong.join(', ')}, which it must do without.`);
+      throw new Error(`${manifest.name} at "${entry}" imports ${wrong.join(', ')}, which it must do without.`);
   }
 }
 

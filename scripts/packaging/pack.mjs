@@ -32,8 +32,8 @@ export async function packPackage(name) {
 }
 
 function publishedManifest({ scripts, devDependencies, ...manifest }) {
-  const doors = Object.entries(manifest.exports).map(([door, target]) => [door, withoutSource(target)]);
-  return { ...manifest, exports: Object.fromEntries(doors) };
+  const entries = Object.entries(manifest.exports).map(([entry, target]) => [entry, withoutSource(target)]);
+  return { ...manifest, exports: Object.fromEntries(entries) };
 }
 
 function withoutSource(target) {

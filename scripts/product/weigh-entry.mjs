@@ -9,8 +9,8 @@ export function entriesOf(name) {
   const { exports } = JSON.parse(readFileSync(fromRoot('packages', name, 'package.json'), 'utf8'));
   return Object.entries(exports)
     .filter(([, target]) => typeof target === 'object')
-    .map(([door, target]) => ({
-      entry: path.posix.join(`@waybill/${name}`, door),
+    .map(([entry, target]) => ({
+      entry: path.posix.join(`@waybill/${name}`, entry),
       file: fromRoot('packages', name, target.import?.default ?? target.default),
     }));
 }

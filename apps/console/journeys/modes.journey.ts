@@ -185,8 +185,8 @@ journey('settings of the title and of storage take effect', async ({ page }) => 
   await expect(page).toHaveTitle('电动车、摩托车、三轮车专业托运 | 登录');
 });
 
-journey('keptPages: beyond the limit the page shown longest ago is built anew', async ({ page }) => {
-  await page.goto(inMode('kept-pages', '/login'));
+journey('cachedPages: beyond the limit the page shown longest ago is built anew', async ({ page }) => {
+  await page.goto(inMode('cached-pages', '/login'));
   await fillLogin(page, 'admin');
   await expect(page).toHaveURL(/#\/index$/);
   const go = async (path: string, title: string) => {

@@ -14,7 +14,7 @@ export const modes = {
   memory: { tokenStorage: 'memory' },
   'keep-tabs': { tabs: { keepOnReload: true } },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
-  'kept-pages': { tabs: { keptPages: 2 } },
+  'cached-pages': { tabs: { cachedPages: 2 } },
   social: {
     social: [{ key: 'demo', label: '演示帐号', authorizeUrl: '/social/authorize?provider=demo&state={state}' }],
   },

@@ -132,14 +132,14 @@ function SampleForm({ language }: { language: 'zh' | 'en' }) {
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="playground">
-      <style>{paint}</style>
+      <style>{styles}</style>
       <h1>{title}</h1>
       {children}
     </main>
   );
 }
 
-const paint = `
+const styles = `
 .playground { max-width: 1040px; margin: 0 auto; padding: 24px; color: #1f2733; font: 14px/1.6 system-ui, 'Noto Sans CJK SC', sans-serif; }
 .playground h1 { margin: 0 0 20px; font-size: 20px; }
 .playground h2 { margin: 0 0 8px; font-size: 12px; letter-spacing: .06em; text-transform: uppercase; color: #515a6e; }

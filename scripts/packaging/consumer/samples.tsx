@@ -90,7 +90,7 @@ export const samples: Record<string, ReactElement> = {
     </SessionProvider>
   ),
   HorizontalMenu: <shell.HorizontalMenu {...menu} />,
-  KeptPages: <shell.KeptPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
+  CachedPages: <shell.CachedPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
   LanguageSwitch: <shell.LanguageSwitch language="zh" onLanguageChange={ignore} />,
   ListPage: <ListPage list={list} title="Orders" columns={columns} />,
   ListState: <shell.ListState>Nothing here</shell.ListState>,

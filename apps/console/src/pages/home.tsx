@@ -3,7 +3,7 @@ import { color, NavIcon, radius, shadow, space, textSize, useText } from '@waybi
 import { useGreeting, useMenu } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { homeWords } from './messages';
+import { homeMessages } from './messages';
 import { shortcutsOf } from './shortcuts';
 
 /** Where the day begins: a greeting, and a short way to everything the user may see. */
@@ -18,7 +18,7 @@ export default function HomePage() {
       <Welcome>
         <div>
           <h1>{greeting}</h1>
-          <p>{t(homeWords.lead)}</p>
+          <p>{t(homeMessages.lead)}</p>
         </div>
         <time>{today}</time>
       </Welcome>

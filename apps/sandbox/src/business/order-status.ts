@@ -4,7 +4,7 @@ export const orderStatuses = ['pending', 'accepted', 'in-transit', 'delivered', 
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Words for a status inside a sentence. */
-export const orderStatusWords: Record<OrderStatus, { zh: string; en: string }> = {
+export const orderStatusMessages: Record<OrderStatus, { zh: string; en: string }> = {
   pending: { zh: '待接单', en: 'pending' },
   accepted: { zh: '接单', en: 'accepted' },
   'in-transit': { zh: '发运', en: 'in transit' },

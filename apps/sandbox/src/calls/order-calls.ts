@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { cityNames } from '../business/cities';
-import { orderStatusWords } from '../business/order-status';
+import { orderStatusMessages } from '../business/order-status';
 import { categories, type QuoteRequest, quote } from '../business/quote';
 import { listOrders } from '../rows/list-orders';
 import {
@@ -70,7 +70,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): void {
 }
 
 function locked(c: Context<SandboxEnv>, order: Order): CallFailure {
-  const status = orderStatusWords[order.status][toLanguage(c.req.header('accept-language'))];
+  const status = orderStatusMessages[order.status][toLanguage(c.req.header('accept-language'))];
   return new CallFailure(400, 'orderLocked', { values: { status } });
 }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
 import { hashPassword } from '../session/password-hash';
-import { requireRoom } from './sign-in';
+import { requireCapacity } from './sign-in';
 
 const namePattern = /^[\p{L}\p{N}_.-]+$/u;
 
@@ -21,7 +21,7 @@ export function register(platform: Platform): Handler<SandboxEnv> {
     const password = readPassword(payload);
     const phone = readText(payload, 'phone', { pattern: phonePattern });
     const code = readText(payload, 'code', { pattern: /^\d{6}$/ });
-    requireRoom(platform.hashing);
+    requireCapacity(platform.hashing);
     // First, so that nobody learns the names of others without a phone; the code still serves after a name that was taken.
     if (!platform.smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
     if (await findAccountByName(platform.database, username)) throw new CallFailure(400, 'nameTaken');

@@ -27,7 +27,7 @@ async function checkPassword(platform: Platform, payload: Payload, c: Context<Sa
   const username = readText(payload, 'username', { max: 64 });
   const password = readPassword(payload);
   // Everything is counted before the first wait: of sign-ins made at the same time each sees those before it.
-  requireRoom(hashing);
+  requireCapacity(hashing);
   if (captchas.isEnabled(address)) checkCaptcha(platform, payload, address);
   const attemptKey = `${username.toLowerCase()} ${address}`;
   const wait = signInLimit.take(attemptKey);
@@ -75,6 +75,6 @@ export function tooManyAttempts(wait: number): CallFailure {
 }
 
 /** Sends a caller away while too many passwords wait to be hashed. */
-export function requireRoom(hashing: Lane): void {
+export function requireCapacity(hashing: Lane): void {
   if (hashing.isFull()) throw new CallFailure(400, 'busy', { retryAfter: 2, values: { seconds: 2 } });
 }

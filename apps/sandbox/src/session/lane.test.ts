@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLane } from './lane';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('so much runs at once, the rest in the order in which it came, and a failure gives its place up too', async () => {
   const lane = createLane({ atOnce: 2, waiting: 3 });
@@ -15,14 +15,14 @@ test('so much runs at once, the rest in the order in which it came, and a failur
       });
     });
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => work(name).catch(() => `${name} failed`));
-  await settle();
+  await nextTask();
   expect([begun, lane.isFull()]).toEqual([['a', 'b'], true]);
   ends.get('b')?.(new Error('b'));
-  await settle();
+  await nextTask();
   expect([begun, lane.isFull()]).toEqual([['a', 'b', 'c'], false]);
   for (const name of ['a', 'c', 'd', 'e']) {
     ends.get(name)?.();
-    await settle();
+    await nextTask();
   }
   expect(await Promise.all(all)).toEqual(['a', 'b failed', 'c', 'd', 'e']);
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);

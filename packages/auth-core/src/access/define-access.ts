@@ -9,7 +9,7 @@ export interface AccessNames<Role extends string = string, Permission extends st
 /** A project's names with the guards that can be written in them; a misspelt name does not compile. */
 export interface AccessDeclaration<Role extends string = string, Permission extends string = string>
   extends AccessNames<Role, Permission> {
-  /** Answers the guard it is given: a place for the compiler to check its names. */
+  /** Returns the guard it is given: a place for the compiler to check its names. */
   guard(guard: Guard<Role, Permission>): Guard<Role, Permission>;
   oneOf(names: NamesOf<Role, Permission>): GuardRule<Role, Permission>;
   allOf(names: NamesOf<Role, Permission>): GuardRule<Role, Permission>;

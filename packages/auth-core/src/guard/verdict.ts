@@ -9,7 +9,7 @@ export interface VerdictNames {
 }
 
 /**
- * Why a guard answered as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
+ * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
  * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `rule`: the names decided.
  */
 export type VerdictReason =
@@ -30,7 +30,7 @@ export type VerdictReason =
       readonly holds: readonly string[];
     };
 
-/** The answer of a guard as data; `describeVerdict` puts it into words. */
+/** What a guard decides, as data; `describeVerdict` puts it into words. */
 export interface Verdict {
   readonly allowed: boolean;
   readonly reason: VerdictReason;

@@ -72,10 +72,10 @@ export function createNavigationGuard(given: NavigationRules = {}): NavigationGu
   function step<Entry extends RouteNode>(facts: Facts<Entry>, target: string): Step<Entry> {
     const isUser = facts.hasToken || !rules.loginInterception;
     const next = isUser ? stepForUser(facts, target) : stepForVisitor(facts, target);
-    const { trail = [] } = facts;
-    if (next.decision.kind !== 'redirect' || trail.length < redirectLimit) return next;
-    const whole = [...trail, next.decision.to];
-    return { decision: { kind: 'error', code: 'redirect-loop', trail: whole, message: describeLoop(whole) } };
+    const { redirects = [] } = facts;
+    if (next.decision.kind !== 'redirect' || redirects.length < redirectLimit) return next;
+    const whole = [...redirects, next.decision.to];
+    return { decision: { kind: 'error', code: 'redirect-loop', redirects: whole, message: describeLoop(whole) } };
   }
 
   return {
@@ -84,18 +84,18 @@ export function createNavigationGuard(given: NavigationRules = {}): NavigationGu
     follow(facts, target, landing) {
       const routes = withVisit(facts.routes, (table) => table.visit);
       let at = target;
-      let trail = facts.trail ?? [];
+      let redirects = facts.redirects ?? [];
       const goOn = (to: string) => {
         at = to;
-        trail = [...trail, to];
+        redirects = [...redirects, to];
       };
       for (;;) {
-        const { decision, match } = step({ hasToken: facts.hasToken, routes, trail }, at);
+        const { decision, match } = step({ hasToken: facts.hasToken, routes, redirects }, at);
         switch (decision.kind) {
           case 'allow':
             return { kind: 'show', at, match };
           case 'wait':
-            return { kind: 'wait', load: decision.load, at, trail };
+            return { kind: 'wait', load: decision.load, at, redirects };
           case 'error':
             return decision;
           case 'redirect':
@@ -144,7 +144,7 @@ const redirect = (to: string, reason: 'signed-in-already' | 'sign-in-needed' | '
   reset: false,
 });
 
-const describeLoop = (trail: readonly string[]): string =>
-  `Redirected ${trail.length} times in a row (${trail.join(' → ')}). Check the redirects of these routes and the whitelist.`;
+const describeLoop = (redirects: readonly string[]): string =>
+  `Redirected ${redirects.length} times in a row (${redirects.join(' → ')}). Check the redirects of these routes and the whitelist.`;
 
 const allow: NavigationDecision = { kind: 'allow' };

@@ -245,22 +245,22 @@ describe('without a token', () => {
 
 describe('the loop breaker', () => {
   it('replaces the fourth redirect in a row by a readable error', () => {
-    const trail = ['/a', '/b', '/c'];
-    expect(decideNavigation({ ...user, trail: trail.slice(1) }, '/order')).toMatchObject({ kind: 'redirect' });
-    expect(decideNavigation({ ...user, trail }, '/order')).toEqual({
+    const redirects = ['/a', '/b', '/c'];
+    expect(decideNavigation({ ...user, redirects: redirects.slice(1) }, '/order')).toMatchObject({ kind: 'redirect' });
+    expect(decideNavigation({ ...user, redirects }, '/order')).toEqual({
       kind: 'error',
       code: 'redirect-loop',
-      trail: ['/a', '/b', '/c', '/order/list'],
+      redirects: ['/a', '/b', '/c', '/order/list'],
       message:
         'Redirected 4 times in a row (/a → /b → /c → /order/list). Check the redirects of these routes and the whitelist.',
     });
   });
 
   it('leaves everything but redirects alone', () => {
-    const trail = ['/a', '/b', '/c', '/d'];
-    expect(decideNavigation({ ...user, trail }, '/order/list')).toEqual(allow);
-    expect(decideNavigation({ ...user, trail, routes: absent }, '/order/list')).toEqual(wait('session'));
-    expect(decideNavigation({ ...user, trail }, '/nowhere')).toMatchObject({ kind: 'not-found' });
+    const redirects = ['/a', '/b', '/c', '/d'];
+    expect(decideNavigation({ ...user, redirects }, '/order/list')).toEqual(allow);
+    expect(decideNavigation({ ...user, redirects, routes: absent }, '/order/list')).toEqual(wait('session'));
+    expect(decideNavigation({ ...user, redirects }, '/nowhere')).toMatchObject({ kind: 'not-found' });
   });
 
   it('ends every walk through a table that leads in circles', () => {
@@ -270,14 +270,14 @@ describe('the loop breaker', () => {
       { path: '/c', redirect: '/a' },
     ];
     const routes: NavigationRoutes = { status: 'loaded', table: createRouteTable(circle) };
-    let trail: string[] = [];
-    let decision = decideNavigation({ hasToken: true, routes, trail }, '/a');
+    let redirects: string[] = [];
+    let decision = decideNavigation({ hasToken: true, routes, redirects }, '/a');
     for (let step = 0; step < 20 && decision.kind === 'redirect'; step++) {
-      trail = [...trail, decision.to];
-      decision = decideNavigation({ hasToken: true, routes, trail }, decision.to);
+      redirects = [...redirects, decision.to];
+      decision = decideNavigation({ hasToken: true, routes, redirects }, decision.to);
     }
-    expect(trail).toEqual(['/b', '/c', '/a']);
-    expect(decision).toMatchObject({ kind: 'error', trail: ['/b', '/c', '/a', '/b'] });
+    expect(redirects).toEqual(['/b', '/c', '/a']);
+    expect(decision).toMatchObject({ kind: 'error', redirects: ['/b', '/c', '/a', '/b'] });
   });
 
   it('lets the longest honest walk arrive: failure, login, start page, first page', () => {
@@ -287,10 +287,10 @@ describe('the loop breaker', () => {
       [{ ...user }, '/'],
       [{ ...user }, '/index'],
     ];
-    let trail: string[] = [];
+    let redirects: string[] = [];
     const kinds = steps.map(([state, target]) => {
-      const decision = decideNavigation({ ...state, trail }, target);
-      if (decision.kind === 'redirect') trail = [...trail, decision.to];
+      const decision = decideNavigation({ ...state, redirects }, target);
+      if (decision.kind === 'redirect') redirects = [...redirects, decision.to];
       return decision.kind;
     });
     expect(kinds).toEqual(['redirect', 'redirect', 'redirect', 'allow']);

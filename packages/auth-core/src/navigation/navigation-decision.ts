@@ -22,7 +22,7 @@ export type NavigationDecision =
   | {
       readonly kind: 'error';
       readonly code: 'redirect-loop';
-      readonly trail: readonly string[];
+      readonly redirects: readonly string[];
       readonly message: string;
     };
 
@@ -30,12 +30,12 @@ export type NavigationDecision =
 export type NavigationOutcome<Entry extends RouteNode = RouteNode> =
   /** Show what stands at the address: the route that takes it, or a page outside of the table. */
   | { readonly kind: 'show'; readonly at: string; readonly match: RouteMatch<Entry> | undefined }
-  /** Load, then follow on from `at` with this `trail`. */
+  /** Load, then follow on from `at` with this `redirects`. */
   | {
       readonly kind: 'wait';
       readonly load: 'session' | 'visit';
       readonly at: string;
-      readonly trail: readonly string[];
+      readonly redirects: readonly string[];
     }
   /** Reset the session, then follow on from `at`. */
   | { readonly kind: 'reset'; readonly at: string }

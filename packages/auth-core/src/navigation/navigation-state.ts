@@ -33,7 +33,7 @@ export interface NavigationFacts<Table = RouteLookup> {
   readonly hasToken: boolean;
   readonly routes: NavigationRoutes<Table>;
   /** Redirects followed in a row so far, oldest first; empty after a navigation that arrived. */
-  readonly trail?: readonly string[];
+  readonly redirects?: readonly string[];
 }
 
 /** Everything the navigation guard looks at. */

@@ -11,7 +11,7 @@ export interface RouteLookup {
   look(path: string): RouteFinding;
 }
 
-/** A route and what its own guard answers, for the debugger page. */
+/** A route and what its own guard decides, for the debugger page. */
 export interface RouteVerdict<Entry extends RouteNode = RouteNode> {
   readonly route: ResolvedRoute<Entry>;
   readonly verdict: Verdict;

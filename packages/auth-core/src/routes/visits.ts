@@ -13,7 +13,7 @@ export interface RouteFinding {
   readonly verdict?: Verdict | undefined;
 }
 
-/** What a table says of a path, with the route that takes it where it is reachable: one match answers both. */
+/** What a table says of a path, with the route that takes it where it is reachable: one match gives both. */
 export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFinding {
   readonly match?: RouteMatch<Entry> | undefined;
 }

@@ -2,7 +2,7 @@ import { nobody, type Subject } from '../access/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';
-import { readProfile } from './read-answer';
+import { readProfile } from './read-response';
 import { createRefreshLock } from './renewal/create-refresh-lock';
 import type { Renew } from './renewal/create-renewal';
 import type { Session, SessionOptions } from './session';
@@ -19,7 +19,7 @@ import { createTokenKeeper } from './token-keeper';
 
 /**
  * Creates the session of one console: who is signed in, with which rights, under which token. It follows the other windows of the browser until
- * `dispose`. Every call to the server goes through the gateway; an answer that arrives after a login or logout is dropped.
+ * `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped.
  */
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
   options: SessionOptions<Credentials, Social, Registration>,
@@ -57,8 +57,8 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     if (virtualUser) return showProfile({ user: virtualUser, access: { ...nobody, admin: true } });
     if (keeper.token === null) throw new SessionError('not-signed-in', 'loadProfile needs a token: sign in first.');
     if (!gateway.loadProfile) return showProfile({ user: defaults, access: nobody });
-    return core.ask('loadProfile', gateway.loadProfile.bind(gateway), (answer) =>
-      showProfile(readProfile(answer, defaults)),
+    return core.ask('loadProfile', gateway.loadProfile.bind(gateway), (response) =>
+      showProfile(readProfile(response, defaults)),
     );
   }
 

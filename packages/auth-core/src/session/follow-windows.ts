@@ -14,7 +14,7 @@ export interface FollowOptions {
 /** Waits in ms after a message before the store is read again: a write of another window is not always visible when its message is. */
 const retries = [20, 60, 140];
 
-/** Follows the other windows of this browser by message, storage event and, for whatever was missed, whenever the page is shown. Answers the end of it. */
+/** Follows the other windows of this browser by message, storage event and, for whatever was missed, whenever the page is shown. Returns the end of it. */
 export function followWindows({ tokens, channel, onNews, onMessage }: FollowOptions): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const handleMessage = (message: SessionMessage) => {

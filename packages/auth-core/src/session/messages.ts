@@ -1,7 +1,7 @@
 import type { Greeting } from './greeting';
 import type { AuthErrorCode } from './session-error';
 
-/** The words of one language; `{field}` stands for the name of the wrong field. */
+/** Messages of one language; `{field}` stands for the name of the wrong field. */
 export interface AuthMessages {
   readonly errors: Readonly<Record<AuthErrorCode, string>>;
   readonly greetings: Readonly<Record<Greeting, string>>;

@@ -13,10 +13,10 @@ export interface SessionCore {
   readonly keeper: TokenKeeper;
   epoch(): number;
   context(): GatewayContext;
-  /** Begins a new epoch: calls under way are aborted, and their answers no longer count. */
+  /** Begins a new epoch: calls under way are aborted, and their responses no longer count. */
   begin(kind: 'signed-in' | 'signed-out' | 'expired', origin: SessionEvent['origin']): void;
-  /** Asks the gateway and hands the answer to `use` in the same tick, unless the session is no longer the one that asked. */
-  ask<T>(name: string, call: GatewayCall | undefined, use: (answer: unknown) => T): Promise<T>;
+  /** Asks the gateway and hands the response to `use` in the same tick, unless the session is no longer the one that asked. */
+  ask<T>(name: string, call: GatewayCall | undefined, use: (response: unknown) => T): Promise<T>;
 }
 
 /** Creates the shared core of a session's actions. */
@@ -40,32 +40,32 @@ export function createSessionCore(store: SessionStore, keeper: TokenKeeper): Ses
       if (!call)
         throw new SessionError('call-missing', `The session gateway has no "${name}": add it to use this call.`);
       const asked = epoch();
-      const outcome = await settle(call, context());
+      const outcome = await attempt(call, context());
       if (asked !== epoch()) throw superseded(name, outcome);
       if ('problem' in outcome) throw outcome.problem;
-      return use(outcome.answer);
+      return use(outcome.response);
     },
   };
 }
 
 /** How a call ended. */
-export type Outcome = { answer: unknown } | { problem: unknown };
+export type Outcome = { response: unknown } | { problem: unknown };
 
 /** Runs a call and turns its rejection, or its throwing at once, into data. */
-export async function settle(call: GatewayCall, context: GatewayContext): Promise<Outcome> {
+export async function attempt(call: GatewayCall, context: GatewayContext): Promise<Outcome> {
   try {
-    return { answer: await call(context) };
+    return { response: await call(context) };
   } catch (problem) {
     return { problem };
   }
 }
 
-/** The error for an answer that came too late. */
+/** The error for a response that came too late. */
 export function superseded(name: string, outcome?: Outcome): SessionError {
   const cause = outcome && 'problem' in outcome ? { cause: outcome.problem } : {};
   return new SessionError(
     'superseded',
-    `"${name}" was overtaken by another login or logout; its answer is dropped.`,
+    `"${name}" was overtaken by another login or logout; its response is dropped.`,
     cause,
   );
 }

@@ -15,7 +15,7 @@ export type AuthErrorCode =
 export class SessionError extends Error {
   override readonly name = 'SessionError';
   readonly code: AuthErrorCode;
-  /** The field of the answer that is wrong, if one is. */
+  /** The field of the response that is wrong, if one is. */
   readonly field: string | undefined;
 
   constructor(code: AuthErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {

@@ -1,6 +1,6 @@
 /** What every gateway call is told besides its payload. */
 export interface GatewayContext {
-  /** Aborted as soon as the answer can no longer count: logout, another login, a reset. */
+  /** Aborted as soon as the response can no longer count: logout, another login, a reset. */
   readonly signal: AbortSignal;
   /** The token in force at the time of the call, or null. */
   readonly token: string | null;

@@ -18,7 +18,7 @@ export interface SessionState {
   readonly status: SessionStatus;
   readonly user: SessionUser;
   readonly access: Subject;
-  /** Counts logins and logouts, also those of other windows; an answer asked for under another epoch does not count. */
+  /** Counts logins and logouts, also those of other windows; a response asked for under another epoch does not count. */
   readonly epoch: number;
   /** Login interception is off: everyone has full access, and the shell says so. */
   readonly virtual: boolean;

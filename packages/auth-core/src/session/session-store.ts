@@ -8,7 +8,7 @@ export interface SessionStore {
   readonly state: SessionState;
   snapshot(): SessionState;
   subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** Makes a change and tells the listeners in the same tick; answers false where it is none. */
+  /** Makes a change and tells the listeners in the same tick; returns false where it is none. */
   apply(change: SessionChange, origin?: SessionEvent['origin']): boolean;
   clear(): void;
 }

@@ -13,7 +13,7 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   tokens?: TokenStore;
   /** Shown while nobody is known, and again after logout. Default: empty name, empty avatar. */
   defaults?: Partial<SessionUser>;
-  /** Field of an answer that carries the token. Default `token`. */
+  /** Field of a response that carries the token. Default `token`. */
   tokenField?: string;
   /** Login interception is off: no login is asked for, everyone is this user with full access. Default off. */
   virtualRoles?: Partial<SessionUser> | false;
@@ -35,7 +35,7 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   readonly state: SessionState;
   /** The present state as a frozen value; the same object until something changes. */
   snapshot(): SessionState;
-  /** Calls back in the same tick, after every change; answers the function that stops it. */
+  /** Calls back in the same tick, after every change; returns the function that stops it. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 
   /** The token in force, or null. Never part of the state. */
@@ -49,7 +49,7 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   register(payload: Registration): Promise<void>;
   /** Stores a token that was got by other means (a login in a popup, a link). */
   adoptToken(token: string): void;
-  /** Loads user and rights: status `signedIn`. Parallel calls share one answer. Rejects with the gateway's error or a `SessionError`. */
+  /** Loads user and rights: status `signedIn`. Parallel calls share one response. Rejects with the gateway's error or a `SessionError`. */
   loadProfile(): Promise<SessionState>;
   /** Replaces the rights held, for instance after an administrator changed them. */
   setAccess(access: Partial<Subject>): void;
@@ -57,11 +57,11 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   signOut(): Promise<void>;
 
   /**
-   * Puts a new token in the place of an expired one and stores it: one refresh for all callers and all windows. Where the server gave no answer it is
+   * Puts a new token in the place of an expired one and stores it: one refresh for all callers and all windows. Where the server gave no response it is
    * tried again three times, after 0.5, 1.5 and 4.5 s. Rejects with the gateway's error or a `SessionError`; the session then is to `expire`.
    */
   renew(expired: string | null): Promise<string>;
-  /** The server refused the token (401): resets everything, status `expired`. Answers false when the epoch is no longer the present one. */
+  /** The server refused the token (401): resets everything, status `expired`. Returns false when the epoch is no longer the present one. */
   expire(epoch?: number): boolean;
   /** Forgets user, rights and token: status `signedOut`. */
   reset(): void;

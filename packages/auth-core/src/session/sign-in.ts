@@ -1,5 +1,5 @@
 import { isToken } from './is-token';
-import { readToken } from './read-answer';
+import { readToken } from './read-response';
 import { type GatewayCall, type SessionCore, superseded } from './session-core';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionStatus } from './session-state';
@@ -34,9 +34,9 @@ export function createSignIn(core: SessionCore, tokenField: string): SignIn {
       if (status !== 'signingIn') cameFrom = status;
       store.apply({ kind: 'signing-in' });
       try {
-        await core.ask(name, call, (answer) => {
+        await core.ask(name, call, (response) => {
           if (own !== attempt) throw superseded(name);
-          begin(readToken(answer, tokenField, code));
+          begin(readToken(response, tokenField, code));
         });
       } catch (problem) {
         const isCurrent = own === attempt && epoch === core.epoch();

@@ -1,4 +1,4 @@
-import { type SessionCore, settle } from './session-core';
+import { attempt, type SessionCore } from './session-core';
 import type { SessionGateway } from './session-gateway';
 
 /** The ways out. */
@@ -35,7 +35,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
       const context = { ...core.context(), signal: new AbortController().signal };
       const outcome = await within(
         wait,
-        settle((given) => gateway.signOut?.(given) ?? Promise.resolve(), context),
+        attempt((given) => gateway.signOut?.(given) ?? Promise.resolve(), context),
       );
       if (outcome && 'problem' in outcome) onProblem(outcome.problem);
     }
@@ -60,7 +60,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
   };
 }
 
-/** The answer, or undefined once `ms` have passed. */
+/** The response, or undefined once `ms` have passed. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {

@@ -1,12 +1,12 @@
-/** Answers a function that runs one call per key at a time: whoever asks meanwhile gets the same answer. */
+/** Returns a function that runs one call per key at a time: whoever asks meanwhile gets the same result. */
 export function createSingleFlight<T>(): (key: number | string, run: () => Promise<T>) => Promise<T> {
-  let flight: { key: number | string; answer: Promise<T> } | undefined;
+  let flight: { key: number | string; result: Promise<T> } | undefined;
   return (key, run) => {
-    if (flight?.key === key) return flight.answer;
-    const answer = run().finally(() => {
-      if (flight?.answer === answer) flight = undefined;
+    if (flight?.key === key) return flight.result;
+    const result = run().finally(() => {
+      if (flight?.result === result) flight = undefined;
     });
-    flight = { key, answer };
-    return answer;
+    flight = { key, result };
+    return result;
   };
 }

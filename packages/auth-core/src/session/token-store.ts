@@ -4,7 +4,7 @@ export interface TokenStore {
   read(): string | null;
   write(token: string): void;
   clear(): void;
-  /** Calls back whenever *another* window changed the value, at once in local storage, in a cookie where the browser tells of cookies (https); answers the function that stops it. */
+  /** Calls back whenever *another* window changed the value, at once in local storage, in a cookie where the browser tells of cookies (https); returns the function that stops it. */
   subscribe?(listener: () => void): () => void;
   /**
    * A second value in the same place, under this store's key plus the suffix. The session keeps there which login the token belongs to: so

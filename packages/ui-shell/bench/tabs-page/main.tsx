@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { createI18n } from '../../src/locales/create-i18n';
 import { IconProvider } from '../../src/nav/icon-registry';
 import { type ShellRouter, ShellRouterProvider } from '../../src/nav/shell-router';
-import { KeptPages } from '../../src/pages/kept-pages';
+import { CachedPages } from '../../src/pages/cached-pages';
 import type { PageView } from '../../src/pages/page-view';
 import { shellMessages } from '../../src/shell-messages';
 import { createTabsStore } from '../../src/tabs/create-tabs-store';
 import { TabBar } from '../../src/tabs/tab-bar';
-import { keptTabs } from '../../src/tabs/tab-list';
+import { cachedTabs } from '../../src/tabs/tab-list';
 import { useTabs } from '../../src/tabs/use-tabs';
 import { tabsBarStyles } from '../../src/theme/theme-settings';
 import { ThemeStyles } from '../../src/theme/theme-styles';
@@ -65,8 +65,8 @@ function Console() {
         />
       </div>
       <main ref={scroller}>
-        <KeptPages
-          views={keptTabs(list)}
+        <CachedPages
+          views={cachedTabs(list)}
           activeKey={list.active}
           renderPage={renderPage}
           actions={store}

@@ -20,7 +20,7 @@ describe('checkConfig', () => {
     ['request.timeout', { request: { timeout: -1 } }],
     ['request.busyFragments.0', { request: { busyFragments: [''] } }],
     ['tokenStorage', { tokenStorage: 'indexedDB' }],
-    ['tabs.keptPages', { tabs: { keptPages: 0 } }],
+    ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
     ['whitelist.1', { whitelist: ['/login', 'help'] }],
     ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
     ['languages', { languages: [] }],
@@ -65,7 +65,7 @@ describe('resolveConfig', () => {
       blockDevtools: false,
       whitelist: ['/login', '/callback', '/403', '/404', '/debugger'],
       request: { timeout: 10_000, busyFragments: ['doEdit'] },
-      tabs: { keptPages: 20, keepOnReload: false },
+      tabs: { cachedPages: 20, keepOnReload: false },
       errorLog: { modes: ['development'] },
     });
   });

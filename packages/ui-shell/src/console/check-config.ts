@@ -66,7 +66,7 @@ const kinds = {
   flag: boolean(),
   string: string(),
   word,
-  words: array(word),
+  texts: array(word),
   strings: array(string()),
   text,
   duration,

@@ -12,7 +12,7 @@ import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
 import { createAside } from './aside/create-aside';
 import { askBeforeLosing } from './connect/ask-before-losing';
-import { failureText } from './connect/auth-words';
+import { failureText } from './connect/auth-messages';
 import { createConsoleHttp } from './connect/create-console-http';
 import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
@@ -61,7 +61,7 @@ export function createConsole({
   const i18n = createI18n({
     locale: theme.settings.language,
     messages: [own.titles, ...messages],
-    overrides: config.words,
+    overrides: config.messages,
   });
   const toasts = createToasts({ duration: config.messageDuration });
   const progress = whenShown(createProgress(config.progress), () => theme.settings.showProgressBar);
@@ -107,7 +107,7 @@ export function createConsole({
   };
   const tabs = createTabsStore({
     navigate: history.push,
-    keptPages: config.tabs.keptPages,
+    cachedPages: config.tabs.cachedPages,
     confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
     ...tabsMemoryOf(config, report),
   });

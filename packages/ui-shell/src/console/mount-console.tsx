@@ -11,7 +11,7 @@ import type { ConsoleParts } from './console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
 import { ConsoleApp } from './view/console-app';
 
-/** Starts a console in an element; the answer stops it and takes away every listener. Throws when the element does not exist. */
+/** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
 export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);

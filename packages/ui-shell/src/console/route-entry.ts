@@ -13,7 +13,7 @@ export type PageMap = Readonly<Record<string, PageLoader>>;
 
 /** What menu, tabs and breadcrumb know of a page, as a route table says it. */
 export interface RouteNav extends Omit<NavMeta, 'title' | 'icon'> {
-  /** In both languages (`words` by the id `title.<name>` win), or a message, or a text that is the same in every language. */
+  /** In both languages (`messages` by the id `title.<name>` win), or a message, or a text that is the same in every language. */
   title?: Text | Wording;
   /** A lucide icon, or an svg component of your own; or the name under which the app registers one. */
   icon?: IconComponent | string;

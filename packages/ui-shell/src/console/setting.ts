@@ -28,7 +28,7 @@ export interface SettingKinds {
   string: string;
   /** Not empty. */
   word: string;
-  words: readonly string[];
+  texts: readonly string[];
   strings: readonly string[];
   text: Text;
   /** A whole number of ms. */
@@ -54,7 +54,7 @@ export interface SettingKinds {
   slots: ConsoleSlots;
 }
 
-/** The kind of a setting, or the words among which it chooses; and what it is where an app says nothing. */
+/** The kind of a setting, or the texts among which it chooses; and what it is where an app says nothing. */
 export type Setting<Value = unknown> = readonly [schema: keyof SettingKinds | readonly string[], fallback: Value];
 
 /** A setting of a kind. Type, default, check and the row of the README follow; the sentence stands above it as its comment, for the editor too. */
@@ -62,7 +62,7 @@ export function setting<Kind extends keyof SettingKinds>(
   schema: Kind,
   fallback: SettingKinds[Kind],
 ): Setting<SettingKinds[Kind]>;
-/** A setting that is one of some words. */
+/** A setting that is one of some texts. */
 export function setting<const Choice extends string>(
   schema: readonly Choice[],
   fallback: NoInfer<Choice>,

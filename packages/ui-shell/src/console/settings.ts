@@ -28,8 +28,8 @@ export const settings = {
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },
   ]),
-  /** Further languages and other words for single message ids, `http.<code>` for server answers: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
-  words: setting('catalogues', {}),
+  /** Further languages and other texts for single message ids, `http.<code>` for responses of the server: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
+  messages: setting('catalogues', {}),
 
   /** Where routes come from: `intelligence` = the table, filtered by role; `all` = the server's list; `visit` = the table, unfiltered, without login. */
   authentication: setting(['intelligence', 'all', 'visit'], 'intelligence'),
@@ -51,7 +51,7 @@ export const settings = {
   /** Social login buttons. */
   social: setting('social', []),
 
-  /** Field of an answer, and key of the storage, that carries the token. */
+  /** Field of a response, and key of the storage, that carries the token. */
   tokenName: setting('word', 'token'),
   /** Where the token is kept. */
   tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
@@ -73,8 +73,8 @@ export const settings = {
     tokenHeader: setting('word', 'token'),
     /** Fixed application id header. */
     application: setting('header', { header: 'app-id', id: 'waybill-console' }),
-    /** Calls whose url holds one of these show the loading indicator and share their answer. */
-    busyFragments: setting('words', ['doEdit']),
+    /** Calls whose url holds one of these show the loading indicator and share their response. */
+    busyFragments: setting('texts', ['doEdit']),
   },
   /** Paths of the platform's API; each can be named anew. */
   endpoints: setting('endpoints', {}),
@@ -88,8 +88,8 @@ export const settings = {
   /** Themes of the app's own, made with `defineTheme`: offered in the drawer before the shipped ones; choose one with `theme.themeName`. */
   themes: setting('themes', []),
   tabs: {
-    /** Pages kept alive at most. */
-    keptPages: setting('count', 20),
+    /** Cached pages at most. */
+    cachedPages: setting('count', 20),
     /** Bring the tabs back after a reload of the browser, per user. */
     keepOnReload: setting('flag', false),
   },

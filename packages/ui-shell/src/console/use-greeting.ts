@@ -1,6 +1,6 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useText } from '../locales/use-text';
-import { greetingNow } from './connect/auth-words';
+import { greetingNow } from './connect/auth-messages';
 import { useConsole } from './console-context';
 import { consoleMessages } from './messages';
 

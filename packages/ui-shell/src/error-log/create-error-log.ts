@@ -37,7 +37,7 @@ export interface ErrorLog {
   /** Puts what was reported onto the list now. */
   flush: () => void;
   clear: () => void;
-  /** Listens for uncaught errors and unhandled rejections of a window, until the answer is called. */
+  /** Listens for uncaught errors and unhandled rejections of a window, until the returned function is called. */
   install: (target?: Window) => () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Message and stack of anything that was thrown, never throwing itself: values with hostile getters or `toString` answer a sentence. */
+/** Message and stack of anything that was thrown, never throwing itself: values with hostile getters or `toString` give a sentence. */
 export function toErrorText(thrown: unknown): { message: string; stack: string } {
   try {
     if (isErrorLike(thrown)) {

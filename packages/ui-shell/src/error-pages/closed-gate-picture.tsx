@@ -1,6 +1,6 @@
 'use client';
 
-import { Canvas } from './picture-paint';
+import { Canvas } from './picture.styles';
 
 /** The closed barrier of a depot; parcels stand before it, a lock on the gate house. */
 export function ClosedGatePicture() {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { oldBrowserScript } from './old-browser';
 
 test('is plain ASCII and closes no script element', () => {
-  const hostile = oldBrowserScript({ words: { title: '</script><b>', text: ['温馨'], close: '\u2028' } });
+  const hostile = oldBrowserScript({ messages: { title: '</script><b>', text: ['温馨'], close: '\u2028' } });
   for (const script of [oldBrowserScript(), hostile]) {
     expect(script).toMatch(/^[ -~\n]+$/);
     expect(script).not.toMatch(/<\/?script/i);

@@ -4,7 +4,7 @@ import { errorPageMessages } from './messages';
 
 export interface OldBrowserScriptOptions {
   /** Words of the dialog, one paragraph a language. Default: zh and en, one below the other. */
-  words?: { title: string; text: readonly string[]; close: string };
+  messages?: { title: string; text: readonly string[]; close: string };
 }
 
 const { oldBrowserTitle: title, oldBrowserText: text, oldBrowserClose: close } = errorPageMessages;
@@ -18,7 +18,7 @@ const bilingual = {
  * The text of a script for index.html that shows a warning dialog in Internet Explorer (Trident) and in engines that lack what the build needs. It is
  * ECMAScript 5 in plain ASCII, so that such engines can run it, and stands before every other script.
  */
-export function oldBrowserScript({ words = bilingual }: OldBrowserScriptOptions = {}): string {
+export function oldBrowserScript({ messages = bilingual }: OldBrowserScriptOptions = {}): string {
   const colors = presets[0]?.colors;
   const look = {
     mask: `position:fixed;top:0;right:0;bottom:0;left:0;z-index:${layer('dialog')};background:${colors?.mask}`,
@@ -27,7 +27,7 @@ export function oldBrowserScript({ words = bilingual }: OldBrowserScriptOptions 
     text: 'margin:0 0 12px',
     close: `padding:8px 20px;border:0;border-radius:4px;background:${colors?.primaryFill};color:${colors?.onPrimary};font:inherit;cursor:pointer`,
   };
-  return `(function (words, look) {
+  return `(function (messages, look) {
   var agent = navigator.userAgent;
   var old = /MSIE |Trident\\//.test(agent) || !window.Promise || !window.Proxy || !window.fetch || !window.AbortController ||
     !window.structuredClone || !Object.hasOwn || !Array.prototype.at || !String.prototype.replaceAll ||
@@ -47,18 +47,18 @@ export function oldBrowserScript({ words = bilingual }: OldBrowserScriptOptions 
     box.setAttribute('aria-modal', 'true');
     box.setAttribute('aria-labelledby', 'old-browser-title');
     box.setAttribute('aria-describedby', 'old-browser-text');
-    add(box, 'h2', look.title, words.title).id = 'old-browser-title';
+    add(box, 'h2', look.title, messages.title).id = 'old-browser-title';
     var text = add(box, 'div', '');
     text.id = 'old-browser-text';
-    for (var i = 0; i < words.text.length; i += 1) add(text, 'p', look.text, words.text[i]);
-    var button = add(box, 'button', look.close, words.close);
+    for (var i = 0; i < messages.text.length; i += 1) add(text, 'p', look.text, messages.text[i]);
+    var button = add(box, 'button', look.close, messages.close);
     button.type = 'button';
     button.onclick = function () { mask.parentNode.removeChild(mask); };
     button.focus();
   }
   if (document.body) show();
   else document.addEventListener('DOMContentLoaded', show);
-})(${toAscii(words)}, ${toAscii(look)});`;
+})(${toAscii(messages)}, ${toAscii(look)});`;
 }
 
 const toAscii = (value: unknown): string =>

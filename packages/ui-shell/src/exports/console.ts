@@ -35,7 +35,7 @@ export type { Refusal } from '../console/resource/refusal';
 export type { StandardSchema } from '../console/resource/standard-schema';
 export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
-export { type RecordAnswer, useRecord } from '../console/resource/use-record';
+export { type RecordResult, useRecord } from '../console/resource/use-record';
 export { useWrites, type Writes, type Written } from '../console/resource/use-writes';
 export {
   type BuiltInPage,

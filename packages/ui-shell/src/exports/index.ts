@@ -84,7 +84,7 @@ export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../notice
 export { NoticePopover, type NoticePopoverProps } from '../notice/notice-popover';
 export { SafeMarkup, type SafeMarkupProps } from '../notice/safe-markup';
 export { sanitiseMarkup } from '../notice/sanitise-markup';
-export { KeptPages, type KeptPagesProps } from '../pages/kept-pages';
+export { CachedPages, type CachedPagesProps } from '../pages/cached-pages';
 export type { PageFailure } from '../pages/page-boundary';
 export type { PageActions } from '../pages/page-scope';
 export type { PageView } from '../pages/page-view';
@@ -108,6 +108,7 @@ export { ThemeControls, type ThemeControlsProps } from '../settings/theme-contro
 export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
 export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';
 export { shellMessages } from '../shell-messages';
+export { CACHED_PAGES } from '../tabs/cached-set';
 export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
 export {
   type CreateTabsStoreOptions,
@@ -117,16 +118,15 @@ export {
   type TabsStore,
   type UnsavedPage,
 } from '../tabs/create-tabs-store';
-export { KEPT_PAGES } from '../tabs/kept-set';
 export { addressOf, hasTab, type Tab, type TabEntry, tabKey, titleOf, toTab } from '../tabs/tab';
 export type { CloseAction } from '../tabs/tab-actions';
 export { TabBar, type TabBarProps } from '../tabs/tab-bar';
 export type { TabBarActions } from '../tabs/tab-bar-actions';
 export {
   addTabs,
+  cachedTabs,
   emptyTabList,
   isClosable,
-  keptTabs,
   markUnsaved,
   moveTab,
   openTab,

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 
 export interface Loading {
   state: { count: number };
-  /** Shows the indicator until the answer is called; several may be open, the last one hides it. Calling an answer twice counts once. */
+  /** Shows the indicator until the returned function is called; several may be open, the last one hides it. Calling it twice counts once. */
   begin: () => () => void;
   /** Shows the indicator for a time in ms, for instance 1000 for the random theme. */
   flash: (duration: number) => void;

@@ -80,14 +80,14 @@ describe('theme', () => {
     onTestFinished(applyTheme(store));
     const before = commits;
     const active = find('aside [data-state="active"]');
-    const paint = () => getComputedStyle(active).getPropertyValue('--wb-color-menu-active');
+    const colour = () => getComputedStyle(active).getPropertyValue('--wb-color-menu-active');
     const seen = new Set<string>();
     for (const themeName of themeNames)
       for (const background of ['vab-background', 'none'] as const) {
         store.set({ themeName, background });
         expect(document.body.classList.contains(`vab-theme-${themeName}`)).toBe(true);
         expect(document.body.classList.contains('vab-background')).toBe(background === 'vab-background');
-        seen.add(paint());
+        seen.add(colour());
       }
     expect(commits).toBe(before);
     expect(seen.size).toBe(8);

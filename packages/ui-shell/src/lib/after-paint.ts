@@ -1,4 +1,4 @@
-/** Calls back once what was just drawn is on the screen, or soon where nothing is painted because the window is hidden; the answer calls it off. */
+/** Calls back once what was just drawn is on the screen, or soon where nothing is painted because the window is hidden; the returned function calls it off. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** Brings the focus back to where it was when a Radix dialog without a trigger of its own opened; spread the answer on the dialog's content. */
+/** Brings the focus back to where it was when a Radix dialog without a trigger of its own opened; spread the result on the dialog's content. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

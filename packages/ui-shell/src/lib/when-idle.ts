@@ -1,13 +1,13 @@
 /** Long enough for the first screen to stand on a slow phone, in ms. */
-const patience = 5000;
+const idleTimeoutMs = 5000;
 
-/** Calls back once, when the first screen has stood for a while and the browser has nothing else to do; the answer calls it off. */
+/** Calls back once, when the first screen has stood for a while and the browser has nothing else to do; the returned function calls it off. */
 export function whenIdle(run: () => void): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: patience });
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
     else run();
-  }, patience);
+  }, idleTimeoutMs);
   return () => {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);

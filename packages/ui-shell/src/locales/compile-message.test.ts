@@ -25,8 +25,8 @@ describe('compileMessage', () => {
   });
 
   it('agrees with the whole ICU compiler on every message of the shell', () => {
-    for (const room of shellMessages)
-      for (const { zh, en } of Object.values(room))
+    for (const module of shellMessages)
+      for (const { zh, en } of Object.values(module))
         for (const text of [zh, en]) expect(compileMessage(text)).toEqual(wholeCompiler(text));
   });
 });

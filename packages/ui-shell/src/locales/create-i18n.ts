@@ -7,13 +7,13 @@ export interface CreateI18nOptions {
   locale?: string;
   /** Messages that are also asked for by their id alone, such as titles that a server sends. Messages of `defineMessages` need no catalogue. Default: none. */
   messages?: readonly Record<string, ShellMessage>[];
-  /** Further languages, or other words for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
+  /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
   overrides?: Record<string, Record<string, string>>;
   /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
   compile?: (message: string) => CompiledMessage;
 }
 
-/** A lingui instance filled from the rooms' messages; every language of `overrides` can be activated too. */
+/** A lingui instance filled from the messages of its modules; every language of `overrides` can be activated too. */
 export function createI18n({
   locale = 'zh',
   messages = [],
@@ -23,14 +23,14 @@ export function createI18n({
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
   const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };
-  for (const room of messages) {
-    for (const { id, zh, en } of Object.values(room)) {
+  for (const module of messages) {
+    for (const { id, zh, en } of Object.values(module)) {
       Object.assign(catalogues.zh ?? {}, { [id]: zh });
       Object.assign(catalogues.en ?? {}, { [id]: en });
     }
   }
-  for (const [language, words] of Object.entries(overrides)) {
-    catalogues[language] = { ...catalogues[language], ...words };
+  for (const [language, texts] of Object.entries(overrides)) {
+    catalogues[language] = { ...catalogues[language], ...texts };
   }
   i18n.load(catalogues);
   i18n.activate(locale);

@@ -24,15 +24,15 @@ export function namedMessage(id: string, text: Text | Wording): Text {
     : (text as Text);
 }
 
-/** Gives each message of one room its id `<room>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). */
+/** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). */
 export function defineMessages<const Name extends string>(
-  room: string,
+  module: string,
   texts: Record<Name, Wording>,
 ): Record<Name, ShellMessage> {
   const messages = {} as Record<Name, ShellMessage>;
   for (const name of Object.keys(texts) as Name[]) {
     const { zh, en } = texts[name];
-    messages[name] = { id: `${room}.${name}`, message: zh, zh, en };
+    messages[name] = { id: `${module}.${name}`, message: zh, zh, en };
   }
   return messages;
 }

@@ -8,7 +8,7 @@ import type { NavNode } from '../nav/nav-node';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { columnCells } from './column-cells';
-import { MenuScroller, menuList } from './menu-paint';
+import { MenuScroller, menuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import { color, size, space } from '../theme/tokens';
+import { menuEntry } from './menu.styles';
 import { MenuLink } from './menu-link';
 import { MenuMarks } from './menu-marks';
-import { menuEntry } from './menu-paint';
 import type { RailEntryProps } from './rail-entry';
 
 /** One entry of the horizontal menu: a link, or the button of a group's flyout. */

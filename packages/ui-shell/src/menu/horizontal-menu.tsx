@@ -7,7 +7,7 @@ import type { NavNode } from '../nav/nav-node';
 import { Flyout } from './flyout';
 import { FlyoutMenu } from './flyout-menu';
 import { HorizontalEntry } from './horizontal-entry';
-import { menuList } from './menu-paint';
+import { menuList } from './menu.styles';
 import { menuMessages } from './messages';
 import { useFittingCount } from './use-fitting-count';
 import { useFlyouts } from './use-flyouts';

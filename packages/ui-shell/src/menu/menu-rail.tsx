@@ -6,7 +6,7 @@ import type { NavNode } from '../nav/nav-node';
 import { FloatPanel } from './float-panel';
 import { Flyout } from './flyout';
 import { FlyoutMenu } from './flyout-menu';
-import { MenuScroller, menuList } from './menu-paint';
+import { MenuScroller, menuList } from './menu.styles';
 import { RailEntry } from './rail-entry';
 import { useFlyouts } from './use-flyouts';
 import { useRovingList } from './use-roving-list';

@@ -9,9 +9,9 @@ import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
 import { color, motion, space } from '../theme/tokens';
+import { menuEntry } from './menu.styles';
 import { MenuLink } from './menu-link';
 import { MenuMarks } from './menu-marks';
-import { menuEntry } from './menu-paint';
 import { menuMessages } from './messages';
 
 /** `active` is the present entry, `within` a group that holds it. */

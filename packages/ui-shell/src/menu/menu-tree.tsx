@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavNode } from '../nav/nav-node';
-import { MenuScroller, menuList } from './menu-paint';
+import { MenuScroller, menuList } from './menu.styles';
 import { MenuRowView } from './menu-row-view';
 import type { MenuRow } from './menu-rows';
 import { useMenuTree } from './use-menu-tree';

@@ -6,7 +6,7 @@ import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
 import { color, motion, space } from '../theme/tokens';
-import { menuList } from './menu-paint';
+import { menuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 

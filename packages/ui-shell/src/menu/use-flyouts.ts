@@ -6,7 +6,7 @@ const openAfterMs = 90;
 const closeAfterMs = 220;
 
 /**
- * Which flyout of a menu is open, by hover of a mouse (with a short patience both ways), click or key. `pinned` tells that it was opened by click or
+ * Which flyout of a menu is open, by hover of a mouse (with a short delay both ways), click or key. `pinned` tells that it was opened by click or
  * key, so that the focus may go in.
  */
 export function useFlyouts() {

@@ -17,7 +17,7 @@ export interface UseMenuTreeOptions {
   onLeave?: (() => void) | undefined;
 }
 
-/** Lines, window, tab stop and keys of a menu tree; the view draws what it answers. */
+/** Lines, window, tab stop and keys of a menu tree; the view draws what it returns. */
 export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLeave }: UseMenuTreeOptions) {
   const t = useText();
   const scroller = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 const pauseMs = 600;
 
-/** Collects typed letters until a pause of 600 ms; the answer is what is typed so far, or `undefined` for a key that types nothing. */
+/** Collects typed letters until a pause of 600 ms; returns what is typed so far, or `undefined` for a key that types nothing. */
 export function useTypeAhead(): (event: {
   key: string;
   ctrlKey: boolean;

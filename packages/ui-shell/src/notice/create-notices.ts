@@ -20,14 +20,14 @@ export interface NoticeList {
 
 export interface Notices {
   state: { lists: Record<NoticeKind, NoticeList>; badge: number | '' | undefined; clearing: boolean };
-  /** Asks the source for a list; an earlier answer that is still on its way is dropped. */
+  /** Asks the source for a list; an earlier response that is still on its way is dropped. */
   load: (kind: NoticeKind, manner?: NoticeLoad) => Promise<void>;
   /**
    * Empties both lists and the badge; rejects with the server's failure, and then nothing is emptied. Without a clearing call the same messages stay
    * away when the source names them again.
    */
   clear: () => Promise<void>;
-  /** As at the start, for another person: no lists, nothing remembered as cleared; an answer on its way is dropped. */
+  /** As at the start, for another person: no lists, nothing remembered as cleared; a response on its way is dropped. */
   reset: () => void;
   setBadge: (badge: number | '' | undefined) => void;
 }

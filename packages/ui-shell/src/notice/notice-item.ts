@@ -17,7 +17,7 @@ export interface NoticeLoad {
   background?: boolean;
 }
 
-/** Asks for one list; called when the popover opens and at every change of tab. `signal` ends when the answer is no longer wanted. */
+/** Asks for one list; called when the popover opens and at every change of tab. `signal` ends when the response is no longer wanted. */
 export type NoticeSource = (
   kind: NoticeKind,
   signal: AbortSignal,

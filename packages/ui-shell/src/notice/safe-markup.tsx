@@ -43,20 +43,20 @@ export function SafeMarkup({ markup }: SafeMarkupProps) {
   if (tooLong)
     return (
       <Words>
-        {wordsOf(markup.slice(0, mostMarkup))}… <small>{t(noticeMessages.tooLong)}</small>
+        {textOf(markup.slice(0, mostMarkup))}… <small>{t(noticeMessages.tooLong)}</small>
       </Words>
     );
   if (plain) return <Words>{markup}</Words>;
   return (
     <>
       {state === 'waiting' && <Skeleton $width="80%" />}
-      {state === 'bare' && <Words>{wordsOf(markup)}</Words>}
+      {state === 'bare' && <Words>{textOf(markup)}</Words>}
       <Words ref={host} hidden={state !== 'ready'} />
     </>
   );
 }
 
-const wordsOf = (markup: string) => markup.replace(/<[^<>]*>?/g, ' ');
+const textOf = (markup: string) => markup.replace(/<[^<>]*>?/g, ' ');
 
 const Words = styled.span`
   overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locales/define-messages';
 
-/** Words of the cached pages. */
+/** Messages of the cached pages. */
 export const pagesMessages = defineMessages('pages', {
   broken: { zh: '页面出错了', en: 'This page ran into a problem' },
   brokenHint: {

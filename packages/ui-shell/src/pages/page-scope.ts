@@ -20,7 +20,7 @@ export interface PageLife {
   marks?: UnsavedMarks;
 }
 
-/** One page's place among the kept pages. */
+/** One page's place among the cached pages. */
 export interface PageScope {
   readonly key: string;
   readonly actions: PageActions;
@@ -42,6 +42,6 @@ export const PageScopeContext = createContext<PageScope | null>(null);
 export function usePageScope(hook: string): PageScope {
   const scope = use(PageScopeContext);
   if (!scope)
-    throw new Error(`${hook}() works inside a page of <KeptPages> only. Render the component as part of a page.`);
+    throw new Error(`${hook}() works inside a page of <CachedPages> only. Render the component as part of a page.`);
   return scope;
 }

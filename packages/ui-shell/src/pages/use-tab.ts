@@ -17,7 +17,7 @@ export interface PageTab {
   markUnsaved: (unsaved: boolean) => void;
 }
 
-/** The tab of the page around; the object is stable. Throws outside of `<KeptPages>`. */
+/** The tab of the page around; the object is stable. Throws outside of `<CachedPages>`. */
 export function useTab(): PageTab {
   const { key, actions } = usePageScope('useTab');
   return useMemo(

@@ -6,5 +6,5 @@ export interface Suggestion {
   url?: string;
 }
 
-/** Answers suggestions for what was typed; `signal` ends when the word has changed and the answer is no longer wanted. */
+/** Returns suggestions for what was typed; `signal` ends when the word has changed and the response is no longer wanted. */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

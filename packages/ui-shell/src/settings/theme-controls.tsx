@@ -9,7 +9,7 @@ import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBar
 import { color, space } from '../theme/tokens';
 import { isToolShown, type Tool } from '../tools/tool';
 import { drawerLimits } from './drawer-limits';
-import { drawerWords } from './drawer-words';
+import { drawerMessages } from './drawer-messages';
 import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages } from './messages';
 import { PictureChoice } from './picture-choice';
@@ -49,7 +49,7 @@ export function ThemeControls({
         onValueChange={(layout) => onChange({ layout })}
         options={layoutNames.map((value) => ({
           value,
-          label: t(drawerWords.layout[value]),
+          label: t(drawerMessages.layout[value]),
           picture: <LayoutThumbnail layout={value} />,
         }))}
       />
@@ -70,7 +70,7 @@ export function ThemeControls({
         onValueChange={(background) => onChange({ background })}
         options={backgroundNames.map((value) => ({
           value,
-          label: t(drawerWords.background[value]),
+          label: t(drawerMessages.background[value]),
           picture: <BackgroundThumbnail background={value} />,
         }))}
       />
@@ -81,7 +81,7 @@ export function ThemeControls({
         onValueChange={(columnStyle) => onChange({ columnStyle })}
         options={columnStyles.map((value) => ({
           value,
-          label: t(drawerWords.columnStyle[value]),
+          label: t(drawerMessages.columnStyle[value]),
           picture: <ColumnThumbnail columnStyle={value} />,
         }))}
       />
@@ -107,7 +107,7 @@ export function ThemeControls({
         onValueChange={(tabsBarStyle) => onChange({ tabsBarStyle })}
         options={tabsBarStyles.map((value) => ({
           value,
-          label: t(drawerWords.tabsBarStyle[value]),
+          label: t(drawerMessages.tabsBarStyle[value]),
           picture: <TabsThumbnail tabsBarStyle={value} />,
         }))}
       />

@@ -14,20 +14,20 @@ export const pageLoadMessages = defineMessages('pageLoad', {
 type PageLoadMessage = keyof typeof pageLoadMessages;
 
 /** What the script in index.html says, by the language of the document. */
-export interface StartWords {
+export interface StartMessages {
   readonly byLanguage: Readonly<Record<string, Readonly<Record<PageLoadMessage, string>>>>;
-  /** The language that stands in for one without words. */
+  /** The language that stands in for one without messages. */
   readonly language: string;
 }
 
-const wordsIn = (language: 'zh' | 'en') =>
+const messagesIn = (language: 'zh' | 'en') =>
   Object.fromEntries(Object.entries(pageLoadMessages).map(([name, message]) => [name, message[language]])) as Record<
     PageLoadMessage,
     string
   >;
 
-/** The shipped words in both shipped languages. */
-export const shippedStartWords: StartWords = {
-  byLanguage: { zh: wordsIn('zh'), en: wordsIn('en') },
+/** The shipped messages in both shipped languages. */
+export const shippedStartMessages: StartMessages = {
+  byLanguage: { zh: messagesIn('zh'), en: messagesIn('en') },
   language: 'zh',
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shippedStartWords } from './messages';
+import { shippedStartMessages } from './messages';
 import { tellStarted } from './start-events';
 import { startWatchScript } from './start-watch-script';
 
@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 /** Runs the script in a window that has been loaded anew already, so that no test loads its own. */
-function start({ lang = 'en', words = shippedStartWords } = {}) {
+function start({ lang = 'en', messages = shippedStartMessages } = {}) {
   sessionStorage.setItem(key, '1');
   document.documentElement.lang = lang;
   const script = document.createElement('script');
-  script.textContent = startWatchScript(words);
+  script.textContent = startWatchScript(messages);
   document.body.append(script);
 }
 
@@ -69,6 +69,6 @@ it('calls a start slow after a while, and is silent from the moment a screen sta
 
 it('no word ends the script element', () => {
   const nasty = '</script><script>alert(1)</script>';
-  const words = { failed: nasty, retrying: nasty, slow: nasty, retry: nasty };
-  expect(startWatchScript({ byLanguage: { en: words }, language: 'en' })).not.toContain('</script>');
+  const messages = { failed: nasty, retrying: nasty, slow: nasty, retry: nasty };
+  expect(startWatchScript({ byLanguage: { en: messages }, language: 'en' })).not.toContain('</script>');
 });

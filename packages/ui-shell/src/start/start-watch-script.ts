@@ -2,7 +2,7 @@ import { earlyLogin } from '../early-login/early-login';
 import { layer } from '../theme/layers';
 import { color, radius, shadow, space } from '../theme/tokens';
 import { quoted } from '../vite/token-place';
-import type { StartWords } from './messages';
+import type { StartMessages } from './messages';
 import { startEvents } from './start-events';
 
 /** After that, in ms, a start that is still under way is called slow; after an automatic retry sooner. */
@@ -22,9 +22,9 @@ const look = {
  * early login form. After that, or when nothing fails and nothing comes for 8 s, it offers to try again. It stays to say that a page's code takes long, and to load the window anew past
  * the caches whenever the console asks. It is ECMAScript 5: it also speaks where modules do not load.
  */
-export function startWatchScript(words: StartWords): string {
+export function startWatchScript(messages: StartMessages): string {
   const data = {
-    ...words,
+    ...messages,
     ...startEvents,
     look,
     early: earlyLogin.id,
@@ -38,15 +38,15 @@ export function startWatchScript(words: StartWords): string {
   var again = memory('getItem');
   function say(name, offer) {
     if (box) document.body.removeChild(box);
-    var words = data.byLanguage[document.documentElement.lang] || data.byLanguage[data.language];
+    var messages = data.byLanguage[document.documentElement.lang] || data.byLanguage[data.language];
     box = document.createElement('div');
     box.setAttribute('role', 'alert');
     box.style.cssText = data.look.box;
-    box.appendChild(document.createTextNode(words[name]));
+    box.appendChild(document.createTextNode(messages[name]));
     if (offer) {
       var button = document.createElement('button');
       button.style.cssText = data.look.button;
-      button.appendChild(document.createTextNode(words.retry));
+      button.appendChild(document.createTextNode(messages.retry));
       button.onclick = function () { say('retrying'); reload(); };
       box.appendChild(button);
     }

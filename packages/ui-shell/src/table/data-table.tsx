@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { tableMessages } from './messages';
+import { Grid, Scroller } from './table.styles';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { type LoadState, TableNotice } from './table-notice';
-import { Grid, Scroller } from './table-paint';
 import type { DataTableModelOptions } from './use-data-table';
 import { useDataTable } from './use-data-table';
 

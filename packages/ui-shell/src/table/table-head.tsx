@@ -32,7 +32,7 @@ export function TableHead<Row>({ table }: { table: Table<Row> }) {
   );
 }
 
-const sortWords = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell<Row>({ header }: { header: Header<Row, unknown> }) {
   const t = useText();
@@ -41,7 +41,7 @@ function HeadCell<Row>({ header }: { header: Header<Row, unknown> }) {
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
     <th
-      aria-sort={column.sortable ? (sorted ? sortWords[sorted] : 'none') : undefined}
+      aria-sort={column.sortable ? (sorted ? ariaSort[sorted] : 'none') : undefined}
       data-align={column.align}
       data-pinned={column.pinned || undefined}
       style={{ width: column.width, minWidth: column.width }}

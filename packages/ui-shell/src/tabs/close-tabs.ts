@@ -1,5 +1,5 @@
 import { addressOf, type Tab } from './tab';
-import { isClosable, settle, showTab, type TabList } from './tab-list';
+import { isClosable, showTab, type TabList, trim } from './tab-list';
 
 /** The next list, and the address to go to when the page in view changed by it. */
 export interface TabChange {
@@ -26,7 +26,7 @@ export const closeRight = (list: TabList, key: string): TabChange =>
 export const closeAll = (list: TabList, key?: string): TabChange =>
   remove(list, key === undefined ? list : showTab(list, key), () => true);
 
-/** Drops every tab and page for which `keep` answers false, those that cannot be closed too: for rights that changed. */
+/** Drops every tab and page for which `keep` returns false, those that cannot be closed too: for rights that changed. */
 export function dropTabs(list: TabList, keep: (tab: Tab) => boolean): TabChange {
   const loose = list.loose && keep(list.loose) ? list.loose : null;
   return arrive(list, { ...list, loose, tabs: list.tabs.filter(keep) });
@@ -51,5 +51,5 @@ function arrive(before: TabList, list: TabList): TabChange {
   const landing = open.find(({ key }) => key === list.active) ?? successor ?? null;
   const active = landing?.key ?? null;
   const goTo = active === before.active ? null : landing ? addressOf(landing.location) : '/';
-  return { list: settle({ ...list, active }), goTo };
+  return { list: trim({ ...list, active }), goTo };
 }

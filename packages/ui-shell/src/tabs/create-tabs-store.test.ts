@@ -18,7 +18,7 @@ function setup(answer: boolean | Promise<boolean> = true) {
   });
   store.start({
     user: 'li',
-    pinned: [{ trail: [entry('/index', { noClosable: true })], location: at('/index') }],
+    pinned: [{ chain: [entry('/index', { noClosable: true })], location: at('/index') }],
     resolve: () => null,
   });
   const visit = (path: string, search = '', more: Partial<TabEntry> = {}) =>
@@ -29,7 +29,7 @@ function setup(answer: boolean | Promise<boolean> = true) {
 test('tabs that cannot be closed are open from the start, and no page is shown yet', () => {
   const { store, keys } = setup();
   expect(keys()).toEqual(['/index']);
-  expect(store.state.list.kept).toEqual([]);
+  expect(store.state.list.cached).toEqual([]);
 });
 
 test('closing happens at once, without waiting for a promise, and goes to the last remaining tab', () => {
@@ -47,7 +47,7 @@ test('a page is opened behind the one in view: tab and page are there, the page 
   store.open([entry('/a')], at('/a', '?page=3'));
   expect(keys()).toEqual(['/index', '/a']);
   expect(store.state.list.active).toBe('/loose');
-  expect(store.state.list.kept).toEqual(['/a', '/loose']);
+  expect(store.state.list.cached).toEqual(['/a', '/loose']);
   store.open([entry('/b', { tabHidden: true })], at('/b'));
   expect(keys()).toEqual(['/index', '/a']);
   store.go('/a');
@@ -94,9 +94,9 @@ test('pages without a tab are in view without one, and are gone with the next pa
   visit('/a');
   visit('/secret', '', { tabHidden: true });
   expect(keys()).toEqual(['/index', '/a']);
-  expect(store.state.list.kept).toEqual(['/a', '/secret']);
+  expect(store.state.list.cached).toEqual(['/a', '/secret']);
   visit('/a');
-  expect(store.state.list.kept).toEqual(['/a']);
+  expect(store.state.list.cached).toEqual(['/a']);
 });
 
 test('an unsaved page outlives twenty others', () => {
@@ -104,8 +104,8 @@ test('an unsaved page outlives twenty others', () => {
   visit('/draft');
   store.markUnsaved('/draft', true);
   for (let n = 0; n < 25; n += 1) visit(`/p${n}`);
-  expect(store.state.list.kept).toContain('/draft');
-  expect(store.state.list.kept.length).toBe(20);
+  expect(store.state.list.cached).toContain('/draft');
+  expect(store.state.list.cached.length).toBe(20);
 });
 
 test('another user starts with nothing of the first, and with other page identities', () => {
@@ -114,7 +114,7 @@ test('another user starts with nothing of the first, and with other page identit
   const before = store.state.list.tabs.map(({ instance }) => instance);
   store.start({
     user: 'wang',
-    pinned: [{ trail: [entry('/index', { noClosable: true })], location: at('/index') }],
+    pinned: [{ chain: [entry('/index', { noClosable: true })], location: at('/index') }],
     resolve: () => null,
   });
   expect(keys()).toEqual(['/index']);
@@ -145,18 +145,18 @@ test('commands that would close nothing are known before', () => {
 });
 
 test('the icon is the nearest one upwards, and an address cannot leave the app', () => {
-  const trail = [entry('/order', { icon: 'truck' }), entry('/order/:id')];
-  expect(toTab(trail, at('/order/7')).icon).toBe('truck');
+  const chain = [entry('/order', { icon: 'truck' }), entry('/order/:id')];
+  expect(toTab(chain, at('/order/7')).icon).toBe('truck');
   expect(toTab([entry('/x')], at('/x')).icon).toBeUndefined();
   expect(addressOf(at('//evil.example', '?q'))).toBe('/evil.example?q');
-  expect(() => toTab([], at('/x'))).toThrow('empty trail');
+  expect(() => toTab([], at('/x'))).toThrow('empty route chain');
 });
 
-test('keptPages bounds the mounted pages, also after a logout', () => {
-  const store = createTabsStore({ navigate: () => {}, confirm: async () => true, keptPages: 2 });
+test('cachedPages bounds the mounted pages, also after a logout', () => {
+  const store = createTabsStore({ navigate: () => {}, confirm: async () => true, cachedPages: 2 });
   const visitThree = () => {
     for (const path of ['/a', '/b', '/c']) store.visit([entry(path)], at(path));
-    return store.state.list.kept.length;
+    return store.state.list.cached.length;
   };
   expect(visitThree()).toBe(2);
   store.reset();

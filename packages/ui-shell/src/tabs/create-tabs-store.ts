@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Text } from '../locales/define-messages';
 import type { ShellLocation } from '../nav/shell-router';
+import { CACHED_PAGES } from './cached-set';
 import type { TabChange } from './close-tabs';
 import { dropTabs } from './close-tabs';
 import { createUnloadGuard } from './create-unload-guard';
-import { KEPT_PAGES } from './kept-set';
 import { addressOf, hasTab, type Tab, type TabEntry, titleOf, toTab } from './tab';
 import { type CloseAction, closeActions } from './tab-actions';
 import {
@@ -36,8 +36,8 @@ export interface CreateTabsStoreOptions {
   navigate: (address: string) => void;
   /** Asks the reader whether the work of these pages may be lost; `false` stops what was going to happen. */
   confirm: (pages: readonly UnsavedPage[]) => Promise<boolean>;
-  /** Pages kept mounted at most. Default 20 (product specification, section 9). */
-  keptPages?: number;
+  /** Cached pages at most. Default 20 (product specification, section 9). */
+  cachedPages?: number;
   /** Keeps the tabs over a browser reload (`keepTabsOnReload`). Default: they are not kept. */
   memory?: TabsMemory;
 }
@@ -45,8 +45,8 @@ export interface CreateTabsStoreOptions {
 export interface StartTabsOptions {
   /** Whose tabs these are; tabs remembered for somebody else are thrown away. */
   user: string;
-  /** Trails of the routes with `noClosable`, in tree order. */
-  pinned: readonly { trail: readonly TabEntry[]; location: ShellLocation }[];
+  /** Route chains of the routes with `noClosable`, in tree order. */
+  pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
   /** The matched entries of a remembered location, or null where the user may not go any more. */
   resolve: (location: ShellLocation) => readonly TabEntry[] | null;
 }
@@ -64,10 +64,10 @@ export interface TabsStore {
   readonly state: TabsState;
   /** Opens the tabs of a user who has just come in, or whose rights changed. */
   start: (options: StartTabsOptions) => void;
-  /** Tells that the router arrived at a location; `trail` runs from the outermost matched entry to the page's own. */
-  visit: (trail: readonly TabEntry[], location: ShellLocation) => void;
+  /** Tells that the router arrived at a location; `chain` runs from the outermost matched entry to the page's own. */
+  visit: (chain: readonly TabEntry[], location: ShellLocation) => void;
   /** Opens the tab of a location and loads its page without leaving the page in view; a route without tabs changes nothing. */
-  open: (trail: readonly TabEntry[], location: ShellLocation) => void;
+  open: (chain: readonly TabEntry[], location: ShellLocation) => void;
   /** Brings a tab into view and navigates to where it was left. */
   go: (key: string) => void;
   /** Builds a page anew, by default the one in view. Resolves to whether it happened. */
@@ -92,10 +92,10 @@ export interface TabsStore {
 export function createTabsStore({
   navigate,
   confirm,
-  keptPages = KEPT_PAGES,
+  cachedPages = CACHED_PAGES,
   memory,
 }: CreateTabsStoreOptions): TabsStore {
-  const state = proxy<TabsState>({ list: ref<TabList>({ ...emptyTabList, limit: keptPages }), maximised: false });
+  const state = proxy<TabsState>({ list: ref<TabList>({ ...emptyTabList, limit: cachedPages }), maximised: false });
   const guard = createUnloadGuard();
   let user: string | null = null;
   let asking = false;
@@ -137,18 +137,18 @@ export function createTabsStore({
       const fresh = user !== next;
       user = next;
       const remembered = fresh ? (memory?.load(next, resolve) ?? []) : [];
-      const pins = pinned.map(({ trail, location }) => toTab(trail, location));
+      const pins = pinned.map(({ chain, location }) => toTab(chain, location));
       set(addTabs(pinTabs(state.list, pins), remembered));
     },
-    visit(trail, location) {
-      const entry = trail.at(-1);
+    visit(chain, location) {
+      const entry = chain.at(-1);
       if (!entry) return;
-      const tab = toTab(trail, location);
+      const tab = toTab(chain, location);
       set(hasTab(entry) ? openTab(state.list, tab) : showLoose(state.list, tab));
     },
-    open(trail, location) {
-      const entry = trail.at(-1);
-      if (entry && hasTab(entry)) set(openTabBehind(state.list, toTab(trail, location)));
+    open(chain, location) {
+      const entry = chain.at(-1);
+      if (entry && hasTab(entry)) set(openTabBehind(state.list, toTab(chain, location)));
     },
     go(key) {
       const tab = findTab(state.list, key);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locales/define-messages';
 
-/** Words of the tabs bar. */
+/** Messages of the tabs bar. */
 export const tabsMessages = defineMessages('tabs', {
   row: { zh: '已打开的页面', en: 'Open pages' },
   close: { zh: '关闭', en: 'Close' },

@@ -3,7 +3,7 @@
 import { MenuPortal, MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
 import { TabMenu, type TabMenuProps } from './tab-menu';
-import { Panel } from './tab-menu-paint';
+import { Panel } from './tab-menu.styles';
 
 export interface TabActionsMenuProps extends ButtonMenuProps, TabMenuProps {}
 

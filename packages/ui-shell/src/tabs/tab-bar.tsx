@@ -6,9 +6,9 @@ import { useMenuButton } from '../lib/use-menu-button';
 import { useText } from '../locales/use-text';
 import type { TabsBarStyle } from '../theme/theme-settings';
 import { tabsMessages } from './messages';
+import { Bar, Strip, Tool, Tools } from './tab.styles';
 import type { TabBarActions } from './tab-bar-actions';
 import type { TabList } from './tab-list';
-import { Bar, Strip, Tool, Tools } from './tab-paint';
 import { TabRow } from './tab-row';
 import { useTabScroll } from './use-tab-scroll';
 

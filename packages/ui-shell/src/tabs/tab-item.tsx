@@ -7,8 +7,8 @@ import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import { tabsMessages } from './messages';
 import { type Tab, titleOf } from './tab';
+import { Close, Face, Item, Title, UnsavedDot } from './tab.styles';
 import type { TabBarActions } from './tab-bar-actions';
-import { Close, Face, Item, Title, UnsavedDot } from './tab-paint';
 
 export interface TabItemProps {
   tab: Tab;

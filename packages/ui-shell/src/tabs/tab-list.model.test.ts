@@ -126,7 +126,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-/** Every third place opens a tab per query, every tenth never closes, every seventh is not kept. */
+/** Every third place opens a tab per query, every tenth never closes, every seventh is not cached. */
 function entryOf(n: number) {
   return {
     path: `/p${n}`,
@@ -221,7 +221,7 @@ function compare(list: TabList, naive: Naive) {
     tabs: list.tabs.map((tab) => [tab.key, addressOf(tab.location), tab.title, tab.ownTitle ?? '', tab.instance]),
     active: list.active,
     loose: list.loose?.key ?? null,
-    kept: list.kept,
+    cached: list.cached,
     unsaved: list.unsaved,
     closable: list.tabs.map((tab) => isClosable(list, tab.key)),
   };
@@ -229,7 +229,7 @@ function compare(list: TabList, naive: Naive) {
     tabs: naive.tabs.map((tab) => [tab.key, tab.address, tab.title, tab.own, tab.life]),
     active: naive.active,
     loose: naive.loose,
-    kept: naive.shown,
+    cached: naive.shown,
     unsaved: naive.unsaved,
     closable: naive.tabs.map((tab) => naive.closable(tab.key)),
   };
@@ -258,7 +258,7 @@ function follow(run: readonly Operation[], pinned: boolean): number {
     }
     const led = ['close', 'others', 'left', 'right', 'all'].includes(op.do);
     if ((next.goTo !== null) !== (led && list.active !== before)) expect.fail(`${op.do} went to ${next.goTo}`);
-    fullest = Math.max(fullest, list.kept.length);
+    fullest = Math.max(fullest, list.cached.length);
   }
   return fullest;
 }

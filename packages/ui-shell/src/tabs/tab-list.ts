@@ -1,5 +1,5 @@
 import type { Text } from '../locales/define-messages';
-import { evict, KEPT_PAGES, touch } from './kept-set';
+import { CACHED_PAGES, evict, touch } from './cached-set';
 import { sameLocation, type Tab } from './tab';
 
 /** Everything about the open tabs as one value; the functions of this file and of `close-tabs.ts` take one and return the next. */
@@ -11,10 +11,10 @@ export interface TabList {
   /** Key of the page in view. */
   active: string | null;
   /** Keys of the pages that stay mounted, least recently shown first; the page in view is the last. */
-  kept: readonly string[];
+  cached: readonly string[];
   /** Keys of the pages with unsaved work; those are never evicted. */
   unsaved: readonly string[];
-  /** Pages kept mounted at most. */
+  /** Cached pages at most. */
   limit: number;
   /** Counts openings and reloads, and goes on counting over `resetTabs`. */
   serial: number;
@@ -25,9 +25,9 @@ export const emptyTabList: TabList = {
   tabs: [],
   loose: null,
   active: null,
-  kept: [],
+  cached: [],
   unsaved: [],
-  limit: KEPT_PAGES,
+  limit: CACHED_PAGES,
   serial: 0,
 };
 
@@ -42,39 +42,39 @@ export function isClosable(list: TabList, key: string): boolean {
   return tab !== list.tabs[0] || list.tabs.some(({ noClosable }) => noClosable);
 }
 
-/** The tabs and the loose page whose pages are mounted: what `KeptPages` draws. */
-export const keptTabs = (list: TabList): readonly Tab[] =>
-  [...list.tabs, ...(list.loose ? [list.loose] : [])].filter(({ key }) => list.kept.includes(key));
+/** The tabs and the loose page whose pages are mounted: what `CachedPages` draws. */
+export const cachedTabs = (list: TabList): readonly Tab[] =>
+  [...list.tabs, ...(list.loose ? [list.loose] : [])].filter(({ key }) => list.cached.includes(key));
 
 /** Opens the tab, or returns to it: an open one takes over the new location and keeps its page, and its own title while the path is the same. */
 export function openTab(list: TabList, tab: Tab): TabList {
   const present = list.tabs.find(({ key }) => key === tab.key);
   if (!present) {
     const opened = { ...tab, instance: list.serial + 1 };
-    return settle({ ...list, tabs: insert(list.tabs, opened), serial: opened.instance, active: tab.key, loose: null });
+    return trim({ ...list, tabs: insert(list.tabs, opened), serial: opened.instance, active: tab.key, loose: null });
   }
   const next = refresh(present, tab);
   const tabs = next === present ? list.tabs : list.tabs.map((each) => (each === present ? next : each));
-  return settle({ ...list, tabs, active: tab.key, loose: null });
+  return trim({ ...list, tabs, active: tab.key, loose: null });
 }
 
 /** Opens the tab and mounts its page without leaving the page in view; a page with `noKeepAlive` is mounted once it is shown. */
 export function openTabBehind(list: TabList, tab: Tab): TabList {
   const { tabs, serial } = openTab(list, tab);
-  return settle({ ...list, tabs, serial, kept: touch(list.kept, tab.key) });
+  return trim({ ...list, tabs, serial, cached: touch(list.cached, tab.key) });
 }
 
-/** Shows a page that has no tab; it is not kept once another page is shown. */
+/** Shows a page that has no tab; it is not cached once another page is shown. */
 export function showLoose(list: TabList, page: Tab): TabList {
-  if (list.loose?.key === page.key) return settle({ ...list, loose: refresh(list.loose, page), active: page.key });
+  if (list.loose?.key === page.key) return trim({ ...list, loose: refresh(list.loose, page), active: page.key });
   const serial = list.serial + 1;
-  return settle({ ...list, loose: { ...page, noKeepAlive: true, instance: serial }, serial, active: page.key });
+  return trim({ ...list, loose: { ...page, noKeepAlive: true, instance: serial }, serial, active: page.key });
 }
 
 /** Brings the tab into view; an unknown key changes nothing. */
 export function showTab(list: TabList, key: string): TabList {
   if (key === list.active || !list.tabs.some((tab) => tab.key === key)) return list;
-  return settle({ ...list, active: key, loose: null });
+  return trim({ ...list, active: key, loose: null });
 }
 
 /** Opens the tabs that are there from the start, in the given (tree) order, without showing any; open ones keep their page. */
@@ -112,11 +112,11 @@ export function reloadTab(list: TabList, key: string): TabList {
     const { ownTitle: _, ...rest } = tab;
     return { ...rest, instance: serial };
   };
-  return settle({
+  return trim({
     ...list,
     tabs: list.tabs.map(renew),
     loose: list.loose && renew(list.loose),
-    kept: list.active === key ? list.kept : list.kept.filter((other) => other !== key),
+    cached: list.active === key ? list.cached : list.cached.filter((other) => other !== key),
     unsaved: list.unsaved.filter((other) => other !== key),
     serial,
   });
@@ -144,8 +144,8 @@ export function moveTab(list: TabList, key: string, index: number): TabList {
 
 /** Marks a page as holding unsaved work, or takes the mark away. */
 export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabList {
-  if (!list.kept.includes(key) || list.unsaved.includes(key) === unsaved) return list;
-  return settle({
+  if (!list.cached.includes(key) || list.unsaved.includes(key) === unsaved) return list;
+  return trim({
     ...list,
     unsaved: unsaved ? [...list.unsaved, key] : list.unsaved.filter((other) => other !== key),
   });
@@ -154,11 +154,11 @@ export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabLi
 /** Forgets everything but the count, so that no page of the next user can take over the state of an earlier one. */
 export const resetTabs = (list: TabList): TabList => ({ ...emptyTabList, limit: list.limit, serial: list.serial });
 
-/** Brings `kept` and `unsaved` in line with the tabs and the page in view. */
-export function settle(list: TabList): TabList {
+/** Brings `cached` and `unsaved` in line with the tabs and the page in view. */
+export function trim(list: TabList): TabList {
   const loose = list.loose?.key === list.active ? list.loose : null;
   const open = new Map([...list.tabs, ...(loose ? [loose] : [])].map((tab) => [tab.key, tab]));
-  const shown = list.active !== null && open.has(list.active) ? touch(list.kept, list.active) : list.kept;
+  const shown = list.active !== null && open.has(list.active) ? touch(list.cached, list.active) : list.cached;
   const unsaved = list.unsaved.every((key) => open.has(key))
     ? list.unsaved
     : list.unsaved.filter((key) => open.has(key));
@@ -167,7 +167,7 @@ export function settle(list: TabList): TabList {
   const mounted = shown.filter(stays);
   const counted = mounted.filter((key) => !passing(key));
   const left = new Set(evict(counted, list.limit, (key) => key === list.active || unsaved.includes(key)));
-  return { ...list, loose, unsaved, kept: mounted.filter((key) => passing(key) || left.has(key)) };
+  return { ...list, loose, unsaved, cached: mounted.filter((key) => passing(key) || left.has(key)) };
 }
 
 function insert(tabs: readonly Tab[], tab: Tab): readonly Tab[] {

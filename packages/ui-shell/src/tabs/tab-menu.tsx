@@ -21,7 +21,7 @@ import { addressOf } from './tab';
 import { type CloseAction, wouldClose } from './tab-actions';
 import type { TabBarActions } from './tab-bar-actions';
 import { findTab, moveTab, type TabList } from './tab-list';
-import { Item, Line } from './tab-menu-paint';
+import { Item, Line } from './tab-menu.styles';
 
 export interface TabMenuProps {
   list: TabList;

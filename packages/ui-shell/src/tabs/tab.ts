@@ -45,11 +45,11 @@ export function tabKey(entry: Pick<TabEntry, 'path' | 'dynamicNewTab'>, location
 /** Whether a route has a tab at all: it needs a name and no `tabHidden`. */
 export const hasTab = (entry: Pick<TabEntry, 'name' | 'tabHidden'>): boolean => Boolean(entry.name) && !entry.tabHidden;
 
-/** The tab of a matched route, `trail` running from the outermost entry to the page's own; the icon is the nearest one upwards. Throws on an empty trail. */
-export function toTab(trail: readonly TabEntry[], location: ShellLocation): Tab {
-  const entry = trail.at(-1);
-  if (!entry) throw new Error(`toTab() got an empty trail for ${location.path}. Pass the matched route entries.`);
-  const drawn = [...trail].reverse().find(({ icon }) => icon);
+/** The tab of a matched route, `chain` running from the outermost entry to the page's own; the icon is the nearest one upwards. Throws on an empty route chain. */
+export function toTab(chain: readonly TabEntry[], location: ShellLocation): Tab {
+  const entry = chain.at(-1);
+  if (!entry) throw new Error(`toTab() got an empty route chain for ${location.path}. Pass the matched route entries.`);
+  const drawn = [...chain].reverse().find(({ icon }) => icon);
   return {
     key: tabKey(entry, location),
     location,

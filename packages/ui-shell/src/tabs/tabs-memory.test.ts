@@ -27,7 +27,7 @@ function open(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, user
   });
   store.start({
     user,
-    pinned: [{ trail: [entry('/index', { noClosable: true })], location: at('/index') }],
+    pinned: [{ chain: [entry('/index', { noClosable: true })], location: at('/index') }],
     resolve: ({ path }) => (allowed.includes(path) ? [entry(path)] : null),
   });
   const tabs = () =>
@@ -44,7 +44,7 @@ test('the tabs of a user are there again after a reload, in order, with their qu
   const after = open(storage, 'li');
   expect(after.tabs()).toEqual(['/index', '/a?page=2', '/b Order 7']);
   expect(after.store.state.list.active).toBeNull();
-  expect(after.store.state.list.kept).toEqual([]);
+  expect(after.store.state.list.cached).toEqual([]);
 });
 
 test('tabs of one user are never shown to another, and logout forgets them', () => {

@@ -51,10 +51,10 @@ export function createTabsMemory({
         return [];
       }
       return stored.tabs.flatMap(({ location, ownTitle }) => {
-        const trail = resolve(location);
-        const entry = trail?.at(-1);
-        if (!trail || !entry || !hasTab(entry)) return [];
-        return [{ ...toTab(trail, location), ...(ownTitle === undefined ? {} : { ownTitle }) }];
+        const chain = resolve(location);
+        const entry = chain?.at(-1);
+        if (!chain || !entry || !hasTab(entry)) return [];
+        return [{ ...toTab(chain, location), ...(ownTitle === undefined ? {} : { ownTitle }) }];
       });
     },
     save(user, tabs) {

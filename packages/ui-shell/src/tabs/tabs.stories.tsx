@@ -4,14 +4,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconProvider } from '../nav/icon-registry';
 import { type ShellRouter, ShellRouterProvider } from '../nav/shell-router';
-import { KeptPages } from '../pages/kept-pages';
+import { CachedPages } from '../pages/cached-pages';
 import { useTab } from '../pages/use-tab';
 import type { TabsBarStyle } from '../theme/theme-settings';
 import { ThemeStyles } from '../theme/theme-styles';
 import { createTabsStore } from './create-tabs-store';
 import type { Tab } from './tab';
 import { TabBar } from './tab-bar';
-import { keptTabs } from './tab-list';
+import { cachedTabs } from './tab-list';
 import { useTabs } from './use-tabs';
 
 const words = {
@@ -43,7 +43,7 @@ function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
     const place = (path: string) => ({ path, search: '', hash: '' });
     made.start({
       user: 'story',
-      pinned: [{ trail: [route('/index', t.home, 'house', { noClosable: true })], location: place('/index') }],
+      pinned: [{ chain: [route('/index', t.home, 'house', { noClosable: true })], location: place('/index') }],
       resolve: () => null,
     });
     const routes = [
@@ -87,8 +87,8 @@ function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
           />
         </div>
         <div ref={scroller} style={{ height: 260, overflow: 'auto', padding: 20, background: 'var(--wb-color-page)' }}>
-          <KeptPages
-            views={keptTabs(list)}
+          <CachedPages
+            views={cachedTabs(list)}
             activeKey={list.active}
             renderPage={renderPage}
             actions={store}

@@ -5,7 +5,7 @@ import { createI18n } from '../locales/create-i18n';
 import { shellMessages } from '../shell-messages';
 import { ThemeStyles } from '../theme/theme-styles';
 
-/** For browser tests: draws in StrictMode with the shell's words and themes; the answer draws anew, and takes everything away again. */
+/** For browser tests: draws in StrictMode with the shell's words and themes; returns what draws anew and what takes everything away again. */
 export async function draw(node: ReactNode, locale = 'en') {
   const i18n = createI18n({ locale, messages: shellMessages });
   const host = document.body.appendChild(document.createElement('div'));

@@ -6,7 +6,7 @@ export const themeClass = (themeName: string): string => `vab-theme-${themeName}
 
 /**
  * Keeps the body's classes (`vab-theme-<name>`, and the background's unless it is none) and the language of `<html>` in step with the store,
- * in the same tick and without rendering anything. The answer ends it and takes the background class off.
+ * in the same tick and without rendering anything. Returns what ends it and takes the background class off.
  */
 export function applyTheme(store: ThemeStore, document: Document = globalThis.document): () => void {
   const { body, documentElement } = document;

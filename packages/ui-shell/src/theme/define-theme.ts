@@ -9,7 +9,7 @@ import type { Theme, ThemeColors } from './theme';
 export interface DefineThemeOptions {
   /** Lower-case letters, digits and dashes: `acme`, `acme-night`. */
   name: string;
-  /** What the drawer calls it, as a text or in both languages (`words` by the id `theme.<name>` win). Default: its name. */
+  /** What the drawer calls it, as a text or in both languages (`messages` by the id `theme.<name>` win). Default: its name. */
   title?: Text | Wording;
   /** The brand's hue, `#rrggbb`. Readable shades for text and fills are derived from it. */
   primary: string;

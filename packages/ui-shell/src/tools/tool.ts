@@ -29,7 +29,7 @@ export interface ToolSetting {
 export interface ToolOptions {
   /** In camelCase, unique in a header: `search`, `fullScreen`. */
   id: string;
-  /** Name of the tool, and of its row in the theme drawer (`words` by the id `tool.<id>` win). */
+  /** Name of the tool, and of its row in the theme drawer (`messages` by the id `tool.<id>` win). */
   title: Text | Wording;
   /** Gives the tool a switch `show<Id>` that is on or off by default, with a row in the theme drawer unless `inDrawer` is false. Default: none, always shown. */
   setting?: boolean | { default: boolean; inDrawer: boolean };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import type { PrerenderedLogin } from '../early-login/early-login';
-import type { StartWords } from '../start/messages';
+import type { StartMessages } from '../start/messages';
 
 /** The parts of Vite's resolved config that a bundle for Node.js shares with the app's own build. */
 export interface AppConfig {
@@ -16,7 +16,7 @@ export interface AppConfig {
 export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
-  readonly startWords: StartWords;
+  readonly startMessages: StartMessages;
 }
 
 const entry = 'virtual:waybill-prerender';
@@ -30,11 +30,11 @@ export async function prerenderWith(module: string, app: AppConfig): Promise<Pre
   try {
     const file = path.join(folder, 'prerender.cjs');
     await writeFile(file, await bundle(path.resolve(app.root, module), app));
-    const { config, prerenderLogin, prerenderStartWords } = createRequire(file)(file);
+    const { config, prerenderLogin, prerenderStartMessages } = createRequire(file)(file);
     if (typeof config !== 'object' || config === null) {
       throw new Error(`waybillHtml: ${module} exports no \`config\`. Export the settings that createConsole is given.`);
     }
-    return { login: await prerenderLogin(config), startWords: prerenderStartWords(config) };
+    return { login: await prerenderLogin(config), startMessages: prerenderStartMessages(config) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ async function bundle(module: string, { root, resolve }: AppConfig): Promise<str
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
         load: (id) =>
           id === `\0${entry}`
-            ? `export { prerenderLogin, prerenderStartWords } from '@waybill/ui-shell/prerender';
+            ? `export { prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
                import * as settings from ${JSON.stringify(module)};
                export const { config } = settings;`
             : null,

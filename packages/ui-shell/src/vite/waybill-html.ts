@@ -1,6 +1,6 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
-import { shippedStartWords } from '../start/messages';
+import { shippedStartMessages } from '../start/messages';
 import { startWatchScript } from '../start/start-watch-script';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
@@ -97,8 +97,8 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, startWords } =
-          bundle && config ? await prerenderWith(config, app) : { login: null, startWords: shippedStartWords };
+        const { login, startMessages } =
+          bundle && config ? await prerenderWith(config, app) : { login: null, startMessages: shippedStartMessages };
         const tags: HtmlTag[] = [
           {
             tag: 'script',
@@ -110,7 +110,7 @@ export function waybillHtml({
           { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
           { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
           ...(bundle
-            ? [{ tag: 'script', attrs, children: startWatchScript(startWords), injectTo: 'body-prepend' } as const]
+            ? [{ tag: 'script', attrs, children: startWatchScript(startMessages), injectTo: 'body-prepend' } as const]
             : []),
           ...(login ? loginTags(login) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),

@@ -8,7 +8,7 @@ export interface ConfigureOptions extends Wording {
 }
 
 /**
- * The same schema for a form library to call: its `~standard` answers in words and stops where it is told. Without a language and
+ * The same schema for a form library to call: its `~standard` tells issues in words and stops where it is told. Without a language and
  * without messages an issue's `message` is its bare code.
  */
 export function configure<Output>(schema: Schema<Output>, options: ConfigureOptions): Schema<Output> {

@@ -17,12 +17,12 @@ export type InferShape<S extends Shape> = { [Key in Exclude<keyof S, OptionalKey
   : never;
 
 export interface ObjectOptions {
-  /** What becomes of keys that the shape does not name: left out of the answer, or an issue `unknownKey` each. Default `'drop'`. */
+  /** What becomes of keys that the shape does not name: left out of the result, or an issue `unknownKey` each. Default `'drop'`. */
   unknownKeys?: 'drop' | 'refuse';
 }
 
 /**
- * Accepts objects that are no lists, field by field. The answer is a new plain object of the named fields alone. Only the value's own
+ * Accepts objects that are no lists, field by field. The result is a new plain object of the named fields alone. Only the value's own
  * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`.
  */
 export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): Schema<InferShape<S>> {

@@ -13,7 +13,7 @@ export interface ValidateOptions extends Wording {
   stopAt?: StopAt;
 }
 
-/** Validates a value and answers at once. Throws a `TypeError` when the schema asks an asynchronous question. */
+/** Validates a value and returns the result at once. Throws a `TypeError` when the schema asks an asynchronous question. */
 export function validate<Output>(
   schema: Schema<Output>,
   value: unknown,

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 
 /**
- * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that an answer does
+ * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that a result does
  * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression.
  */
 export function pattern(expression: RegExp | string): Rule<string, string> {

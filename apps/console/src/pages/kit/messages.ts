@@ -1,7 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Words that several pages share. */
-export const kitWords = defineMessages('kit', {
+/** Messages that several pages share. */
+export const kitMessages = defineMessages('kit', {
   all: { zh: '全部', en: 'All' },
   keyword: { zh: '关键词', en: 'Keyword' },
   status: { zh: '状态', en: 'Status' },

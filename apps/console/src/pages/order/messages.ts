@@ -1,7 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** The words of the order pages. */
-export const orderWords = defineMessages('order', {
+/** Messages of the order pages. */
+export const orderMessages = defineMessages('order', {
   pending: { zh: '待接单', en: 'Pending' },
   accepted: { zh: '已接单', en: 'Accepted' },
   'in-transit': { zh: '运输中', en: 'In transit' },

@@ -1,22 +1,22 @@
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { Money, Time } from '../kit/values';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Order } from './order';
 import { OrderStatusTag, RouteLine, VehicleLines } from './order-values';
 
 /** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [
-  { id: 'orderNo', title: orderWords.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  { id: 'status', title: kitWords.status, cell: ({ status }) => <OrderStatusTag status={status} /> },
-  { id: 'category', title: orderWords.category, cell: (order) => <VehicleLines of={order} /> },
+  { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
+  { id: 'status', title: kitMessages.status, cell: ({ status }) => <OrderStatusTag status={status} /> },
+  { id: 'category', title: orderMessages.category, cell: (order) => <VehicleLines of={order} /> },
   {
     id: 'route',
-    title: orderWords.route,
+    title: orderMessages.route,
     cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
   },
-  { id: 'consignorName', title: orderWords.consignor, cell: ({ consignorName }) => consignorName },
-  { id: 'consigneeName', title: orderWords.consignee, cell: ({ consigneeName }) => consigneeName },
-  { id: 'fee', title: orderWords.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
-  { id: 'createdAt', title: orderWords.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
+  { id: 'consignorName', title: orderMessages.consignor, cell: ({ consignorName }) => consignorName },
+  { id: 'consigneeName', title: orderMessages.consignee, cell: ({ consigneeName }) => consigneeName },
+  { id: 'fee', title: orderMessages.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
+  { id: 'createdAt', title: orderMessages.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
 ];

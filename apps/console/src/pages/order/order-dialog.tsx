@@ -1,7 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Dialog, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { isCancellable, type Order } from './order';
 import { OrderFacts } from './order-facts';
 import { useCancelOrder } from './use-cancel-order';
@@ -27,12 +27,12 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       open={order !== null}
       onOpenChange={(open) => !open && onClose()}
       width={720}
-      title={t(orderWords.detailTitle, { orderNo: shown?.orderNo ?? '' })}
+      title={t(orderMessages.detailTitle, { orderNo: shown?.orderNo ?? '' })}
       footer={
         shown &&
         isCancellable(shown) && (
           <Can guard={{ permission: ['write:order'] }}>
-            <Button onClick={() => void handleCancel()}>{t(orderWords.cancelOrder)}</Button>
+            <Button onClick={() => void handleCancel()}>{t(orderMessages.cancelOrder)}</Button>
           </Can>
         )
       }

@@ -2,10 +2,10 @@ import { CardTitle, ListState, Skeleton, space, useText } from '@waybill/ui-shel
 import { useRecord } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { Facts } from '../kit/facts';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { type Order, orders } from './order';
 import { CategoryWord, OrderStatusTag, RouteLine } from './order-values';
 import { Timeline } from './timeline';
@@ -21,34 +21,34 @@ export function OrderFacts({ order }: { order: Order }) {
     <Body>
       <Facts
         facts={[
-          [t(kitWords.status), <OrderStatusTag key="status" status={of.status} />],
-          [t(orderWords.route), <RouteLine key="route" from={of.fromCity} to={of.toCity} />],
-          [t(orderWords.distance), t(orderWords.kilometres, { km: format.number(of.distance) })],
-          [t(orderWords.fee), format.money(of.fee)],
-          [t(orderWords.category), <CategoryWord key="category" category={of.category} />],
-          [t(orderWords.brand), vehicle],
-          [t(orderWords.plate), of.plate],
-          [t(orderWords.vin), of.vin],
-          [t(orderWords.consignor), `${of.consignorName} ${of.consignorPhone}`],
-          [t(orderWords.consignee), `${of.consigneeName} ${of.consigneePhone}`],
-          [t(orderWords.declaredValue), format.money(of.declaredValue)],
-          [t(orderWords.insured), t(of.insured ? kitWords.yes : kitWords.no)],
-          [t(orderWords.createdAt), <Time key="createdAt" at={of.createdAt} />],
-          [t(orderWords.remark), of.remark],
+          [t(kitMessages.status), <OrderStatusTag key="status" status={of.status} />],
+          [t(orderMessages.route), <RouteLine key="route" from={of.fromCity} to={of.toCity} />],
+          [t(orderMessages.distance), t(orderMessages.kilometres, { km: format.number(of.distance) })],
+          [t(orderMessages.fee), format.money(of.fee)],
+          [t(orderMessages.category), <CategoryWord key="category" category={of.category} />],
+          [t(orderMessages.brand), vehicle],
+          [t(orderMessages.plate), of.plate],
+          [t(orderMessages.vin), of.vin],
+          [t(orderMessages.consignor), `${of.consignorName} ${of.consignorPhone}`],
+          [t(orderMessages.consignee), `${of.consigneeName} ${of.consigneePhone}`],
+          [t(orderMessages.declaredValue), format.money(of.declaredValue)],
+          [t(orderMessages.insured), t(of.insured ? kitMessages.yes : kitMessages.no)],
+          [t(orderMessages.createdAt), <Time key="createdAt" at={of.createdAt} />],
+          [t(orderMessages.remark), of.remark],
         ]}
       />
       <section>
-        <CardTitle as="h3">{t(orderWords.progress)}</CardTitle>
+        <CardTitle as="h3">{t(orderMessages.progress)}</CardTitle>
         {record ? (
           <Timeline
-            steps={record.timeline.map(({ status, at }) => ({ title: t(orderWords[status]), at }))}
+            steps={record.timeline.map(({ status, at }) => ({ title: t(orderMessages[status]), at }))}
             ended={of.status === 'delivered' || of.status === 'cancelled'}
           />
         ) : state === 'missing' ? (
-          <ListState kind="error">{t(kitWords.notFound)}</ListState>
+          <ListState kind="error">{t(kitMessages.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
-            {t(kitWords.detailFailed)}
+            {t(kitMessages.detailFailed)}
           </ListState>
         ) : (
           <Skeleton $width="60%" $height={88} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { emptyOrder, normaliseOrder, orderRules, toOrderRequest } from './order-fields';
 
 const { vin, declaredValue, phone, plate } = orderRules;
@@ -13,12 +13,12 @@ describe('a field of an order', () => {
 
   it('takes a name of two to four Chinese characters', () => {
     expect(orderRules.name('张三')).toBeUndefined();
-    expect(orderRules.name('Bob')).toBe(orderWords.nameWrong);
+    expect(orderRules.name('Bob')).toBe(orderMessages.nameWrong);
   });
 
   it('takes plates of cars, motorcycles and e-bikes', () => {
     expect(plate('沪A12345')).toBeUndefined();
-    expect(plate('12')).toBe(orderWords.plateWrong);
+    expect(plate('12')).toBe(orderMessages.plateWrong);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('a field of an order', () => {
     ['1M8GDM9AX0P042788', 'vinYear'],
     ['1M8GDM9A1KP042788', 'vinCheckDigit'],
   ] as const)('says which rule the frame number %s breaks: %s', (value, name) => {
-    expect(vin(value, car)).toMatchObject({ id: orderWords[name].id });
+    expect(vin(value, car)).toMatchObject({ id: orderMessages[name].id });
   });
 
   it('takes a frame number with a fitting check digit', () => {
@@ -37,12 +37,15 @@ describe('a field of an order', () => {
 
   it('asks an e-bike for its frame code of 15 digits', () => {
     expect(vin('119322100000001', bike)).toBeUndefined();
-    expect(vin('1M8GDM9AXKP042788', bike)).toMatchObject({ id: orderWords.frameCodeWrong.id, values: { count: 17 } });
-    expect(vin('119322100000001', car)).toMatchObject({ id: orderWords.vinLength.id });
+    expect(vin('1M8GDM9AXKP042788', bike)).toMatchObject({
+      id: orderMessages.frameCodeWrong.id,
+      values: { count: 17 },
+    });
+    expect(vin('119322100000001', car)).toMatchObject({ id: orderMessages.vinLength.id });
   });
 
   it('refuses the city that the route starts from', () => {
-    expect(orderRules.toCity('上海', { fromCity: '上海' })).toBe(orderWords.sameCity);
+    expect(orderRules.toCity('上海', { fromCity: '上海' })).toBe(orderMessages.sameCity);
     expect(orderRules.toCity('北京', { fromCity: '上海' })).toBeUndefined();
   });
 
@@ -51,11 +54,11 @@ describe('a field of an order', () => {
   );
 
   it.each(['-1', '12.5', '1000001', '1e3', 'abc'])('refuses a declared value of %s', (value) =>
-    expect(declaredValue(value, { insured: false })).toBe(orderWords.valueWrong),
+    expect(declaredValue(value, { insured: false })).toBe(orderMessages.valueWrong),
   );
 
   it.each(['', '0', '00'])('refuses insurance of a declared value of "%s"', (value) =>
-    expect(declaredValue(value, { insured: true })).toBe(orderWords.valueMissing),
+    expect(declaredValue(value, { insured: true })).toBe(orderMessages.valueMissing),
   );
 });
 
@@ -71,7 +74,7 @@ describe('what was typed or pasted', () => {
   it('as 12 digits stays 12 digits and is refused', () => {
     const { consigneePhone } = normaliseOrder({ ...emptyOrder, consigneePhone: '138123456789' });
     expect(consigneePhone).toBe('138123456789');
-    expect(phone(consigneePhone)).toBe(orderWords.phoneWrong);
+    expect(phone(consigneePhone)).toBe(orderMessages.phoneWrong);
   });
 
   it('is the same after a second time', () => {

@@ -1,7 +1,7 @@
 import type { ShellMessage } from '@waybill/ui-shell';
 import { isBlank, isChineseName, isEbikePlate, isMobile, isPlate, isVin } from '@waybill/validators';
 import { tooLong } from '../kit/too-long';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Category } from './order';
 
 /** What the form of an order holds; all but the switch is text. */
@@ -73,30 +73,30 @@ export const orderRules = {
   brand: (value: string): Complaint => tooLong(value, longest.brand),
   model: (value: string): Complaint => tooLong(value, longest.model),
   remark: (value: string): Complaint => tooLong(value, longest.remark),
-  name: (value: string): Complaint => (isBlank(value) || isChineseName(value) ? undefined : orderWords.nameWrong),
-  phone: (value: string): Complaint => (isBlank(value) || isMobile(value) ? undefined : orderWords.phoneWrong),
+  name: (value: string): Complaint => (isBlank(value) || isChineseName(value) ? undefined : orderMessages.nameWrong),
+  phone: (value: string): Complaint => (isBlank(value) || isMobile(value) ? undefined : orderMessages.phoneWrong),
   plate: (value: string): Complaint =>
-    value === '' || isPlate(value) || isEbikePlate(value) ? undefined : orderWords.plateWrong,
+    value === '' || isPlate(value) || isEbikePlate(value) ? undefined : orderMessages.plateWrong,
   vin: (value: string, { category }: Pick<OrderFields, 'category'>): Complaint =>
     value === '' ? undefined : category === 'ebike' ? frameCodeComplaint(value) : vinComplaint(value),
   toCity: (value: string, { fromCity }: Pick<OrderFields, 'fromCity'>): Complaint =>
-    value !== '' && value === fromCity ? orderWords.sameCity : undefined,
+    value !== '' && value === fromCity ? orderMessages.sameCity : undefined,
   declaredValue: (value: string, { insured }: Pick<OrderFields, 'insured'>): Complaint => {
-    if (value !== '' && !(/^\d{1,7}$/.test(value) && Number(value) <= upTo)) return orderWords.valueWrong;
-    return insured && Number(value) === 0 ? orderWords.valueMissing : undefined;
+    if (value !== '' && !(/^\d{1,7}$/.test(value) && Number(value) <= upTo)) return orderMessages.valueWrong;
+    return insured && Number(value) === 0 ? orderMessages.valueMissing : undefined;
   },
 };
 
 function vinComplaint(vin: string): Complaint {
-  if (vin.length !== vinLength) return { ...orderWords.vinLength, values: { count: vin.length } };
-  if (!isVin(vin, { checkDigit: false })) return orderWords.vinCharacters;
-  if (/^.{9}[0UZ]/.test(vin)) return orderWords.vinYear;
-  return isVin(vin) ? undefined : { ...orderWords.vinCheckDigit, values: { digit: vin[8] } };
+  if (vin.length !== vinLength) return { ...orderMessages.vinLength, values: { count: vin.length } };
+  if (!isVin(vin, { checkDigit: false })) return orderMessages.vinCharacters;
+  if (/^.{9}[0UZ]/.test(vin)) return orderMessages.vinYear;
+  return isVin(vin) ? undefined : { ...orderMessages.vinCheckDigit, values: { digit: vin[8] } };
 }
 
 /** The frame code of an e-bike, which has no VIN: 15 digits. */
 function frameCodeComplaint(code: string): Complaint {
-  return /^\d{15}$/.test(code) ? undefined : { ...orderWords.frameCodeWrong, values: { count: code.length } };
+  return /^\d{15}$/.test(code) ? undefined : { ...orderMessages.frameCodeWrong, values: { count: code.length } };
 }
 
 /** A declared value as it is meant, or nothing while it is no such value. */

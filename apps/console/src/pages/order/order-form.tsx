@@ -3,7 +3,7 @@ import { useServerData } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { Refused } from '../kit/refused';
 import { Row } from '../kit/row';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Order, OrderOptions } from './order';
 import { PartySection } from './party-section';
 import { QuoteCard } from './quote-card';
@@ -21,12 +21,12 @@ export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
   if (state === 'failed' && !options) {
     return (
       <ListState kind="error" onRetry={reload}>
-        {t(orderWords.optionsFailed)}
+        {t(orderMessages.optionsFailed)}
       </ListState>
     );
   }
   return (
-    <Frame noValidate onSubmit={(event) => void model.submit(event)} aria-label={t(orderWords.place)}>
+    <Frame noValidate onSubmit={(event) => void model.submit(event)} aria-label={t(orderMessages.place)}>
       <Sections>
         <VehicleSection model={model} options={options} />
         <RouteSection model={model} options={options} />
@@ -36,13 +36,13 @@ export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
       </Sections>
       <Aside>
         <QuoteCard control={form.control} />
-        <Refused title={t(orderWords.refused)}>{refused}</Refused>
+        <Refused title={t(orderMessages.refused)}>{refused}</Refused>
         <Row>
           <Button type="submit" tone="primary" scale="large" busy={form.formState.isSubmitting}>
-            {t(orderWords.submit)}
+            {t(orderMessages.submit)}
           </Button>
           <Button scale="large" disabled={!form.formState.isDirty} onClick={model.clear}>
-            {t(orderWords.clear)}
+            {t(orderMessages.clear)}
           </Button>
         </Row>
       </Aside>

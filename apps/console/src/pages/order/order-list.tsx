@@ -5,8 +5,8 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { kitWords } from '../kit/messages';
-import { orderWords } from './messages';
+import { kitMessages } from '../kit/messages';
+import { orderMessages } from './messages';
 import { isCancellable, type Order, type OrderOptions, orders } from './order';
 import { orderColumns } from './order-columns';
 import { OrderDialog } from './order-dialog';
@@ -23,11 +23,11 @@ export default function OrderListPage() {
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
       filters={{
-        keyword: { label: kitWords.keyword, placeholder: orderWords.keywordHint },
-        status: { label: kitWords.status, options: orderWords },
-        category: { label: orderWords.category, options: kitWords },
-        fromCity: { label: orderWords.fromCity, options: {} },
-        toCity: { label: orderWords.toCity, options: {} },
+        keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
+        status: { label: kitMessages.status, options: orderMessages },
+        category: { label: orderMessages.category, options: kitMessages },
+        fromCity: { label: orderMessages.fromCity, options: {} },
+        toCity: { label: orderMessages.toCity, options: {} },
       }}
       columns={orderColumns}
       actions={
@@ -37,16 +37,16 @@ export default function OrderListPage() {
             icon={<Plus aria-hidden size={16} />}
             onClick={() => void navigate('/order/quickOrder')}
           >
-            {t(orderWords.place)}
+            {t(orderMessages.place)}
           </Button>
         </Can>
       }
       rowActions={(order) => (
         <>
-          <RowButton onClick={() => setOpened(order)}>{t(kitWords.detail)}</RowButton>
+          <RowButton onClick={() => setOpened(order)}>{t(kitMessages.detail)}</RowButton>
           <Can guard={{ permission: ['write:order'] }}>
             <RowButton disabled={!isCancellable(order)} onClick={() => void cancel(order)}>
-              {t(kitWords.cancel)}
+              {t(kitMessages.cancel)}
             </RowButton>
           </Can>
         </>

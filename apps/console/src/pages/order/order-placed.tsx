@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Facts } from '../kit/facts';
 import { Row } from '../kit/row';
 import { useFormat } from '../kit/use-format';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Order } from './order';
 import { RouteLine } from './order-values';
 
@@ -27,20 +27,20 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
       <Body>
         <CircleCheck aria-hidden size={40} />
         <h2 ref={title} tabIndex={-1}>
-          {t(orderWords.placed)}
+          {t(orderMessages.placed)}
         </h2>
         <Facts
           facts={[
-            [t(orderWords.orderNo), order.orderNo],
-            [t(orderWords.route), <RouteLine key="route" from={order.fromCity} to={order.toCity} />],
-            [t(orderWords.fee), format.money(order.fee)],
+            [t(orderMessages.orderNo), order.orderNo],
+            [t(orderMessages.route), <RouteLine key="route" from={order.fromCity} to={order.toCity} />],
+            [t(orderMessages.fee), format.money(order.fee)],
           ]}
         />
         <Row>
           <Button tone="primary" onClick={() => void navigate(`/order/orderList?keyword=${order.orderNo}`)}>
-            {t(orderWords.toList)}
+            {t(orderMessages.toList)}
           </Button>
-          <Button onClick={onAnother}>{t(orderWords.another)}</Button>
+          <Button onClick={onAnother}>{t(orderMessages.another)}</Button>
         </Row>
       </Body>
     </Card>

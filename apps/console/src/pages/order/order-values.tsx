@@ -1,19 +1,19 @@
 import { color, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { kitWords } from '../kit/messages';
-import { orderWords } from './messages';
+import { kitMessages } from '../kit/messages';
+import { orderMessages } from './messages';
 import { type Category, type Order, type OrderStatus, statusTones } from './order';
 
 /** Where an order stands, as a tag. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useText();
-  return <StatusTag tone={statusTones[status]}>{t(orderWords[status])}</StatusTag>;
+  return <StatusTag tone={statusTones[status]}>{t(orderMessages[status])}</StatusTag>;
 }
 
 /** The word for a kind of vehicle. */
 export function CategoryWord({ category }: { category: Category }) {
-  return useText()(kitWords[category]);
+  return useText()(kitMessages[category]);
 }
 
 /** What is shipped: its kind, and below it brand and model. */

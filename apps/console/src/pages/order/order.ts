@@ -45,7 +45,7 @@ const orderDetailSchema = object({
   timeline: array(object({ status: oneOf(orderStatuses), at: string() })),
 });
 
-/** A consignment order as the platform answers it. */
+/** A consignment order as the platform sends it. */
 export type Order = Infer<typeof orderSchema>;
 
 /** Consignment orders: what they are found and sorted by, and what can be done with them. */

@@ -1,6 +1,6 @@
 import { TextField, useText } from '@waybill/ui-shell';
 import { FormSection } from './form-section';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
 
@@ -14,15 +14,15 @@ export interface PartySectionProps {
 export function PartySection({ model: { field }, party }: PartySectionProps) {
   const t = useText();
   return (
-    <FormSection title={t(orderWords[party])}>
+    <FormSection title={t(orderMessages[party])}>
       <TextField
-        {...field(`${party}Name`, { required: t(orderWords.name), check: orderRules.name })}
-        label={t(orderWords.name)}
+        {...field(`${party}Name`, { required: t(orderMessages.name), check: orderRules.name })}
+        label={t(orderMessages.name)}
         autoComplete="off"
       />
       <TextField
-        {...field(`${party}Phone`, { required: t(orderWords.phone), check: orderRules.phone })}
-        label={t(orderWords.phone)}
+        {...field(`${party}Phone`, { required: t(orderMessages.phone), check: orderRules.phone })}
+        label={t(orderMessages.phone)}
         type="tel"
         inputMode="numeric"
         autoComplete="off"

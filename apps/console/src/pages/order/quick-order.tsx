@@ -1,7 +1,7 @@
 import { Page, useText } from '@waybill/ui-shell';
 import { usePageTitle } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Order } from './order';
 import { OrderForm } from './order-form';
 import { OrderPlaced } from './order-placed';
@@ -12,7 +12,7 @@ export default function QuickOrderPage() {
   const pageTitle = usePageTitle();
   const [placed, setPlaced] = useState<Order | null>(null);
   return (
-    <Page title={pageTitle} lead={placed ? undefined : t(orderWords.lead)}>
+    <Page title={pageTitle} lead={placed ? undefined : t(orderMessages.lead)}>
       {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onPlaced={setPlaced} />}
     </Page>
   );

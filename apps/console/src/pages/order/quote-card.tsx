@@ -3,10 +3,10 @@ import { useServerData } from '@waybill/ui-shell/console';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { Quote } from './order';
 import { type OrderFields, toDeclaredValue } from './order-fields';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 /** What the order would cost, worked out by the server while the form is filled in. */
 export function QuoteCard({ control }: { control: Control<OrderFields> }) {
@@ -16,7 +16,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     control,
     name: ['category', 'fromCity', 'toCity', 'declaredValue', 'insured'],
   });
-  const declaredValue = useSettled(toDeclaredValue(value), 400);
+  const declaredValue = useDebounced(toDeclaredValue(value), 400);
   const complete = category !== '' && fromCity !== '' && toCity !== '' && fromCity !== toCity;
   const { data, state } = useServerData<Quote>(
     '/order/quote',
@@ -24,9 +24,9 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   );
   const quote = complete && state !== 'failed' ? data : undefined;
   return (
-    <Card aria-label={t(orderWords.quote)}>
+    <Card aria-label={t(orderMessages.quote)}>
       <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
-        <h2>{t(orderWords.quote)}</h2>
+        <h2>{t(orderMessages.quote)}</h2>
         {complete && state === 'loading' && !quote ? (
           <Skeleton $width="132px" $height={32} />
         ) : (
@@ -34,13 +34,13 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
         )}
         {quote ? (
           <dl>
-            <dt>{t(orderWords.distance)}</dt>
-            <dd>{t(orderWords.kilometres, { km: format.number(quote.distance) })}</dd>
-            <dt>{t(orderWords.days)}</dt>
-            <dd>{t(orderWords.dayCount, { days: quote.days })}</dd>
+            <dt>{t(orderMessages.distance)}</dt>
+            <dd>{t(orderMessages.kilometres, { km: format.number(quote.distance) })}</dd>
+            <dt>{t(orderMessages.days)}</dt>
+            <dd>{t(orderMessages.dayCount, { days: quote.days })}</dd>
           </dl>
         ) : (
-          <p>{t(complete && state === 'failed' ? orderWords.quoteFailed : orderWords.quoteEmpty)}</p>
+          <p>{t(complete && state === 'failed' ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}</p>
         )}
       </Body>
     </Card>

@@ -2,7 +2,7 @@ import { Select, space, ToolButton, useText } from '@waybill/ui-shell';
 import { ArrowLeftRight } from 'lucide-react';
 import styled from 'styled-components';
 import { FormSection, Wide } from './form-section';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import type { OrderOptions } from './order';
 import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
@@ -22,21 +22,21 @@ export function RouteSection({ model: { form, field }, options }: RouteSectionPr
     form.setValue('toCity', fromCity, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   return (
-    <FormSection title={t(orderWords.routeSection)}>
+    <FormSection title={t(orderMessages.routeSection)}>
       <Wide>
         <Pair>
           <Select
-            {...field('fromCity', { required: t(orderWords.fromCity) })}
-            label={t(orderWords.fromCity)}
+            {...field('fromCity', { required: t(orderMessages.fromCity) })}
+            label={t(orderMessages.fromCity)}
             options={cities}
-            placeholder={t(orderWords.choose)}
+            placeholder={t(orderMessages.choose)}
           />
-          <ToolButton icon={ArrowLeftRight} label={t(orderWords.swap)} onClick={swap} />
+          <ToolButton icon={ArrowLeftRight} label={t(orderMessages.swap)} onClick={swap} />
           <Select
-            {...field('toCity', { required: t(orderWords.toCity), check: orderRules.toCity })}
-            label={t(orderWords.toCity)}
+            {...field('toCity', { required: t(orderMessages.toCity), check: orderRules.toCity })}
+            label={t(orderMessages.toCity)}
             options={cities}
-            placeholder={t(orderWords.choose)}
+            placeholder={t(orderMessages.choose)}
           />
         </Pair>
       </Wide>

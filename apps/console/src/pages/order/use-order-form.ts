@@ -3,7 +3,7 @@ import { useConsole, useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { landRefusal } from '../kit/land-refusal';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { type Order, orders } from './order';
 import { type Complaint, emptyOrder, normaliseOrder, type OrderFields, toOrderRequest } from './order-fields';
 
@@ -30,7 +30,7 @@ export function useOrderForm(onPlaced: (order: Order) => void) {
     setRefused(null);
     const written = await save(toOrderRequest(fields));
     if (!written.done) return setRefused(landRefusal(form, written.refusal));
-    toasts.success({ ...orderWords.placedNo, values: { orderNo: written.value.orderNo } });
+    toasts.success({ ...orderMessages.placedNo, values: { orderNo: written.value.orderNo } });
     onPlaced(written.value);
   });
 
@@ -49,7 +49,7 @@ export function useOrderForm(onPlaced: (order: Order) => void) {
           const fields = normaliseOrder(typed);
           const value = fields[name];
           if (required && value === '')
-            return t(isChoice ? orderWords.requiredChoice : orderWords.required, { field: required });
+            return t(isChoice ? orderMessages.requiredChoice : orderMessages.required, { field: required });
           const complaint = check?.(value, fields);
           return complaint ? t(complaint) : true;
         },

@@ -1,7 +1,7 @@
 import { Switch, TextField, useText } from '@waybill/ui-shell';
 import { Controller } from 'react-hook-form';
 import { FormSection, Wide } from './form-section';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
 
@@ -9,11 +9,11 @@ import type { OrderFormModel } from './use-order-form';
 export function ValueSection({ model: { form, field, recheck } }: { model: OrderFormModel }) {
   const t = useText();
   return (
-    <FormSection title={t(orderWords.valueSection)}>
+    <FormSection title={t(orderMessages.valueSection)}>
       <TextField
         {...field('declaredValue', { check: orderRules.declaredValue })}
-        label={t(orderWords.declaredValue)}
-        hint={t(orderWords.declaredValueHint)}
+        label={t(orderMessages.declaredValue)}
+        hint={t(orderMessages.declaredValueHint)}
         prefix="¥"
         inputMode="numeric"
         autoComplete="off"
@@ -24,8 +24,8 @@ export function ValueSection({ model: { form, field, recheck } }: { model: Order
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <Switch
             ref={ref}
-            label={t(orderWords.insured)}
-            hint={t(orderWords.insuredHint)}
+            label={t(orderMessages.insured)}
+            hint={t(orderMessages.insuredHint)}
             checked={value}
             onBlur={onBlur}
             onCheckedChange={(checked) => {
@@ -36,7 +36,11 @@ export function ValueSection({ model: { form, field, recheck } }: { model: Order
         )}
       />
       <Wide>
-        <TextField {...field('remark', { check: orderRules.remark })} label={t(orderWords.remark)} autoComplete="off" />
+        <TextField
+          {...field('remark', { check: orderRules.remark })}
+          label={t(orderMessages.remark)}
+          autoComplete="off"
+        />
       </Wide>
     </FormSection>
   );

@@ -1,9 +1,9 @@
 import { Segmented, TextField, useText } from '@waybill/ui-shell';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { FormSection, Wide } from './form-section';
-import { orderWords } from './messages';
+import { orderMessages } from './messages';
 import { categories, type OrderOptions } from './order';
 import { orderRules } from './order-fields';
 import type { OrderFormModel } from './use-order-form';
@@ -17,16 +17,16 @@ export interface VehicleSectionProps {
 export function VehicleSection({ model: { form, field, recheck }, options }: VehicleSectionProps) {
   const t = useText();
   const brands = useId();
-  const category = t(orderWords.category);
+  const category = t(orderMessages.category);
   // Before the fields below it: the first that is wrong in the order of registering takes the focus.
   const kind = useController({
     control: form.control,
     name: 'category',
-    rules: { validate: (value) => value !== '' || t(orderWords.requiredChoice, { field: category }) },
+    rules: { validate: (value) => value !== '' || t(orderMessages.requiredChoice, { field: category }) },
   });
   const isBike = kind.field.value === 'ebike';
   return (
-    <FormSection title={t(orderWords.vehicleSection)}>
+    <FormSection title={t(orderMessages.vehicleSection)}>
       <Wide>
         <Segmented
           ref={kind.field.ref}
@@ -34,7 +34,7 @@ export function VehicleSection({ model: { form, field, recheck }, options }: Veh
           labelHidden={false}
           aria-required
           value={kind.field.value}
-          options={categories.map((each) => ({ value: each, label: t(kitWords[each]) }))}
+          options={categories.map((each) => ({ value: each, label: t(kitMessages[each]) }))}
           onValueChange={(next) => {
             kind.field.onChange(next);
             recheck('vin');
@@ -44,8 +44,8 @@ export function VehicleSection({ model: { form, field, recheck }, options }: Veh
         />
       </Wide>
       <TextField
-        {...field('brand', { required: t(orderWords.brand), check: orderRules.brand })}
-        label={t(orderWords.brand)}
+        {...field('brand', { required: t(orderMessages.brand), check: orderRules.brand })}
+        label={t(orderMessages.brand)}
         list={brands}
         autoComplete="off"
       />
@@ -54,17 +54,17 @@ export function VehicleSection({ model: { form, field, recheck }, options }: Veh
           <option key={brand} value={brand} />
         ))}
       </datalist>
-      <TextField {...field('model', { check: orderRules.model })} label={t(orderWords.model)} autoComplete="off" />
+      <TextField {...field('model', { check: orderRules.model })} label={t(orderMessages.model)} autoComplete="off" />
       <TextField
         {...field('plate', { check: orderRules.plate })}
-        label={t(orderWords.plate)}
-        placeholder={t(orderWords.plateHint)}
+        label={t(orderMessages.plate)}
+        placeholder={t(orderMessages.plateHint)}
         autoComplete="off"
       />
       <TextField
         {...field('vin', { check: orderRules.vin })}
-        label={t(isBike ? orderWords.frameCode : orderWords.vin)}
-        placeholder={t(isBike ? orderWords.frameCodeHint : orderWords.vinHint)}
+        label={t(isBike ? orderMessages.frameCode : orderMessages.vin)}
+        placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,8 +2,8 @@ import { Button, color, copyText, radius, space, textSize, useText } from '@wayb
 import { useConsole } from '@waybill/ui-shell/console';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { kitWords } from '../kit/messages';
-import { promotionWords } from './messages';
+import { kitMessages } from '../kit/messages';
+import { promotionMessages } from './messages';
 
 export interface InvitationProps {
   code: string;
@@ -16,31 +16,31 @@ export function Invitation({ code, link }: InvitationProps) {
   const { toasts } = useConsole();
   const copy = (text: string) =>
     copyText(text).then(
-      () => toasts.success(kitWords.copied),
-      () => toasts.warning(kitWords.copyFailed),
+      () => toasts.success(kitMessages.copied),
+      () => toasts.warning(kitMessages.copyFailed),
     );
   return (
     <List>
       <Line>
-        <span>{t(promotionWords.inviteCode)}</span>
+        <span>{t(promotionMessages.inviteCode)}</span>
         <Code>{code}</Code>
         <Button
           icon={<Copy aria-hidden size={16} />}
-          aria-label={t(promotionWords.copyCode)}
+          aria-label={t(promotionMessages.copyCode)}
           onClick={() => void copy(code)}
         >
-          {t(kitWords.copy)}
+          {t(kitMessages.copy)}
         </Button>
       </Line>
       <Line>
-        <span>{t(promotionWords.inviteLink)}</span>
+        <span>{t(promotionMessages.inviteLink)}</span>
         <Address title={link}>{link}</Address>
         <Button
           icon={<Copy aria-hidden size={16} />}
-          aria-label={t(promotionWords.copyLink)}
+          aria-label={t(promotionMessages.copyLink)}
           onClick={() => void copy(link)}
         >
-          {t(kitWords.copy)}
+          {t(kitMessages.copy)}
         </Button>
       </Line>
     </List>

@@ -1,7 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** The words of the promotion pages. */
-export const promotionWords = defineMessages('promotion', {
+/** Messages of the promotion pages. */
+export const promotionMessages = defineMessages('promotion', {
   centerLead: {
     zh: '分享邀请码或链接，好友下单后你会得到佣金',
     en: 'Share your code or link; you earn a commission when friends order',

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { routes } from '../../routes';
 import { Facts } from '../kit/facts';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
-import { orderWords } from '../order/messages';
+import { orderMessages } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import { promotionOrders } from './promotion';
 import { SettlementTag } from './promotion-values';
 
@@ -25,36 +25,36 @@ export default function PromotionOrderDetailPage(): ReactNode {
   const { record: data, state, reload } = useRecord(promotionOrders, id);
   const orderNo = data?.orderNo;
   useEffect(() => {
-    if (orderNo) retitle({ ...promotionWords.detailTab, values: { orderNo } });
+    if (orderNo) retitle({ ...promotionMessages.detailTab, values: { orderNo } });
   }, [orderNo, retitle]);
   return (
     <Page
-      title={orderNo ? t(promotionWords.detailTab, { orderNo }) : pageTitle}
-      actions={<Button onClick={() => void navigate(href('POrderList'))}>{t(promotionWords.toList)}</Button>}
+      title={orderNo ? t(promotionMessages.detailTab, { orderNo }) : pageTitle}
+      actions={<Button onClick={() => void navigate(href('POrderList'))}>{t(promotionMessages.toList)}</Button>}
     >
       <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
           <Facts
             facts={[
-              [t(kitWords.status), <SettlementTag key="status" status={data.status} />],
-              [t(promotionWords.userName), data.userName],
-              [t(promotionWords.phone), data.userPhone],
-              [t(orderWords.category), <CategoryWord key="category" category={data.category} />],
-              [t(orderWords.route), <RouteLine key="route" from={data.fromCity} to={data.toCity} />],
-              [t(orderWords.fee), format.money(data.fee)],
-              [t(promotionWords.rate), format.percent(data.rate / 100)],
-              [t(promotionWords.orderCommission), format.money(data.commission)],
-              [t(orderWords.createdAt), <Time key="createdAt" at={data.createdAt} />],
-              [t(promotionWords.settledAt), data.settledAt && <Time key="settledAt" at={data.settledAt} />],
+              [t(kitMessages.status), <SettlementTag key="status" status={data.status} />],
+              [t(promotionMessages.userName), data.userName],
+              [t(promotionMessages.phone), data.userPhone],
+              [t(orderMessages.category), <CategoryWord key="category" category={data.category} />],
+              [t(orderMessages.route), <RouteLine key="route" from={data.fromCity} to={data.toCity} />],
+              [t(orderMessages.fee), format.money(data.fee)],
+              [t(promotionMessages.rate), format.percent(data.rate / 100)],
+              [t(promotionMessages.orderCommission), format.money(data.commission)],
+              [t(orderMessages.createdAt), <Time key="createdAt" at={data.createdAt} />],
+              [t(promotionMessages.settledAt), data.settledAt && <Time key="settledAt" at={data.settledAt} />],
             ]}
           />
         ) : id === '' ? (
-          <ListState kind="error">{t(promotionWords.noId)}</ListState>
+          <ListState kind="error">{t(promotionMessages.noId)}</ListState>
         ) : state === 'missing' ? (
-          <ListState kind="error">{t(kitWords.notFound)}</ListState>
+          <ListState kind="error">{t(kitMessages.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
-            {t(kitWords.detailFailed)}
+            {t(kitMessages.detailFailed)}
           </ListState>
         ) : (
           <Skeleton $width="100%" $height={184} />

@@ -2,11 +2,11 @@ import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { Money, Time } from '../kit/values';
-import { orderWords } from '../order/messages';
+import { orderMessages } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import { type PromotionOrder, promotionOrders } from './promotion';
 import { SettlementTag } from './promotion-values';
 
@@ -17,28 +17,32 @@ export default function PromotionOrderListPage() {
     <ListPage
       list={useList(promotionOrders)}
       filters={{
-        keyword: { label: kitWords.keyword, placeholder: promotionWords.orderKeyword },
-        status: { label: kitWords.status, options: promotionWords },
+        keyword: { label: kitMessages.keyword, placeholder: promotionMessages.orderKeyword },
+        status: { label: kitMessages.status, options: promotionMessages },
       }}
       columns={columns}
-      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitWords.detail)}</Link>}
+      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitMessages.detail)}</Link>}
     />
   );
 }
 
 const columns: readonly DataColumn<PromotionOrder>[] = [
-  { id: 'orderNo', title: orderWords.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  { id: 'status', title: kitWords.status, cell: ({ status }) => <SettlementTag status={status} /> },
-  { id: 'userName', title: promotionWords.userName, cell: ({ userName }) => userName },
-  { id: 'category', title: orderWords.category, cell: ({ category }) => <CategoryWord category={category} /> },
-  { id: 'route', title: orderWords.route, cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} /> },
-  { id: 'fee', title: orderWords.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
+  { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
+  { id: 'status', title: kitMessages.status, cell: ({ status }) => <SettlementTag status={status} /> },
+  { id: 'userName', title: promotionMessages.userName, cell: ({ userName }) => userName },
+  { id: 'category', title: orderMessages.category, cell: ({ category }) => <CategoryWord category={category} /> },
+  {
+    id: 'route',
+    title: orderMessages.route,
+    cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
+  },
+  { id: 'fee', title: orderMessages.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
   {
     id: 'commission',
-    title: promotionWords.orderCommission,
+    title: promotionMessages.orderCommission,
     cell: ({ commission }) => <Money yuan={commission} />,
     align: 'end',
     sortable: true,
   },
-  { id: 'createdAt', title: orderWords.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
+  { id: 'createdAt', title: orderMessages.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
 ];

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { Figures } from './figures';
 import { Invitation } from './invitation';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import type { PromotionSummary } from './promotion';
 import { Trend } from './trend';
 
@@ -19,28 +19,28 @@ export default function PromotionCenterPage() {
       <Page title={pageTitle}>
         <Card>
           <ListState kind="error" onRetry={reload}>
-            {t(promotionWords.summaryFailed)}
+            {t(promotionMessages.summaryFailed)}
           </ListState>
         </Card>
       </Page>
     );
   }
   return (
-    <Page title={pageTitle} lead={t(promotionWords.centerLead)}>
+    <Page title={pageTitle} lead={t(promotionMessages.centerLead)}>
       <Top>
-        <Card aria-label={t(promotionWords.invite)}>
-          <CardTitle>{t(promotionWords.invite)}</CardTitle>
+        <Card aria-label={t(promotionMessages.invite)}>
+          <CardTitle>{t(promotionMessages.invite)}</CardTitle>
           {data ? <Invitation code={data.inviteCode} link={data.inviteUrl} /> : <Skeleton $width="100%" $height={88} />}
         </Card>
-        <Card aria-label={t(promotionWords.figures)}>
-          <CardTitle>{t(promotionWords.figures)}</CardTitle>
+        <Card aria-label={t(promotionMessages.figures)}>
+          <CardTitle>{t(promotionMessages.figures)}</CardTitle>
           <Figures
             figures={[
-              [t(promotionWords.users), data && format.number(data.users), '/promotion/userList'],
-              [t(promotionWords.orders), data && format.number(data.orders), '/promotion/pOrderList'],
-              [t(promotionWords.visits), data && format.number(data.visits), '/promotion/visitorList'],
+              [t(promotionMessages.users), data && format.number(data.users), '/promotion/userList'],
+              [t(promotionMessages.orders), data && format.number(data.orders), '/promotion/pOrderList'],
+              [t(promotionMessages.visits), data && format.number(data.visits), '/promotion/visitorList'],
               [
-                t(promotionWords.commission),
+                t(promotionMessages.commission),
                 data && format.money(data.commission),
                 '/promotion/pOrderList?status=settled',
               ],

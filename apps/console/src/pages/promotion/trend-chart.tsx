@@ -2,7 +2,7 @@ import { color, radius, shadow, space, textSize, useText } from '@waybill/ui-she
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import { niceTop } from './nice-top';
 import type { TrendDay } from './promotion';
 
@@ -28,8 +28,8 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
   return (
     <Frame>
       <Legend aria-hidden>
-        <li data-kind="visits">{t(promotionWords.visitsDaily)}</li>
-        <li data-kind="orders">{t(promotionWords.ordersDaily)}</li>
+        <li data-kind="visits">{t(promotionMessages.visitsDaily)}</li>
+        <li data-kind="orders">{t(promotionMessages.ordersDaily)}</li>
       </Legend>
       <Axis aria-hidden data-side="left">
         {steps.map((step) => (
@@ -39,7 +39,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
       <Plot
         role="slider"
         tabIndex={0}
-        aria-label={t(promotionWords.chartLabel)}
+        aria-label={t(promotionMessages.chartLabel)}
         aria-valuemin={1}
         aria-valuemax={days.length}
         aria-valuenow={(read ?? days.length - 1) + 1}
@@ -64,10 +64,10 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
           >
             <strong>{format.shortDay(day.date)}</strong>
             <span data-kind="visits">
-              {t(promotionWords.visitsDaily)} <b>{format.number(day.visits)}</b>
+              {t(promotionMessages.visitsDaily)} <b>{format.number(day.visits)}</b>
             </span>
             <span data-kind="orders">
-              {t(promotionWords.ordersDaily)} <b>{format.number(day.orders)}</b>
+              {t(promotionMessages.ordersDaily)} <b>{format.number(day.orders)}</b>
             </span>
           </Reading>
         )}
@@ -88,7 +88,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
   function dayText(of: TrendDay | undefined) {
     if (!of) return undefined;
     const { date, visits, orders } = of;
-    return `${format.shortDay(date)}: ${t(promotionWords.visitsDaily)} ${visits}, ${t(promotionWords.ordersDaily)} ${orders}`;
+    return `${format.shortDay(date)}: ${t(promotionMessages.visitsDaily)} ${visits}, ${t(promotionMessages.ordersDaily)} ${orders}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { color, space, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import type { TrendDay } from './promotion';
 
 /** The figures behind the chart. */
@@ -9,12 +9,12 @@ export function TrendTable({ days }: { days: readonly TrendDay[] }) {
   const t = useText();
   const format = useFormat();
   return (
-    <Table aria-label={t(promotionWords.chartLabel)}>
+    <Table aria-label={t(promotionMessages.chartLabel)}>
       <thead>
         <tr>
-          <th scope="col">{t(promotionWords.date)}</th>
-          <th scope="col">{t(promotionWords.visitsDaily)}</th>
-          <th scope="col">{t(promotionWords.ordersDaily)}</th>
+          <th scope="col">{t(promotionMessages.date)}</th>
+          <th scope="col">{t(promotionMessages.visitsDaily)}</th>
+          <th scope="col">{t(promotionMessages.ordersDaily)}</th>
         </tr>
       </thead>
       <tbody>

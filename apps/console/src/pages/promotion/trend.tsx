@@ -2,7 +2,7 @@ import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-s
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import type { TrendDay } from './promotion';
 import { TrendChart } from './trend-chart';
 import { TrendTable } from './trend-table';
@@ -14,20 +14,20 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
   const [as, setAs] = useState<'chart' | 'table'>('chart');
   const [from, to] = [days[0], days.at(-1)];
   return (
-    <Card aria-label={t(promotionWords.trend)}>
+    <Card aria-label={t(promotionMessages.trend)}>
       <Head>
         <div>
-          <CardTitle>{t(promotionWords.trend)}</CardTitle>
+          <CardTitle>{t(promotionMessages.trend)}</CardTitle>
           {from && to && (
-            <p>{t(promotionWords.trendHint, { from: format.shortDay(from.date), to: format.shortDay(to.date) })}</p>
+            <p>{t(promotionMessages.trendHint, { from: format.shortDay(from.date), to: format.shortDay(to.date) })}</p>
           )}
         </div>
         <Segmented
-          label={t(promotionWords.showAs)}
+          label={t(promotionMessages.showAs)}
           value={as}
           options={[
-            { value: 'chart', label: t(promotionWords.asChart) },
-            { value: 'table', label: t(promotionWords.asTable) },
+            { value: 'chart', label: t(promotionMessages.asChart) },
+            { value: 'table', label: t(promotionMessages.asTable) },
           ]}
           onValueChange={setAs}
         />

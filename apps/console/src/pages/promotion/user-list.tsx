@@ -1,10 +1,10 @@
 import { Avatar } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { kitWords } from '../kit/messages';
+import { kitMessages } from '../kit/messages';
 import { Row } from '../kit/row';
 import { Money, Time } from '../kit/values';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import { type PromotedUser, promotedUsers } from './promotion';
 import { LevelTag } from './promotion-values';
 
@@ -14,8 +14,8 @@ export default function UserListPage() {
     <ListPage
       list={useList(promotedUsers)}
       filters={{
-        keyword: { label: kitWords.keyword, placeholder: promotionWords.userKeyword },
-        level: { label: promotionWords.level, options: promotionWords },
+        keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },
+        level: { label: promotionMessages.level, options: promotionMessages },
       }}
       columns={columns}
     />
@@ -25,7 +25,7 @@ export default function UserListPage() {
 const columns: readonly DataColumn<PromotedUser>[] = [
   {
     id: 'nickname',
-    title: promotionWords.nickname,
+    title: promotionMessages.nickname,
     cell: ({ nickname, avatar }) => (
       <Row>
         <Avatar src={avatar} edge={28} />
@@ -33,15 +33,15 @@ const columns: readonly DataColumn<PromotedUser>[] = [
       </Row>
     ),
   },
-  { id: 'phone', title: promotionWords.phone, cell: ({ phone }) => phone },
-  { id: 'level', title: promotionWords.level, cell: ({ level }) => <LevelTag level={level} /> },
-  { id: 'orders', title: promotionWords.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
+  { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
+  { id: 'level', title: promotionMessages.level, cell: ({ level }) => <LevelTag level={level} /> },
+  { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
   {
     id: 'commission',
-    title: promotionWords.userCommission,
+    title: promotionMessages.userCommission,
     cell: ({ commission }) => <Money yuan={commission} />,
     align: 'end',
     sortable: true,
   },
-  { id: 'joinedAt', title: promotionWords.joinedAt, cell: ({ joinedAt }) => <Time at={joinedAt} />, sortable: true },
+  { id: 'joinedAt', title: promotionMessages.joinedAt, cell: ({ joinedAt }) => <Time at={joinedAt} />, sortable: true },
 ];

@@ -2,7 +2,7 @@ import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { Time } from '../kit/values';
-import { promotionWords } from './messages';
+import { promotionMessages } from './messages';
 import { type Visitor, visitors } from './promotion';
 import { Duration, Word } from './promotion-values';
 
@@ -12,9 +12,9 @@ export default function VisitorListPage() {
     <ListPage
       list={useList(visitors)}
       filters={{
-        city: { label: promotionWords.city },
-        source: { label: promotionWords.source, options: promotionWords },
-        device: { label: promotionWords.device, options: promotionWords },
+        city: { label: promotionMessages.city },
+        source: { label: promotionMessages.source, options: promotionMessages },
+        device: { label: promotionMessages.device, options: promotionMessages },
       }}
       columns={columns}
     />
@@ -24,29 +24,29 @@ export default function VisitorListPage() {
 const columns: readonly DataColumn<Visitor>[] = [
   {
     id: 'visitedAt',
-    title: promotionWords.visitedAt,
+    title: promotionMessages.visitedAt,
     cell: ({ visitedAt }) => <Time at={visitedAt} />,
     sortable: true,
   },
-  { id: 'city', title: promotionWords.city, cell: ({ city }) => city },
-  { id: 'source', title: promotionWords.source, cell: ({ source }) => <Word of={source} /> },
-  { id: 'device', title: promotionWords.device, cell: ({ device }) => <Word of={device} /> },
-  { id: 'page', title: promotionWords.page, cell: ({ page }) => page },
-  { id: 'ip', title: promotionWords.ip, cell: ({ ip }) => ip },
+  { id: 'city', title: promotionMessages.city, cell: ({ city }) => city },
+  { id: 'source', title: promotionMessages.source, cell: ({ source }) => <Word of={source} /> },
+  { id: 'device', title: promotionMessages.device, cell: ({ device }) => <Word of={device} /> },
+  { id: 'page', title: promotionMessages.page, cell: ({ page }) => page },
+  { id: 'ip', title: promotionMessages.ip, cell: ({ ip }) => ip },
   {
     id: 'duration',
-    title: promotionWords.duration,
+    title: promotionMessages.duration,
     cell: ({ duration }) => <Duration seconds={duration} />,
     align: 'end',
     sortable: true,
   },
   {
     id: 'registered',
-    title: promotionWords.registered,
+    title: promotionMessages.registered,
     cell: ({ registered }) => (registered ? <Registered /> : '—'),
   },
 ];
 
 function Registered() {
-  return <StatusTag tone="success">{useText()(promotionWords.registered)}</StatusTag>;
+  return <StatusTag tone="success">{useText()(promotionMessages.registered)}</StatusTag>;
 }

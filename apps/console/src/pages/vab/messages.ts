@@ -1,7 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** The words of the demo tables. */
-export const tableWords = defineMessages('demoTable', {
+/** Messages of the demo tables. */
+export const tableMessages = defineMessages('demoTable', {
   title: { zh: '标题', en: 'Title' },
   author: { zh: '作者', en: 'Author' },
   published: { zh: '已发布', en: 'Published' },
@@ -59,8 +59,8 @@ export const tableWords = defineMessages('demoTable', {
   fullScreenRefused: { zh: '进入全屏失败', en: 'Full screen failed' },
 });
 
-/** The words of the permission page. */
-export const permissionWords = defineMessages('permission', {
+/** Messages of the permission page. */
+export const permissionMessages = defineMessages('permission', {
   lead: {
     zh: '换个账号登录，看看哪些内容会出现或消失',
     en: 'Sign in as somebody else and see what appears and what goes',

@@ -1,6 +1,6 @@
 import { Page, useText } from '@waybill/ui-shell';
 import { usePageTitle } from '@waybill/ui-shell/console';
-import { permissionWords } from './messages';
+import { permissionMessages } from './messages';
 import { AccountSwitch } from './permission/account-switch';
 import { GuardedElements } from './permission/guarded-elements';
 import { HeldRights } from './permission/held-rights';
@@ -12,7 +12,7 @@ export default function PermissionPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   return (
-    <Page title={pageTitle} lead={t(permissionWords.lead)}>
+    <Page title={pageTitle} lead={t(permissionMessages.lead)}>
       <AccountSwitch />
       <HeldRights />
       <GuardedElements />

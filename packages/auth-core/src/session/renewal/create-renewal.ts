@@ -1,4 +1,4 @@
-import { readToken } from '../read-answer';
+import { readToken } from '../read-response';
 import { type SessionCore, superseded } from '../session-core';
 import { SessionError } from '../session-error';
 import type { SessionGateway } from '../session-gateway';
@@ -51,8 +51,8 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
   }
 
   const ask = (expired: string, asked: number) =>
-    core.ask('refresh', limited(timeout, gateway.refresh?.bind(gateway)), (answer) => {
-      const token = readToken(answer, tokenField, 'refresh-without-token');
+    core.ask('refresh', limited(timeout, gateway.refresh?.bind(gateway)), (response) => {
+      const token = readToken(response, tokenField, 'refresh-without-token');
       const found = newer(expired, asked);
       if (found !== undefined) return found;
       if (token === expired) {

@@ -9,7 +9,7 @@ export interface Lease {
 
 /** The one record that all windows share. */
 export interface LeaseStore {
-  /** Changes the record in one exclusive step and answers what it is then; undefined leaves it. */
+  /** Changes the record in one exclusive step and returns what it is then; undefined leaves it. */
   change(decide: (lease: Lease) => Lease | undefined): Promise<Lease>;
   close(): void;
 }

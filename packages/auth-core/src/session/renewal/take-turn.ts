@@ -2,7 +2,7 @@ import type { RefreshLock, RefreshLockLimits, RefreshTurn } from './refresh-lock
 
 /**
  * Runs the task in this window's turn. The lock only saves the server a second refresh, so nothing depends on it: where none can be had, and
- * where another window holds it for longer than a turn takes (frozen, or without an answer), the task runs all the same.
+ * where another window holds it for longer than a turn takes (frozen, or without a response), the task runs all the same.
  */
 export function takeTurn<T>(
   lock: RefreshLock,

@@ -5,7 +5,7 @@ const stopIntervalTime = 5000;
 
 /**
  * Keeps developer tools shut: their keys are refused, and a window in which they are open is left. A hindrance and no protection; loaded only
- * where the setting is on. The answer ends it.
+ * where the setting is on. Returns what ends it.
  */
 export function blockDevtools(report: (problem: unknown) => void): () => void {
   let ended = false;

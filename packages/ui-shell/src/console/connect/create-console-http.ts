@@ -35,7 +35,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     successCodes: request.successCodes,
     busyFragments: request.busyFragments,
     language: options.language,
-    messages: httpWords(config.words),
+    messages: httpMessages(config.messages),
     headers: () => ({ 'Accept-Language': options.language() }),
     cipher: createRsaCipher({
       getPublicKey: () =>
@@ -59,9 +59,9 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   return client;
 }
 
-/** The app's own words for server answers: those of `words` whose id is `http.<code>`, such as `http.404`. */
-export function httpWords(words: ConsoleConfig['words']): Record<string, MessageCatalogue> {
-  const pairs = Object.entries(words).map(([language, texts]) => {
+/** The app's own messages for responses of the server: those of `messages` whose id is `http.<code>`, such as `http.404`. */
+export function httpMessages(messages: ConsoleConfig['messages']): Record<string, MessageCatalogue> {
+  const pairs = Object.entries(messages).map(([language, texts]) => {
     const own = Object.entries(texts).filter(([id]) => /^http\.(\d+|cipher)$/.test(id));
     return [language, Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]))];
   });

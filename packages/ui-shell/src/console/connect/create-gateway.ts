@@ -49,10 +49,10 @@ export function createGateway(
         silent: true,
         headers: token === null ? {} : { [request.tokenHeader]: token },
       }),
-    isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoAnswer),
+    isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoResponse),
     loadProfile: ({ signal }) => http().request({ ...toRequest(endpoints.userInfo), signal }),
   };
 }
 
 /** A server that is overloaded or broken has not refused anything. */
-const isNoAnswer = (code: number | string) => /^(408|425|429|5\d\d)$/.test(String(code));
+const isNoResponse = (code: number | string) => /^(408|425|429|5\d\d)$/.test(String(code));

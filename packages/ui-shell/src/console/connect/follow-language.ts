@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ConsoleParts } from '../console-context';
 
-/** Keeps the catalogue and `<html lang>` in step with the language setting. The answer ends it. */
+/** Keeps the catalogue and `<html lang>` in step with the language setting. Returns what ends it. */
 export function followLanguage({ theme, i18n, config }: Pick<ConsoleParts, 'theme' | 'i18n' | 'config'>): () => void {
   const apply = () => {
     const { language } = theme.settings;

@@ -4,11 +4,11 @@ import { translate } from '../../locales/translate';
 import type { ConsoleParts } from '../console-context';
 import { consoleMessages } from '../messages';
 import { toAddress } from '../router/hash-location';
-import { greetingNow } from './auth-words';
+import { greetingNow } from './auth-messages';
 
 /**
  * Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted once he is in; where a login has run
- * out, the place is put aside. The answer ends it.
+ * out, the place is put aside. Returns what ends it.
  */
 export function followSession(parts: ConsoleParts): () => void {
   const { session, navigation, tabs, notices, history, toasts, i18n, config, aside } = parts;
@@ -49,22 +49,22 @@ export function followSession(parts: ConsoleParts): () => void {
       case 'signed-in':
         forget();
         fresh = event.origin === 'here';
-        return navigation.settle({ forget: true });
+        return navigation.revisit({ forget: true });
       case 'profile-loaded':
         aside.know(event.state.user.username);
         if (fresh) guest = event;
         fresh = false;
         return;
       case 'access-changed':
-        return navigation.settle({ forget: true });
+        return navigation.revisit({ forget: true });
       case 'signed-out':
         leave();
         aside.forget();
-        return navigation.settle({ forget: true });
+        return navigation.revisit({ forget: true });
       case 'expired':
         leave();
         aside.put({ place: toAddress(history.current) });
-        return navigation.settle({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
+        return navigation.revisit({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
       default:
         return;
     }

@@ -5,7 +5,7 @@ import type { ConsoleParts } from '../console-context';
 import type { RouteEntry } from '../route-entry';
 import { parseAddress } from '../router/hash-location';
 
-/** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. The answer ends it. */
+/** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. Returns what ends it. */
 export function followViews({ navigation, tabs, session }: ConsoleParts): () => void {
   let started: unknown = null;
 
@@ -16,18 +16,18 @@ export function followViews({ navigation, tabs, session }: ConsoleParts): () => 
       tabs.start({
         user: session.snapshot().user.username,
         pinned: routes.pinned.map((chain) => ({
-          trail: toTrail(chain),
+          chain: toTabEntries(chain),
           location: parseAddress(chain.at(-1)?.path ?? '/'),
         })),
         resolve: ({ path }) => {
           const match = routes.table.match(path);
-          return match ? toTrail(match.chain) : null;
+          return match ? toTabEntries(match.chain) : null;
         },
       });
       tabs.drop((tab) => routes.table.match(tab.location.path) !== undefined);
     }
     if (!routes) started = null;
-    if (view.kind === 'page') tabs.visit(toTrail(view.match.chain), view.entry);
+    if (view.kind === 'page') tabs.visit(toTabEntries(view.match.chain), view.entry);
   };
 
   apply();
@@ -35,6 +35,6 @@ export function followViews({ navigation, tabs, session }: ConsoleParts): () => 
 }
 
 /** The route's own path pattern and nav slice, outermost first: what the tabs read. */
-export function toTrail(chain: RouteMatch<RouteEntry>['chain']): TabEntry[] {
+export function toTabEntries(chain: RouteMatch<RouteEntry>['chain']): TabEntry[] {
   return chain.map(({ entry, path, name }) => ({ ...entry.nav, path, ...(name === undefined ? {} : { name }) }));
 }

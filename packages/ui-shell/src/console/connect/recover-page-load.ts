@@ -14,7 +14,7 @@ export interface PageLoadRecoveryOptions {
 
 /** What is done about a page whose code is missing, for instance after a deploy. */
 export interface PageLoadRecovery {
-  /** Loads the window anew once a page, when nothing can be lost by it; other errors are not its business. Answers whether it will. */
+  /** Loads the window anew once a page, when nothing can be lost by it; other errors are not its business. Returns whether it will. */
   failed: (error: unknown) => boolean;
   /** The page came after all: its next failure may load the window anew again. */
   arrived: (page: string) => void;

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const starting = () => proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
 const login: ConsoleView = {
-  kind: 'bare',
+  kind: 'standalone',
   page: 'login',
   entry: { path: '/login', search: '', hash: '', key: 'a', state: null },
 };

@@ -2,11 +2,11 @@ import { subscribe } from 'valtio/vanilla';
 import type { Navigation } from '../router/create-navigation';
 
 /** After that, in ms, the console is drawn as it is: its code was not fetched early, or user and routes are still on their way. */
-const patience = 150;
+const firstViewTimeoutMs = 150;
 
 /**
  * Draws a console once its first view is known: drawing an empty screen before it would only hold up the form that replaces it a moment later. The
- * answer calls it off.
+ * returned function calls it off.
  */
 export function whenFirstView({ state }: Pick<Navigation, 'state'>, draw: () => void): () => void {
   const end = () => {
@@ -17,7 +17,7 @@ export function whenFirstView({ state }: Pick<Navigation, 'state'>, draw: () => 
     end();
     draw();
   };
-  const timer = setTimeout(go, patience);
+  const timer = setTimeout(go, firstViewTimeoutMs);
   const stop = subscribe(
     state,
     () => {

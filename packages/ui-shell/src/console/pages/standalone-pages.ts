@@ -46,11 +46,12 @@ export const standalonePages = [
 ] as const satisfies readonly StandalonePage[];
 
 /** Key of a page outside of the shell. */
-export type BarePage = (typeof standalonePages)[number]['key'];
+export type StandalonePageKey = (typeof standalonePages)[number]['key'];
 
 /** The page outside of the shell at a path, if there is one. */
-export const barePageAt = (path: string): BarePage | undefined =>
+export const standalonePageAt = (path: string): StandalonePageKey | undefined =>
   standalonePages.find((page) => page.path === path)?.key;
 
 /** The title of a page outside of the shell. */
-export const bareTitle = (key: BarePage): Text | undefined => standalonePages.find((page) => page.key === key)?.title;
+export const standaloneTitle = (key: StandalonePageKey): Text | undefined =>
+  standalonePages.find((page) => page.key === key)?.title;

@@ -9,7 +9,7 @@ const lookEvery = 30 * 60_000;
 
 /**
  * Registers the service worker of the site root. Failures only go to the console (product specification, section 7); hosts without service
- * workers, such as plain-http addresses of a LAN, go without. The answer stops looking for updates.
+ * workers, such as plain-http addresses of a LAN, go without. The returned function stops looking for updates.
  */
 export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): () => void {
   const container = findContainer();

@@ -7,7 +7,7 @@ export interface Identified {
   id: string | number;
 }
 
-/** One page of a list as the server answers it. */
+/** One page of a list as the server sends it. */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages. */

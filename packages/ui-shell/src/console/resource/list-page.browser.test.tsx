@@ -43,7 +43,7 @@ function ParcelsPage({ cities }: { cities: readonly string[] | undefined }) {
   );
 }
 
-const settle = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+const nextFrame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
 
 async function draw(address: string, cities?: readonly string[]) {
   const get = vi.fn<Get>(async () => ({ list: [{ id: 1, state: 'open' }], total: 1 }));
@@ -53,7 +53,7 @@ async function draw(address: string, cities?: readonly string[]) {
     </MemoryRouter>
   );
   const { host } = await drawInConsole(consoleParts(get), page);
-  await settle();
+  await nextFrame();
   const choices = (name: string) =>
     [...host.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map(({ text }) => text);
   return { host, get, choices };

@@ -86,12 +86,12 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   });
 
   const { filters } = address;
-  const settled = JSON.stringify(filters);
-  const [draft, setDraft] = useState({ of: settled, filters });
-  if (draft.of !== settled) setDraft({ of: settled, filters });
+  const applied = JSON.stringify(filters);
+  const [draft, setDraft] = useState({ of: applied, filters });
+  if (draft.of !== applied) setDraft({ of: applied, filters });
   const ask = (next: FilterValues<Filters>) => {
     const change = { filters: next, page: 1 };
-    setDraft({ of: settled, filters: next });
+    setDraft({ of: applied, filters: next });
     go(change);
     cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList));
   };
@@ -111,7 +111,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     field: (name) => ({
       name,
       value: draft.filters[name],
-      onChange: ({ target }) => setDraft({ of: settled, filters: { ...draft.filters, [name]: target.value } }),
+      onChange: ({ target }) => setDraft({ of: applied, filters: { ...draft.filters, [name]: target.value } }),
     }),
     search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
     reset: () => ask(eachFilter(() => '')),

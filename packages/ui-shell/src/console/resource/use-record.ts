@@ -4,7 +4,7 @@ import { useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
 
 /** One record of a resource. */
-export interface RecordAnswer<Detail> {
+export interface RecordResult<Detail> {
   readonly record: Detail | undefined;
   /** `missing`: the server says that there is no such record; asking again does not help. */
   readonly state: ServerDataState | 'missing';
@@ -19,7 +19,7 @@ const missingCodes = [404, 410];
 export function useRecord<Detail extends Identified>(
   { paths, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'readRecord'>,
   id: string | number,
-): RecordAnswer<Detail> {
+): RecordResult<Detail> {
   const { data, state, failure, reload } = useServerRequest(paths.record, id === '' ? null : { id }, readRecord);
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));

@@ -28,7 +28,7 @@ const reportedBy = ({ errorLog }: ConsoleParts) => {
   errorLog.flush();
   return errorLog.state.list;
 };
-const settle = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+const nextFrame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
 
 type Choices = FilterChoices<typeof parcels.list.filters>;
 
@@ -67,7 +67,7 @@ async function drawList(get: Get, address = '/parcels', choices: Choices = {}) {
       />
     </MemoryRouter>,
   );
-  await settle();
+  await nextFrame();
   return { ...drawn, parts, list: () => given as Parcels, search: () => search };
 }
 
@@ -107,7 +107,7 @@ describe('the list of a resource', () => {
     const get = vi.fn<Get>(async () => pageOf(1));
     const { list, search } = await drawList(get);
     await act(async () => list().search());
-    await settle();
+    await nextFrame();
     expect(get).toHaveBeenCalledTimes(2);
     const type = (value: string) =>
       act(async () =>
@@ -117,11 +117,11 @@ describe('the list of a resource', () => {
       );
     await type('  bike ');
     await act(async () => list().search());
-    await settle();
+    await nextFrame();
     expect(search()).toBe('?keyword=bike');
     expect(get).toHaveBeenCalledTimes(3);
     await act(async () => list().reset());
-    await settle();
+    await nextFrame();
     expect(search()).toBe('');
     expect(list().field('keyword').value).toBe('');
     expect(paramsOf(get).map((params) => Reflect.get(params, 'keyword'))).toEqual([
@@ -143,7 +143,7 @@ describe('the list of a resource', () => {
       expect.stringContaining('GET /parcel/getList answered something else than its schema says: "list[0].status"'),
     ]);
     await act(async () => list().reload());
-    await settle();
+    await nextFrame();
     expect(list().state).toBe('ready');
     expect(host.textContent).toBe('5');
   });
@@ -161,7 +161,7 @@ describe('a record of a resource', () => {
         }}
       />,
     );
-    await settle();
+    await nextFrame();
     return given;
   };
   const refused = (code: number) => async () => {
@@ -203,7 +203,7 @@ describe('a write', () => {
         />
       </MemoryRouter>,
     );
-    await settle();
+    await nextFrame();
     return { writes: () => writes as Writes<Parcel, 'close'>, get, parts };
   };
   const refused = (body: unknown) => async () => {
@@ -214,7 +214,7 @@ describe('a write', () => {
     const post = vi.fn(async () => ({ id: 9, status: 'done' }));
     const { writes, get } = await draw(post);
     const written = await writes().save({ status: 'done' });
-    await settle();
+    await nextFrame();
     expect(written).toEqual({ done: true, value: { id: 9, status: 'done' } });
     expect(post).toHaveBeenCalledWith('/parcel/doEdit', { status: 'done' }, { silent: true });
     expect(get).toHaveBeenCalledTimes(2);

@@ -14,20 +14,20 @@ const entries: RouteEntry[] = [
   { path: '/pool', redirect: '/loop' },
 ];
 
-function createMemoryLocation(start: string): HashLocation & { trail: string[] } {
+function createMemoryLocation(start: string): HashLocation & { replaced: string[] } {
   let current: HistoryEntry = { ...parseAddress(start), key: '0', state: null };
   const listeners = new Set<(entry: HistoryEntry) => void>();
-  const trail: string[] = [];
+  const replaced: string[] = [];
   const go = (to: string) => {
-    trail.push(to);
-    current = { ...parseAddress(to), key: String(trail.length), state: null };
+    replaced.push(to);
+    current = { ...parseAddress(to), key: String(replaced.length), state: null };
     for (const listener of listeners) listener(current);
   };
   return {
     get current() {
       return current;
     },
-    trail,
+    replaced,
     push: go,
     replace: go,
     go: () => {},
@@ -90,7 +90,7 @@ describe('createNavigation', () => {
   it('leads a visitor without a token to login, remembering where he wanted to go', async () => {
     const { at, navigation } = await start('/order/list?page=2', { token: null });
     expect(at()).toBe('/login?redirect=%2Forder%2Flist%3Fpage%3D2');
-    expect(navigation.state.view).toMatchObject({ kind: 'bare', page: 'login' });
+    expect(navigation.state.view).toMatchObject({ kind: 'standalone', page: 'login' });
   });
 
   it('leads from login to the remembered address once there is a token', async () => {
@@ -118,7 +118,7 @@ describe('createNavigation', () => {
   it('replaces the address once, however many redirects lead to the page', async () => {
     const { history, at } = await start('/login?redirect=%2Forder');
     expect(at()).toBe('/order/list');
-    expect(history.trail).toEqual(['/order/list']);
+    expect(history.replaced).toEqual(['/order/list']);
   });
 
   it('matches an address once a visit, and publishes the match with the view', async () => {
@@ -136,12 +136,12 @@ describe('createNavigation', () => {
     const views: string[] = [];
     subscribe(navigation.state, () => views.push(navigation.state.view.kind), true);
     session.subscribe(({ kind }) => {
-      if (kind === 'expired') navigation.settle({ forget: true, to: '/login' });
+      if (kind === 'expired') navigation.revisit({ forget: true, to: '/login' });
     });
     session.expire();
     expect(at()).toBe('/login');
-    expect(history.trail).toEqual(['/login']);
-    expect(views.filter((kind) => kind === 'bare')).toHaveLength(1);
+    expect(history.replaced).toEqual(['/login']);
+    expect(views.filter((kind) => kind === 'standalone')).toHaveLength(1);
   });
 
   it('shows 403 for a page that exists but is denied, 404 for one that does not exist', async () => {
@@ -157,7 +157,7 @@ describe('createNavigation', () => {
     });
     const { navigation, session, at, onLoadFailed } = await start('/order/list', { load, isClosing: () => closing });
     closing = true;
-    navigation.settle({ forget: true });
+    navigation.revisit({ forget: true });
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await Promise.resolve();
     expect(session.getToken()).toBe('abc');
@@ -182,7 +182,7 @@ describe('createNavigation', () => {
   it('decides anew when rights changed, without the routes of before', async () => {
     const { navigation, session, at } = await start('/order/list');
     session.setAccess({ roles: ['Boss'] });
-    navigation.settle({ forget: true });
+    navigation.revisit({ forget: true });
     await vi.waitFor(() => expect(navigation.state.routes?.table.look('/secret').access).toBe('reachable'));
     expect(at()).toBe('/order/list');
   });

@@ -9,7 +9,7 @@ import {
 } from '@waybill/auth-core';
 import { proxy, ref } from 'valtio/vanilla';
 import type { ConsoleConfig } from '../console-config';
-import { barePageAt } from '../pages/standalone-pages';
+import { standalonePageAt } from '../pages/standalone-pages';
 import type { RouteEntry } from '../route-entry';
 import type { ConsoleView } from './console-view';
 import { type HashLocation, parseAddress, toAddress } from './hash-location';
@@ -29,7 +29,7 @@ export interface NavigationOptions {
   /** Where whoever has just signed in was before the login ran out, once; an address of this app. Default: nowhere. */
   takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
-  /** Fetches what a view is drawn with. The first view waits for it, since nothing else is to be seen meanwhile; settles, and never rejects. */
+  /** Fetches what a view is drawn with. The first view waits for it, since nothing else is to be seen meanwhile; ends, and never rejects. */
   prepare?: (view: ConsoleView) => Promise<unknown>;
   /** Is this window about to go? Then what it was loading is cut off, and says nothing about the session that other windows go on with. */
   isClosing?: () => boolean;
@@ -38,10 +38,10 @@ export interface NavigationOptions {
 /** Where the window is, and what it shows. */
 export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
-  /** Follows the address from now on; answers the function that stops it. */
+  /** Follows the address from now on; returns the function that stops it. */
   start: () => () => void;
   /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first, `to` is gone to instead. */
-  settle: (options?: { forget?: boolean; to?: string }) => void;
+  revisit: (options?: { forget?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;
 }
@@ -97,11 +97,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 
   const arrive = async (mine: number, at: string, match: RouteMatch<RouteEntry> | undefined): Promise<void> => {
-    const bare = barePageAt(parseAddress(at).path);
-    replace(bare || match ? at : '/404');
+    const standalone = standalonePageAt(parseAddress(at).path);
+    replace(standalone || match ? at : '/404');
     const entry = history.current;
     const view: ConsoleView =
-      match && !bare ? { kind: 'page', match, entry } : { kind: 'bare', page: bare ?? '404', entry };
+      match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page: standalone ?? '404', entry };
     if (state.view.kind === 'starting' && options.prepare) {
       await options.prepare(view);
       if (mine !== run || stopped) return;
@@ -110,20 +110,20 @@ export function createNavigation(options: NavigationOptions): Navigation {
     progress.finish();
   };
 
-  const settle = async (target: string): Promise<void> => {
+  const follow = async (target: string): Promise<void> => {
     if (stopped) return;
     const mine = ++run;
     let at = target;
-    let trail: readonly string[] = [];
+    let redirects: readonly string[] = [];
     progress.start();
     for (;;) {
-      const facts = { hasToken: session.getToken() !== null, routes: routesNow(), trail };
+      const facts = { hasToken: session.getToken() !== null, routes: routesNow(), redirects };
       const outcome = guard.follow(facts, at, landing);
       switch (outcome.kind) {
         case 'show':
           return arrive(mine, outcome.at, outcome.match);
         case 'wait': {
-          ({ at, trail } = outcome);
+          ({ at, redirects } = outcome);
           try {
             const routes = await options.load(outcome.load, parseAddress(at).path);
             if (mine !== run || stopped) return;
@@ -141,25 +141,25 @@ export function createNavigation(options: NavigationOptions): Navigation {
           resetting = false;
           failed = false;
           at = outcome.at;
-          trail = [];
+          redirects = [];
           break;
         case 'error':
           progress.finish();
-          return show({ kind: 'problem', message: options.loopMessage(outcome.trail.join(' → ')) });
+          return show({ kind: 'problem', message: options.loopMessage(outcome.redirects.join(' → ')) });
       }
     }
   };
 
-  const settleHere = () => void settle(toAddress(history.current));
+  const followHere = () => void follow(toAddress(history.current));
 
   return {
     state,
     start: () => {
       stopped = false;
       const stopListening = history.listen(() => {
-        if (!replacing) settleHere();
+        if (!replacing) followHere();
       });
-      settleHere();
+      followHere();
       return () => {
         stopped = true;
         stopListening();
@@ -171,14 +171,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
       progress.finish();
       show({ kind: 'problem', message });
     },
-    settle: ({ forget = false, to } = {}) => {
+    revisit: ({ forget = false, to } = {}) => {
       if (resetting) return;
       if (forget) {
         failed = false;
         state.routes = null;
       }
       if (to !== undefined) replace(to);
-      settleHere();
+      followHere();
     },
   };
 }

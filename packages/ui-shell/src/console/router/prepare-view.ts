@@ -1,7 +1,7 @@
 import type { ConsoleView } from './console-view';
 
 /** After that, in ms, a view is shown with what has arrived, and grey lines where a page is missing. */
-const patience = 1000;
+const preloadTimeoutMs = 1000;
 
 /**
  * Fetches the code that a view is drawn with: a first screen that suspends even once is held back by React for 300 ms more. Never rejects; code
@@ -12,10 +12,10 @@ export const prepareView =
   (view: ConsoleView): Promise<unknown> =>
     Promise.race([
       Promise.allSettled(pagesOf(view).map(load)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, preloadTimeoutMs)),
     ]);
 
 function pagesOf(view: ConsoleView): string[] {
-  if (view.kind === 'bare') return [view.page];
+  if (view.kind === 'standalone') return [view.page];
   return view.kind === 'page' ? ['shell', view.match.route.entry.page ?? '404'] : [];
 }

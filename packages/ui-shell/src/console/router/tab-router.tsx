@@ -14,7 +14,7 @@ export interface TabRouterProps {
   children: ReactNode;
 }
 
-/** A router of its own for one kept page, so that hidden pages keep their address, parameters and query and do not render when another tab moves. */
+/** A router of its own for one cached page, so that hidden pages keep their address, parameters and query and do not render when another tab moves. */
 export const TabRouter = memo(function TabRouter({
   location,
   state,

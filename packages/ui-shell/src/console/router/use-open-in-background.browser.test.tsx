@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { titleOf } from '../../tabs/tab';
 import { act } from '../../testing/draw';
-import { toTrail } from '../connect/follow-views';
+import { toTabEntries } from '../connect/follow-views';
 import type { ConsoleParts } from '../console-context';
 import type { RouteEntry } from '../route-entry';
 import { consoleParts, drawInConsole } from '../testing/draw-in-console';
@@ -25,7 +25,7 @@ function atTheList(): ConsoleParts {
   const entry = { path: '/list', search: '?page=3', hash: '', key: 'start', state: null };
   if (!match) throw new Error('The table has a list.');
   parts.navigation.state.view = ref({ kind: 'page', match, entry });
-  parts.tabs.visit(toTrail(match.chain), entry);
+  parts.tabs.visit(toTabEntries(match.chain), entry);
   return parts;
 }
 
@@ -67,7 +67,7 @@ describe('a page opened in the background', () => {
     const { list } = parts.tabs.state;
     expect(tabsOf(parts)).toEqual(['/list', '/detail?id=3']);
     expect(list.active).toBe('/list');
-    expect(list.kept).toContain('/detail?id=3');
+    expect(list.cached).toContain('/detail?id=3');
     expect(list.tabs[0]?.location).toMatchObject({ path: '/list', search: '?page=3' });
     expect(window.location.href).toBe(address);
   });
@@ -90,7 +90,7 @@ describe('a page opened in the background', () => {
   it('is refused while no page is in view', async () => {
     const parts = atTheList();
     const entry = { path: '/403', search: '', hash: '', key: 'x', state: null };
-    parts.navigation.state.view = ref({ kind: 'bare', page: '403', entry });
+    parts.navigation.state.view = ref({ kind: 'standalone', page: '403', entry });
     expect(await open(parts, '/detail?id=3')).toBe(false);
     expect(tabsOf(parts)).toEqual(['/list']);
   });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Text } from '../../locales/define-messages';
 import { tabKey } from '../../tabs/tab';
-import { toTrail } from '../connect/follow-views';
+import { toTabEntries } from '../connect/follow-views';
 import { useConsole } from '../console-context';
 import { parseAddress } from './hash-location';
 
@@ -17,7 +17,7 @@ export function useOpenInBackground(): (address: string, title?: Text) => boolea
       const location = parseAddress(address);
       const match = routes?.table.match(location.path);
       if (!match || view.kind !== 'page') return false;
-      tabs.open(toTrail(match.chain), location);
+      tabs.open(toTabEntries(match.chain), location);
       if (title !== undefined)
         tabs.retitle(tabKey({ ...match.route.entry.nav, path: match.route.path }, location), title);
       return true;

@@ -58,10 +58,10 @@ function counting() {
 }
 
 const texts = (host: HTMLElement) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
-const settle = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+const nextFrame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
 const click = async (host: HTMLElement, selector = 'button') => {
   await act(async () => host.querySelector<HTMLButtonElement>(selector)?.click());
-  await settle();
+  await nextFrame();
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -97,7 +97,7 @@ describe('what a page asks for', () => {
     const { host, show } = await drawInConsole(consoleParts(get), <List params={null} />);
     expect(get).not.toHaveBeenCalled();
     await show(<List />);
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 1']);
   });
 
@@ -115,7 +115,7 @@ describe('what a page asks for', () => {
   it('fails with its call, and is asked for again on request', async () => {
     const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
     const { host } = await drawInConsole(consoleParts(get), <List />);
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['failed: nothing']);
     await click(host);
     expect(texts(host)).toEqual(['ready: back']);
@@ -126,11 +126,11 @@ describe('a failure', () => {
   it('is not kept: a page that is opened again asks again', async () => {
     const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
     const { host, show } = await drawInConsole(consoleParts(get), <List />);
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['failed: nothing']);
     await show(null);
     await show(<List />);
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: back']);
   });
 
@@ -143,7 +143,7 @@ describe('a failure', () => {
         <Refresh path="/orders" />
       </>,
     );
-    await settle();
+    await nextFrame();
     await click(host, '[data-refresh]');
     expect(get).toHaveBeenCalledTimes(2);
     expect(texts(host)[0]).toBe('ready: first');
@@ -161,7 +161,7 @@ describe('a page that breaks over an answer', () => {
         <Fragile />
       </Boundary>,
     );
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['again']);
     await click(host);
     expect(host.textContent).toBe('FINE');
@@ -193,7 +193,7 @@ describe('a call that nobody waits for', () => {
     );
     const { show } = await drawInConsole(consoleParts(get), pages('visible', 'visible'));
     await show(pages('hidden', 'visible'));
-    await settle();
+    await nextFrame();
     expect(signalOf(get).aborted).toBe(false);
     await show(pages('hidden', 'hidden'));
     await vi.waitFor(() => expect(signalOf(get).aborted).toBe(true));
@@ -210,16 +210,16 @@ describe('an answer', () => {
       </Activity>
     );
     const { host, show } = await drawInConsole(consoleParts(get), page('visible'));
-    await settle();
+    await nextFrame();
     await show(page('hidden'));
     await act(async () => vi.advanceTimersByTime(14_000));
     await show(page('visible'));
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 1']);
     await show(page('hidden'));
     await act(async () => vi.advanceTimersByTime(2000));
     await show(page('visible'));
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
@@ -234,7 +234,7 @@ describe('an answer', () => {
         <Refresh path="/orders" />
       </>,
     );
-    await settle();
+    await nextFrame();
     const asked = () => get.mock.calls.map(([path]) => path);
     expect(asked()).toEqual(['/orders', '/orders', '/orders/detail']);
     await click(host, '[data-refresh]');
@@ -244,9 +244,9 @@ describe('an answer', () => {
   it('is fetched anew when its page is reloaded on request', async () => {
     const parts = consoleParts(counting());
     const { host } = await drawInConsole(parts, <List />);
-    await settle();
+    await nextFrame();
     await act(() => reloadView(parts));
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
@@ -254,18 +254,18 @@ describe('an answer', () => {
     const parts = consoleParts(counting());
     parts.session.adoptToken('of the first');
     const { host, show } = await drawInConsole(parts, <List />);
-    await settle();
+    await nextFrame();
     await show(null);
     await act(async () => parts.session.adoptToken('of the second'));
     await show(<List />);
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
   it('is fetched anew at once when it was asked for in so many words, however young it is', async () => {
     const get = counting();
     const { host } = await drawInConsole(consoleParts(get), <List />);
-    await settle();
+    await nextFrame();
     await click(host);
     await click(host);
     expect(texts(host)).toEqual(['ready: answer 3']);
@@ -292,7 +292,7 @@ describe('an answer', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const life = new AbortController();
     const { host } = await drawInConsole({ ...consoleParts(counting()), ended: life.signal }, <List />);
-    await settle();
+    await nextFrame();
     vi.advanceTimersByTime(2000);
     const look = () =>
       act(async () => {
@@ -300,19 +300,19 @@ describe('an answer', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
     await look();
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 2']);
     life.abort();
     vi.advanceTimersByTime(2000);
     await look();
-    await settle();
+    await nextFrame();
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
   it('is fetched anew when another window of the session changed its path', async () => {
     const { host: other } = await drawInConsole(consoleParts(counting()), <Refresh path="/orders" />);
     const { host } = await drawInConsole(consoleParts(counting()), <List />);
-    await settle();
+    await nextFrame();
     await click(other, '[data-refresh]');
     await vi.waitFor(() => expect(texts(host)).toEqual(['ready: answer 2']));
   });
@@ -323,11 +323,11 @@ describe('an answer', () => {
     other.session.adoptToken('of somebody');
     await drawInConsole(other, <List />);
     const { show } = await drawInConsole(parts, <List />);
-    await settle();
+    await nextFrame();
     await act(() => other.session.signOut());
     await show(null);
     await show(<List />);
-    await settle();
+    await nextFrame();
     expect(get).toHaveBeenCalledTimes(1);
   });
 

@@ -9,14 +9,14 @@ export type ServerDataState = 'loading' | 'ready' | 'failed';
 
 /** What a server answered to a GET call. */
 export interface ServerData<T> {
-  /** The answer; while other parameters load, that to the parameters before. */
+  /** The response; while other parameters load, that to the parameters before. */
   data: T | undefined;
   state: ServerDataState;
   /** Asks again. */
   reload: () => void;
 }
 
-/** Fetches a path of the API and keeps the answer for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the answer is 15 s old. */
+/** Fetches a path of the API and keeps the response for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. */
 export function useServerData<T>(path: string, params: ServerDataParams | null = {}): ServerData<T> {
   const { data, state, reload } = useServerRequest<T>(path, params);
   return { data, state, reload };

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useAppContainer } from '../../layout/app-container';
-import { KeptPages } from '../../pages/kept-pages';
+import { CachedPages } from '../../pages/cached-pages';
 import type { Tab } from '../../tabs/tab';
-import { keptTabs } from '../../tabs/tab-list';
+import { cachedTabs } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
 import { PageLoadError } from '../router/page-registry';
@@ -15,10 +15,10 @@ export function ConsolePages() {
   const scroller = useAppContainer();
   const { tabs, pages, errorLog, showFailure } = useConsole();
   const { list } = useTabs(tabs);
-  const views = useMemo(() => keptTabs(list), [list]);
+  const views = useMemo(() => cachedTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
   return (
-    <KeptPages
+    <CachedPages
       views={views}
       activeKey={list.active}
       renderPage={renderPage}

@@ -9,7 +9,7 @@ import { ScreenBoundary } from './screen-boundary';
 import { Starting } from './starting';
 import { TakeOver } from './take-over';
 
-/** What the window shows. While someone is signed in the shell stays mounted behind bare pages, so that a 403 costs no draft. */
+/** What the window shows. While someone is signed in the shell stays mounted behind standalone pages, so that a 403 costs no draft. */
 export function ConsoleScreen() {
   const { navigation } = useConsole();
   const { view, routes } = useSnapshot(navigation.state);
@@ -24,7 +24,7 @@ export function ConsoleScreen() {
           </Suspense>
         </Activity>
       )}
-      <Bare view={routes || view.kind !== 'page' ? (view as ConsoleView) : starting} />
+      <Standalone view={routes || view.kind !== 'page' ? (view as ConsoleView) : starting} />
     </ScreenBoundary>
   );
 }
@@ -32,14 +32,14 @@ export function ConsoleScreen() {
 /** Another user has come or rights have changed: the page that was in view waits for its routes. */
 const starting: ConsoleView = { kind: 'starting' };
 
-function Bare({ view }: { view: ConsoleView }) {
+function Standalone({ view }: { view: ConsoleView }) {
   const main = useRef<HTMLElement>(null);
   switch (view.kind) {
     case 'starting':
       return <Starting />;
     case 'problem':
       return <ProblemScreen message={view.message} />;
-    case 'bare':
+    case 'standalone':
       return (
         <Suspense key={view.page} fallback={<Starting />}>
           <main ref={main}>

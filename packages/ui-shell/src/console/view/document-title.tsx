@@ -5,7 +5,7 @@ import { titleOf } from '../../tabs/tab';
 import { findTab } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../console-context';
-import { bareTitle } from '../pages/standalone-pages';
+import { standaloneTitle } from '../pages/standalone-pages';
 import type { ConsoleView } from '../router/console-view';
 import { documentTitle } from './document-title-text';
 
@@ -16,7 +16,7 @@ export function DocumentTitle() {
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
-  const page = tab ? titleOf(tab) : view.kind === 'bare' ? bareTitle(view.page) : undefined;
+  const page = tab ? titleOf(tab) : view.kind === 'standalone' ? standaloneTitle(view.page) : undefined;
   const title = documentTitle({
     page: t(page ?? config.title),
     subTitle: t(config.subTitle),

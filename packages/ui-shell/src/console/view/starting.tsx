@@ -6,14 +6,14 @@ import { consoleMessages } from '../messages';
 import { BrandMark } from './brand-mark';
 
 /** Before that, in ms, a mark would only flicker. */
-const patience = 300;
+const splashDelayMs = 300;
 
 /** An empty screen while user and routes are on their way; after a moment the product's mark breathes on it. */
 export function Starting() {
   const t = useText();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), splashDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

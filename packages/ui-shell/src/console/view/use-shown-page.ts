@@ -13,7 +13,7 @@ export interface ShownPage {
 
 const nothing: ShownPage = { location: { path: '/', search: '', hash: '' }, chain: [] };
 
-/** The page in view, with the way down to it; behind a bare page it is still the one that was in view before. */
+/** The page in view, with the way down to it; behind a standalone page it is still the one that was in view before. */
 export function useShownPage(): ShownPage {
   const { navigation } = useConsole();
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };

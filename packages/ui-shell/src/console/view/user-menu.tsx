@@ -2,7 +2,7 @@ import { useSession } from '@waybill/auth-core/react';
 import { namedMessage } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { AvatarMenu } from '../../tools/avatar-menu';
-import { authNotes } from '../connect/auth-words';
+import { authNotes } from '../connect/auth-messages';
 import { useConsole } from '../console-context';
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../locales/define-messages';
 
-/** The words of the example shell. */
+/** Messages of the example shell. */
 export const exampleMessages = defineMessages('example', {
   home: { zh: '首页', en: 'Home' },
   homePage: { zh: '首页', en: 'Home page' },

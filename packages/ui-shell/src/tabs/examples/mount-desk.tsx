@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '../../locales/create-i18n';
 import { type ShellRouter, ShellRouterProvider } from '../../nav/shell-router';
-import { KeptPages } from '../../pages/kept-pages';
+import { CachedPages } from '../../pages/cached-pages';
 import type { PageFailure } from '../../pages/page-boundary';
 import { shellMessages } from '../../shell-messages';
 import type { TabsBarStyle } from '../../theme/theme-settings';
@@ -11,7 +11,7 @@ import { ThemeStyles } from '../../theme/theme-styles';
 import { createTabsStore, type TabsStore, type UnsavedPage } from '../create-tabs-store';
 import type { Tab, TabEntry } from '../tab';
 import { TabBar } from '../tab-bar';
-import { keptTabs } from '../tab-list';
+import { cachedTabs } from '../tab-list';
 import { useTabs } from '../use-tabs';
 
 export interface DeskOptions {
@@ -68,8 +68,8 @@ function Desk({ store, renderPage, tabsBarStyle = 'smooth', onPageError }: DeskO
         <TabBar list={list} actions={store} tabsBarStyle={tabsBarStyle} maximised={maximised} />
       </div>
       <main ref={scroller} style={{ height: 400, overflow: 'auto' }}>
-        <KeptPages
-          views={keptTabs(list)}
+        <CachedPages
+          views={cachedTabs(list)}
           activeKey={list.active}
           renderPage={renderPage}
           actions={store}

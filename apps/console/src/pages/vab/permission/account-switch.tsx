@@ -3,7 +3,7 @@ import { Card, CardTitle, Segmented, space, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { permissionWords } from '../messages';
+import { permissionMessages } from '../messages';
 
 /** The sandbox's public demo accounts; their passwords follow their names. */
 const accounts = ['admin', 'editor', 'test', 'agent'];
@@ -21,22 +21,22 @@ export function AccountSwitch() {
       await session.signIn({ username, password: `waybill-${username}` });
       history.replace('/vab/permission');
     } catch {
-      toasts.error(permissionWords.switchFailed);
+      toasts.error(permissionMessages.switchFailed);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Card aria-label={t(permissionWords.switchAccount)} aria-busy={busy}>
-      <CardTitle>{t(permissionWords.switchAccount)}</CardTitle>
+    <Card aria-label={t(permissionMessages.switchAccount)} aria-busy={busy}>
+      <CardTitle>{t(permissionMessages.switchAccount)}</CardTitle>
       <Line>
         <Segmented
-          label={t(permissionWords.switchAccount)}
+          label={t(permissionMessages.switchAccount)}
           value={user.username}
           options={accounts.map((account) => ({ value: account, label: account, disabled: busy }))}
           onValueChange={(username) => void handleChange(username)}
         />
-        <span>{t(permissionWords.switchHint)}</span>
+        <span>{t(permissionMessages.switchHint)}</span>
       </Line>
     </Card>
   );

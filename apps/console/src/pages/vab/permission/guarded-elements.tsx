@@ -3,16 +3,16 @@ import { Can, useVerdict } from '@waybill/auth-core/react';
 import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { permissionWords } from '../messages';
+import { permissionMessages } from '../messages';
 import { guardText } from './guard-text';
 
 const groups = [
   {
-    title: permissionWords.byRole,
+    title: permissionMessages.byRole,
     guards: [['Admin'], ['Editor'], { role: ['Admin', 'Agent'] }, { role: ['Editor'], mode: 'except' }],
   },
   {
-    title: permissionWords.byPermission,
+    title: permissionMessages.byPermission,
     guards: [
       { permission: ['write:order'] },
       { permission: ['read:system'] },
@@ -20,7 +20,7 @@ const groups = [
     ],
   },
   {
-    title: permissionWords.byBoth,
+    title: permissionMessages.byBoth,
     guards: [
       { role: ['Admin'], permission: ['write:order'] },
       { role: ['Editor'], permission: ['write:order'], mode: 'allOf' },
@@ -33,8 +33,8 @@ const groups = [
 export function GuardedElements() {
   const t = useText();
   return (
-    <Card aria-label={t(permissionWords.elements)}>
-      <CardTitle>{t(permissionWords.elements)}</CardTitle>
+    <Card aria-label={t(permissionMessages.elements)}>
+      <CardTitle>{t(permissionMessages.elements)}</CardTitle>
       <Groups>
         {groups.map(({ title, guards }) => (
           <section key={title.id} aria-label={t(title)}>
@@ -58,11 +58,11 @@ function Example({ guard }: { guard: Guard }) {
     <li>
       <code>{guardText(guard)}</code>
       <StatusTag tone={allowed ? 'success' : 'neutral'}>
-        {t(allowed ? permissionWords.shown : permissionWords.hiddenWord)}
+        {t(allowed ? permissionMessages.shown : permissionMessages.hiddenWord)}
       </StatusTag>
       <Place>
         <Can guard={guard}>
-          <Button>{t(permissionWords.button)}</Button>
+          <Button>{t(permissionMessages.button)}</Button>
         </Can>
       </Place>
     </li>

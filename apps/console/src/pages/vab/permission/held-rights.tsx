@@ -2,9 +2,9 @@ import { useSession } from '@waybill/auth-core/react';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { Facts } from '../../kit/facts';
-import { kitWords } from '../../kit/messages';
+import { kitMessages } from '../../kit/messages';
 import { Row } from '../../kit/row';
-import { permissionWords } from '../messages';
+import { permissionMessages } from '../messages';
 
 /** Who is signed in, and every role and permission he holds. */
 export function HeldRights() {
@@ -12,7 +12,7 @@ export function HeldRights() {
   const { user, access } = useSession();
   const tags = (names: readonly string[]) =>
     names.length === 0 ? (
-      t(permissionWords.none)
+      t(permissionMessages.none)
     ) : (
       <Row>
         {names.map((name) => (
@@ -23,14 +23,14 @@ export function HeldRights() {
       </Row>
     );
   return (
-    <Card aria-label={t(permissionWords.holds)}>
-      <CardTitle>{t(permissionWords.holds)}</CardTitle>
+    <Card aria-label={t(permissionMessages.holds)}>
+      <CardTitle>{t(permissionMessages.holds)}</CardTitle>
       <Facts
         facts={[
-          [t(permissionWords.signedInAs), user.username],
-          [t(permissionWords.fullAccess), t(access.admin ? kitWords.yes : kitWords.no)],
-          [t(permissionWords.roles), tags(access.roles)],
-          [t(permissionWords.permissions), tags(access.permissions)],
+          [t(permissionMessages.signedInAs), user.username],
+          [t(permissionMessages.fullAccess), t(access.admin ? kitMessages.yes : kitMessages.no)],
+          [t(permissionMessages.roles), tags(access.roles)],
+          [t(permissionMessages.permissions), tags(access.permissions)],
         ]}
       />
     </Card>

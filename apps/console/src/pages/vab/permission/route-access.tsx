@@ -3,7 +3,7 @@ import { Card, CardTitle, type Translate, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { type DataColumn, DataTable, StatusTag } from '@waybill/ui-shell/table';
 import { useSnapshot } from 'valtio';
-import { permissionWords } from '../messages';
+import { permissionMessages } from '../messages';
 
 interface RouteRow {
   path: string;
@@ -22,9 +22,9 @@ export function RouteAccess() {
   }));
   return (
     <Card>
-      <CardTitle>{t(permissionWords.routes)}</CardTitle>
+      <CardTitle>{t(permissionMessages.routes)}</CardTitle>
       <DataTable<RouteRow>
-        label={t(permissionWords.routes)}
+        label={t(permissionMessages.routes)}
         columns={columns}
         rows={rows}
         rowId={({ path }) => path}
@@ -35,16 +35,16 @@ export function RouteAccess() {
 }
 
 const columns: readonly DataColumn<RouteRow>[] = [
-  { id: 'path', title: permissionWords.path, cell: ({ path }) => path },
-  { id: 'verdict', title: permissionWords.verdict, cell: ({ reachable }) => <Reachable reachable={reachable} /> },
-  { id: 'reason', title: permissionWords.reason, cell: (row) => <Reason row={row} /> },
+  { id: 'path', title: permissionMessages.path, cell: ({ path }) => path },
+  { id: 'verdict', title: permissionMessages.verdict, cell: ({ reachable }) => <Reachable reachable={reachable} /> },
+  { id: 'reason', title: permissionMessages.reason, cell: (row) => <Reason row={row} /> },
 ];
 
 function Reachable({ reachable }: { reachable: boolean }) {
   const t = useText();
   return (
     <StatusTag tone={reachable ? 'success' : 'danger'}>
-      {t(reachable ? permissionWords.reachable : permissionWords.denied)}
+      {t(reachable ? permissionMessages.reachable : permissionMessages.denied)}
     </StatusTag>
   );
 }
@@ -53,16 +53,16 @@ function Reason({ row }: { row: RouteRow }) {
   return reasonText(useText(), row);
 }
 
-const modeWords = {
-  oneOf: permissionWords.reasonOneOf,
-  allOf: permissionWords.reasonAllOf,
-  except: permissionWords.reasonExcept,
+const modeMessages = {
+  oneOf: permissionMessages.reasonOneOf,
+  allOf: permissionMessages.reasonAllOf,
+  except: permissionMessages.reasonExcept,
 };
 
 function reasonText(t: Translate, { reachable, verdict: { allowed, reason } }: RouteRow): string {
-  if (allowed && !reachable) return t(permissionWords.reasonAbove);
-  if (reason.kind === 'open') return t(permissionWords.reasonOpen);
-  if (reason.kind === 'admin') return t(permissionWords.reasonAdmin);
-  if (reason.kind === 'rule') return t(modeWords[reason.mode], { names: reason.needs.join(', ') });
-  return t(permissionWords.reasonWrong);
+  if (allowed && !reachable) return t(permissionMessages.reasonAbove);
+  if (reason.kind === 'open') return t(permissionMessages.reasonOpen);
+  if (reason.kind === 'admin') return t(permissionMessages.reasonAdmin);
+  if (reason.kind === 'rule') return t(modeMessages[reason.mode], { names: reason.needs.join(', ') });
+  return t(permissionMessages.reasonWrong);
 }

@@ -2,7 +2,7 @@ import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { permissionWords } from '../messages';
+import { permissionMessages } from '../messages';
 
 type Outcome = 'refreshDone' | 'refreshSame';
 
@@ -27,14 +27,14 @@ export function SilentRefresh() {
     }
   };
   return (
-    <Card aria-label={t(permissionWords.refreshTitle)}>
-      <CardTitle>{t(permissionWords.refreshTitle)}</CardTitle>
-      <Hint>{t(permissionWords.refreshHint)}</Hint>
+    <Card aria-label={t(permissionMessages.refreshTitle)}>
+      <CardTitle>{t(permissionMessages.refreshTitle)}</CardTitle>
+      <Hint>{t(permissionMessages.refreshHint)}</Hint>
       <Line>
         <Button busy={busy} onClick={() => void handleClick()}>
-          {t(permissionWords.refreshButton)}
+          {t(permissionMessages.refreshButton)}
         </Button>
-        <span role="status">{outcome && t(permissionWords[outcome])}</span>
+        <span role="status">{outcome && t(permissionMessages[outcome])}</span>
       </Line>
     </Card>
   );

@@ -1,32 +1,37 @@
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { kitWords } from '../../kit/messages';
+import { kitMessages } from '../../kit/messages';
 import { Time } from '../../kit/values';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import type { Article } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 import { PictureCell } from './picture-cell';
 
 /** The plain columns of an article, as the demo tables share them. */
 export const articleColumns = {
-  title: { id: 'title', title: tableWords.title, cell: ({ title }) => title, sortable: true },
-  author: { id: 'author', title: tableWords.author, cell: ({ author }) => author },
-  status: { id: 'status', title: kitWords.status, cell: ({ status }) => <ArticleTag status={status} /> },
+  title: { id: 'title', title: tableMessages.title, cell: ({ title }) => title, sortable: true },
+  author: { id: 'author', title: tableMessages.author, cell: ({ author }) => author },
+  status: { id: 'status', title: kitMessages.status, cell: ({ status }) => <ArticleTag status={status} /> },
   pageViews: {
     id: 'pageViews',
-    title: tableWords.pageViews,
+    title: tableMessages.pageViews,
     cell: ({ pageViews }) => pageViews,
     align: 'end',
     sortable: true,
   },
-  rating: { id: 'rating', title: tableWords.rating, cell: ({ rating }) => <Rating rating={rating} />, sortable: true },
+  rating: {
+    id: 'rating',
+    title: tableMessages.rating,
+    cell: ({ rating }) => <Rating rating={rating} />,
+    sortable: true,
+  },
   recommended: {
     id: 'recommended',
-    title: tableWords.recommended,
+    title: tableMessages.recommended,
     cell: ({ recommended }) => <YesNo of={recommended} />,
   },
   createdAt: {
     id: 'createdAt',
-    title: tableWords.createdAt,
+    title: tableMessages.createdAt,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     sortable: true,
   },
@@ -35,7 +40,7 @@ export const articleColumns = {
 /** The columns of the comprehensive table. */
 export const comprehensiveColumns: readonly DataColumn<Article>[] = [
   articleColumns.title,
-  { id: 'img', title: tableWords.picture, cell: (article) => <PictureCell article={article} /> },
+  { id: 'img', title: tableMessages.picture, cell: (article) => <PictureCell article={article} /> },
   articleColumns.author,
   articleColumns.status,
   articleColumns.pageViews,
@@ -45,7 +50,7 @@ export const comprehensiveColumns: readonly DataColumn<Article>[] = [
 
 /** What articles can be found by. */
 export const articleFilters = {
-  title: { label: tableWords.title },
-  author: { label: tableWords.author },
-  status: { label: kitWords.status, options: tableWords },
+  title: { label: tableMessages.title },
+  author: { label: tableMessages.author },
+  status: { label: kitMessages.status, options: tableMessages },
 };

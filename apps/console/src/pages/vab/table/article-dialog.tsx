@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { landRefusal } from '../../kit/land-refusal';
-import { kitWords } from '../../kit/messages';
+import { kitMessages } from '../../kit/messages';
 import { Refused } from '../../kit/refused';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import { type Article, type ArticleChange, articleStatuses } from './article';
 import { articleRules } from './article-rules';
 import { useArticleCalls } from './use-article-calls';
@@ -38,12 +38,12 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       width={560}
-      title={t(article ? tableWords.editTitle : tableWords.addTitle)}
+      title={t(article ? tableMessages.editTitle : tableMessages.addTitle)}
       footer={
         <>
-          <Button onClick={onClose}>{t(kitWords.cancel)}</Button>
+          <Button onClick={onClose}>{t(kitMessages.cancel)}</Button>
           <Button type="submit" form={formId} tone="primary" busy={isSubmitting}>
-            {t(kitWords.save)}
+            {t(kitMessages.save)}
           </Button>
         </>
       }
@@ -53,25 +53,25 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
         <Refused>{refused}</Refused>
         <TextField
           {...form.register('title', { validate: (value) => complain('title', value) })}
-          label={t(tableWords.title)}
+          label={t(tableMessages.title)}
           error={errors.title?.message}
         />
         <TextField
           {...form.register('author', { validate: (value) => complain('author', value) })}
-          label={t(tableWords.author)}
+          label={t(tableMessages.author)}
           error={errors.author?.message}
         />
         <Select
           {...form.register('status')}
-          label={t(kitWords.status)}
-          options={articleStatuses.map((status) => ({ value: status, label: t(tableWords[status]) }))}
+          label={t(kitMessages.status)}
+          options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
         />
         <TextField
           {...form.register('pageViews', {
             setValueAs: Number,
-            validate: (value) => (Number.isSafeInteger(value) && value >= 0) || t(tableWords.viewsWrong),
+            validate: (value) => (Number.isSafeInteger(value) && value >= 0) || t(tableMessages.viewsWrong),
           })}
-          label={t(tableWords.pageViews)}
+          label={t(tableMessages.pageViews)}
           error={errors.pageViews?.message}
           inputMode="numeric"
         />
@@ -79,12 +79,12 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
           control={form.control}
           name="recommended"
           render={({ field: { value, onChange } }) => (
-            <Switch label={t(tableWords.recommended)} checked={value} onCheckedChange={onChange} />
+            <Switch label={t(tableMessages.recommended)} checked={value} onCheckedChange={onChange} />
           )}
         />
         <TextField
           {...form.register('description', { validate: (value) => complain('description', value) })}
-          label={t(tableWords.description)}
+          label={t(tableMessages.description)}
           error={errors.description?.message}
         />
       </Form>

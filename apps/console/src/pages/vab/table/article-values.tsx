@@ -1,20 +1,20 @@
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { kitWords } from '../../kit/messages';
-import { tableWords } from '../messages';
+import { kitMessages } from '../../kit/messages';
+import { tableMessages } from '../messages';
 import { type Article, articleTones } from './article';
 
 /** Where an article stands, as a tag. */
 export function ArticleTag({ status }: { status: Article['status'] }) {
-  return <StatusTag tone={articleTones[status]}>{useText()(tableWords[status])}</StatusTag>;
+  return <StatusTag tone={articleTones[status]}>{useText()(tableMessages[status])}</StatusTag>;
 }
 
 /** Stars for the eye, a sentence for the ear. */
 export function Rating({ rating }: { rating: number }) {
   const t = useText();
   return (
-    <Stars role="img" aria-label={t(tableWords.stars, { rating })}>
+    <Stars role="img" aria-label={t(tableMessages.stars, { rating })}>
       {'★'.repeat(rating)}
       <i>{'★'.repeat(5 - rating)}</i>
     </Stars>
@@ -23,7 +23,7 @@ export function Rating({ rating }: { rating: number }) {
 
 /** Yes or no. */
 export function YesNo({ of }: { of: boolean }) {
-  return useText()(of ? kitWords.yes : kitWords.no);
+  return useText()(of ? kitMessages.yes : kitMessages.no);
 }
 
 const Stars = styled.span`

@@ -5,8 +5,8 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { kitWords } from '../../kit/messages';
-import { tableWords } from '../messages';
+import { kitMessages } from '../../kit/messages';
+import { tableMessages } from '../messages';
 import { type Article, articles } from './article';
 import { articleFilters, comprehensiveColumns } from './article-columns';
 import { ArticleDialog } from './article-dialog';
@@ -27,8 +27,8 @@ export default function ComprehensiveTablePage() {
   };
   const handleBehind = (article: Article) => {
     const values = { title: article.title };
-    if (openInBackground(detailOf(article), { ...tableWords.detailTab, values }))
-      toasts.success({ ...tableWords.openedBehind, values });
+    if (openInBackground(detailOf(article), { ...tableMessages.detailTab, values }))
+      toasts.success({ ...tableMessages.openedBehind, values });
   };
   return (
     <ListPage
@@ -41,7 +41,7 @@ export default function ComprehensiveTablePage() {
         <>
           <Can guard={{ permission: ['write:table'] }}>
             <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-              {t(tableWords.add)}
+              {t(tableMessages.add)}
             </Button>
           </Can>
           <Can guard={{ permission: ['delete:table'] }}>
@@ -50,21 +50,23 @@ export default function ComprehensiveTablePage() {
               disabled={selected.length === 0}
               onClick={() => void handleRemove(selected.map(Number))}
             >
-              {selected.length === 0 ? t(tableWords.removeSome) : t(tableWords.removeCount, { count: selected.length })}
+              {selected.length === 0
+                ? t(tableMessages.removeSome)
+                : t(tableMessages.removeCount, { count: selected.length })}
             </Button>
           </Can>
         </>
       }
       rowActions={(article) => (
         <>
-          <Link to={detailOf(article)}>{t(kitWords.detail)}</Link>
-          <RowButton onClick={() => handleBehind(article)}>{t(tableWords.inBackground)}</RowButton>
+          <Link to={detailOf(article)}>{t(kitMessages.detail)}</Link>
+          <RowButton onClick={() => handleBehind(article)}>{t(tableMessages.inBackground)}</RowButton>
           <Can guard={{ permission: ['write:table'] }}>
-            <RowButton onClick={() => setEdited(article)}>{t(kitWords.edit)}</RowButton>
+            <RowButton onClick={() => setEdited(article)}>{t(kitMessages.edit)}</RowButton>
           </Can>
           <Can guard={{ permission: ['delete:table'] }}>
             <RowButton data-tone="danger" onClick={() => void handleRemove([article.id])}>
-              {t(kitWords.remove)}
+              {t(kitMessages.remove)}
             </RowButton>
           </Can>
         </>

@@ -4,7 +4,7 @@ import { type ColumnChoice, ColumnPicker, shownColumns } from '@waybill/ui-shell
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import { articles } from './article';
 import { articleColumns } from './article-columns';
 import { useElementFullScreen } from './use-element-full-screen';
@@ -22,25 +22,25 @@ export default function CustomTablePage() {
   const [choice, setChoice] = useState<ColumnChoice>(firstChoice);
   const FullScreenIcon = fullScreen.active ? Minimize : Maximize;
   return (
-    <Page title={pageTitle} lead={t(tableWords.customLead)}>
+    <Page title={pageTitle} lead={t(tableMessages.customLead)}>
       <Frame ref={frame}>
         <Card>
           <Tools>
-            <Switch label={t(tableWords.stripes)} checked={striped} onCheckedChange={setStriped} />
-            <Switch label={t(tableWords.borders)} checked={bordered} onCheckedChange={setBordered} />
+            <Switch label={t(tableMessages.stripes)} checked={striped} onCheckedChange={setStriped} />
+            <Switch label={t(tableMessages.borders)} checked={bordered} onCheckedChange={setBordered} />
             <Segmented
-              label={t(tableWords.rowSize)}
+              label={t(tableMessages.rowSize)}
               value={rowSize}
               options={(['small', 'medium', 'large'] as const).map((each) => ({
                 value: each,
-                label: t(tableWords[each]),
+                label: t(tableMessages[each]),
               }))}
               onValueChange={setRowSize}
             />
             <End>
               <ColumnPicker columns={columns} value={choice} onChange={setChoice} />
               <Button icon={<FullScreenIcon aria-hidden size={16} />} onClick={fullScreen.toggle}>
-                {t(fullScreen.active ? tableWords.leaveFullScreen : tableWords.fullScreen)}
+                {t(fullScreen.active ? tableMessages.leaveFullScreen : tableMessages.fullScreen)}
               </Button>
             </End>
           </Tools>

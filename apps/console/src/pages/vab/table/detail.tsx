@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { routes } from '../../../routes';
 import { Facts } from '../../kit/facts';
-import { kitWords } from '../../kit/messages';
+import { kitMessages } from '../../kit/messages';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import { articles } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 
@@ -26,11 +26,11 @@ export default function DetailPage(): ReactNode {
   const { record: data, state, reload } = useRecord(articles, id);
   const title = data?.title;
   useEffect(() => {
-    if (title) retitle({ ...tableWords.detailTab, values: { title } });
+    if (title) retitle({ ...tableMessages.detailTab, values: { title } });
   }, [title, retitle]);
   const handleRefresh = () => {
     refresh('/table/getList');
-    toasts.success(tableWords.listRefreshed);
+    toasts.success(tableMessages.listRefreshed);
   };
   const handleBack = () => {
     void navigate(href('ComprehensiveTable'));
@@ -42,8 +42,8 @@ export default function DetailPage(): ReactNode {
       title={title ?? pageTitle}
       actions={
         <>
-          <Button onClick={handleRefresh}>{t(tableWords.refreshList)}</Button>
-          <Button onClick={handleBack}>{t(tableWords.backToList)}</Button>
+          <Button onClick={handleRefresh}>{t(tableMessages.refreshList)}</Button>
+          <Button onClick={handleBack}>{t(tableMessages.backToList)}</Button>
         </>
       }
     >
@@ -54,24 +54,24 @@ export default function DetailPage(): ReactNode {
             <div>
               <Facts
                 facts={[
-                  [t(kitWords.status), <ArticleTag key="status" status={data.status} />],
-                  [t(tableWords.author), data.author],
-                  [t(tableWords.pageViews), format.number(data.pageViews)],
-                  [t(tableWords.rating), <Rating key="rating" rating={data.rating} />],
-                  [t(tableWords.recommended), <YesNo key="recommended" of={data.recommended} />],
-                  [t(tableWords.createdAt), <Time key="createdAt" at={data.createdAt} />],
+                  [t(kitMessages.status), <ArticleTag key="status" status={data.status} />],
+                  [t(tableMessages.author), data.author],
+                  [t(tableMessages.pageViews), format.number(data.pageViews)],
+                  [t(tableMessages.rating), <Rating key="rating" rating={data.rating} />],
+                  [t(tableMessages.recommended), <YesNo key="recommended" of={data.recommended} />],
+                  [t(tableMessages.createdAt), <Time key="createdAt" at={data.createdAt} />],
                 ]}
               />
               <p>{data.description}</p>
             </div>
           </Body>
         ) : id === '' ? (
-          <ListState kind="error">{t(tableWords.noId)}</ListState>
+          <ListState kind="error">{t(tableMessages.noId)}</ListState>
         ) : state === 'missing' ? (
-          <ListState kind="error">{t(kitWords.notFound)}</ListState>
+          <ListState kind="error">{t(kitMessages.notFound)}</ListState>
         ) : state === 'failed' ? (
           <ListState kind="error" onRetry={reload}>
-            {t(kitWords.detailFailed)}
+            {t(kitMessages.detailFailed)}
           </ListState>
         ) : (
           <Skeleton $width="100%" $height={184} />

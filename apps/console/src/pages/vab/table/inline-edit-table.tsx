@@ -1,11 +1,11 @@
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import { articles } from './article';
 import { useInlineColumns } from './use-inline-columns';
 
 /** A table whose rows are edited in place and saved one by one; the page is not cached. */
 export default function InlineEditTablePage() {
   return (
-    <ListPage list={useList(articles)} lead={tableWords.inlineLead} columns={useInlineColumns()} rowSize="large" />
+    <ListPage list={useList(articles)} lead={tableMessages.inlineLead} columns={useInlineColumns()} rowSize="large" />
   );
 }

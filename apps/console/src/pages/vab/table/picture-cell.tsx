@@ -1,7 +1,7 @@
 import { color, Dialog, radius, safePicture, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import type { Article } from './article';
 
 /** A small picture that opens large in a dialog. */
@@ -12,7 +12,7 @@ export function PictureCell({ article: { title, img } }: { article: Article }) {
   if (!picture) return '—';
   return (
     <>
-      <Thumbnail type="button" aria-label={t(tableWords.preview, { title })} onClick={() => setOpen(true)}>
+      <Thumbnail type="button" aria-label={t(tableMessages.preview, { title })} onClick={() => setOpen(true)}>
         <img src={picture} alt="" loading="lazy" />
       </Thumbnail>
       <Dialog open={open} onOpenChange={setOpen} title={title} width={720}>

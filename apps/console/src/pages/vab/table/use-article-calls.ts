@@ -1,6 +1,6 @@
 import { useConsole, useWrites, type Written } from '@waybill/ui-shell/console';
 import { useMemo } from 'react';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 import { type Article, type ArticleChange, articles } from './article';
 
 /** Writing and deleting articles, with what is said about it. */
@@ -11,19 +11,19 @@ export function useArticleCalls() {
     () => ({
       save: async (change: ArticleChange & { id?: number }): Promise<Written<Article>> => {
         const written = await writes.save(change);
-        if (written.done) toasts.success(tableWords.saved);
+        if (written.done) toasts.success(tableMessages.saved);
         return written;
       },
-      /** Asks first; answers whether the articles are gone. */
+      /** Asks first; returns whether the articles are gone. */
       remove: async (ids: readonly number[]): Promise<boolean> => {
         const agreed = await confirm.ask({
-          title: { ...tableWords.removeTitle, values: { count: ids.length } },
-          description: tableWords.removeHint,
+          title: { ...tableMessages.removeTitle, values: { count: ids.length } },
+          description: tableMessages.removeHint,
           tone: 'danger',
         });
         if (!agreed) return false;
         const { done } = await writes.remove(ids);
-        if (done) toasts.success({ ...tableWords.removed, values: { count: ids.length } });
+        if (done) toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
         return done;
       },
     }),

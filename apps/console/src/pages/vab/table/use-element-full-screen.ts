@@ -1,6 +1,6 @@
 import { useConsole } from '@waybill/ui-shell/console';
 import { type RefObject, useSyncExternalStore } from 'react';
-import { tableWords } from '../messages';
+import { tableMessages } from '../messages';
 
 /** Full screen for one part of a page; a browser that refuses is reported to the reader. */
 export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
@@ -13,9 +13,9 @@ export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
     try {
       if (active) await document.exitFullscreen();
       else if (element.current?.requestFullscreen) await element.current.requestFullscreen();
-      else toasts.error(tableWords.fullScreenRefused);
+      else toasts.error(tableMessages.fullScreenRefused);
     } catch {
-      toasts.error(tableWords.fullScreenRefused);
+      toasts.error(tableMessages.fullScreenRefused);
     }
   };
   return { active, toggle: () => void toggle() };

@@ -3,8 +3,8 @@ import { Select, TextField, useText, useUnsaved } from '@waybill/ui-shell';
 import { useConsole } from '@waybill/ui-shell/console';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
 import { useMemo, useState } from 'react';
-import { kitWords } from '../../kit/messages';
-import { tableWords } from '../messages';
+import { kitMessages } from '../../kit/messages';
+import { tableMessages } from '../messages';
 import { type Article, articleStatuses } from './article';
 import { articleColumns } from './article-columns';
 import { articleRules } from './article-rules';
@@ -34,7 +34,7 @@ export function useInlineColumns(): DataColumn<Article>[] {
       if (written.done) put(article.id, null);
       else toasts.error(written.refusal.message);
     };
-    const labelOf = (field: string, { title }: Article) => t(tableWords.rowOf, { field, title });
+    const labelOf = (field: string, { title }: Article) => t(tableMessages.rowOf, { field, title });
 
     const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
       ...articleColumns[name],
@@ -65,10 +65,10 @@ export function useInlineColumns(): DataColumn<Article>[] {
           if (!draft) return articleColumns.status.cell(article);
           return (
             <Select
-              label={labelOf(t(kitWords.status), article)}
+              label={labelOf(t(kitMessages.status), article)}
               labelHidden
               value={draft.status}
-              options={articleStatuses.map((status) => ({ value: status, label: t(tableWords[status]) }))}
+              options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
               onChange={({ target }) => put(article.id, { ...draft, status: target.value as Draft['status'] })}
             />
           );
@@ -77,7 +77,7 @@ export function useInlineColumns(): DataColumn<Article>[] {
       { ...articleColumns.pageViews, sortable: false },
       {
         id: 'actions',
-        title: kitWords.actions,
+        title: kitMessages.actions,
         pinned: true,
         width: 140,
         cell: (article) => {
@@ -92,16 +92,16 @@ export function useInlineColumns(): DataColumn<Article>[] {
                       disabled={Boolean(articleRules.title(draft.title) ?? articleRules.author(draft.author))}
                       onClick={() => void handleSave(article, draft)}
                     >
-                      {t(kitWords.save)}
+                      {t(kitMessages.save)}
                     </RowButton>
-                    <RowButton onClick={() => put(article.id, null)}>{t(kitWords.cancel)}</RowButton>
+                    <RowButton onClick={() => put(article.id, null)}>{t(kitMessages.cancel)}</RowButton>
                   </>
                 ) : (
                   <RowButton
-                    aria-label={t(tableWords.editRow, { title })}
+                    aria-label={t(tableMessages.editRow, { title })}
                     onClick={() => put(article.id, { title, author, status })}
                   >
-                    {t(kitWords.edit)}
+                    {t(kitMessages.edit)}
                   </RowButton>
                 )}
               </RowActions>

@@ -3,7 +3,7 @@ import { createTokenStore } from '../../create-token-store';
 import { createRefreshLock } from '../create-refresh-lock';
 
 declare global {
-  /** Makes three calls at a moment (milliseconds since 1970) and gives their answers, or the failures' sentences. */
+  /** Makes three calls at a moment (milliseconds since 1970) and gives their responses, or the failures' sentences. */
   var callAt: (moment: number) => Promise<unknown[]>;
   /** How often this page has begun a refresh. */
   var asked: number;

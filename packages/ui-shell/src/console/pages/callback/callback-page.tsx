@@ -8,7 +8,7 @@ import { loginMessages } from '../login/messages';
 import { openSocialChannel } from '../login/social-channel';
 
 /** How long the opener has to close this window before the page says that it is alone, in ms. */
-const patience = 4000;
+const providerTimeoutMs = 4000;
 
 /** Where a social provider comes back to: hands the query to the window that asked, and closes. */
 export function CallbackPage() {
@@ -25,7 +25,7 @@ export function CallbackPage() {
     const channel = openSocialChannel();
     channel?.postMessage(query);
     const closing = setTimeout(() => window.close(), 150);
-    const waiting = setTimeout(() => setAlone(true), patience);
+    const waiting = setTimeout(() => setAlone(true), providerTimeoutMs);
     return () => {
       clearTimeout(closing);
       clearTimeout(waiting);

@@ -7,7 +7,7 @@ import { useText } from '../../../locales/use-text';
 import { color, motion, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../console-context';
 import type { LoginPanel } from '../../console-slots';
-import { BareTools } from '../../view/bare-tools';
+import { StandaloneTools } from '../../view/standalone-tools';
 import { LoginArtwork } from './login-artwork';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
@@ -32,7 +32,7 @@ export function LoginPage() {
         <Pitch>{t(tagline ? namedMessage('login.pitch', tagline.pitch) : config.subTitle)}</Pitch>
       </Art>
       <Side>
-        <BareTools />
+        <StandaloneTools />
         <Card>
           <Heading>{t(loginMessages.heading, { title })}</Heading>
           <SubHeading>{t(config.subTitle)}</SubHeading>

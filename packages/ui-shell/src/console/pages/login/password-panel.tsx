@@ -18,11 +18,11 @@ export function PasswordPanel() {
   const t = useText();
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
-  const { captcha, refresh, settled } = useCaptcha();
+  const { captcha, refresh, current } = useCaptcha();
   const form = useLoginFields();
 
   const submit = form.submit(async () => {
-    const picture = await settled();
+    const picture = await current();
     if (picture && !form.check('captcha')) return form.focusOn('captcha');
     const credentials = {
       username: form.read('username'),

@@ -17,7 +17,7 @@ describe('the login form of a build', () => {
         { name: 'en', title: 'English', htmlLang: 'en' },
         { name: 'ja', title: '日本語', htmlLang: 'ja' },
       ],
-      words: { ja: { 'login.username': 'ユーザー名' } },
+      messages: { ja: { 'login.username': 'ユーザー名' } },
     });
     expect(Object.keys(markup)).toEqual(['en', 'ja']);
     expect(markup.en).toContain('Sign in to Acme');

@@ -47,7 +47,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
   } as ConsoleParts;
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <I18nProvider i18n={createI18n({ locale: language, overrides: config.words })}>
+      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages })}>
         <ConsoleContext value={parts}>
           <main>
             <Page />

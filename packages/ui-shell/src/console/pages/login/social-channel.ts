@@ -1,7 +1,7 @@
 import { openChannel } from '../../../lib/open-channel';
 
 /** What `/callback` hands back to the window that opened it. */
-export interface SocialAnswer {
+export interface SocialResponse {
   code: string;
   state: string;
 }
@@ -9,8 +9,8 @@ export interface SocialAnswer {
 /** Opener and popup talk over a channel of their origin: a provider's own headers may cut the popup off from `window.opener`. */
 export const openSocialChannel = (): BroadcastChannel | undefined => openChannel('waybill.social');
 
-/** Reads what came over the channel; anything but an answer is null. */
-export function readSocialAnswer(data: unknown): SocialAnswer | null {
+/** Reads what came over the channel; anything but a response is null. */
+export function readSocialResponse(data: unknown): SocialResponse | null {
   if (typeof data !== 'object' || data === null) return null;
   const { code, state } = data as Record<string, unknown>;
   return typeof code === 'string' && typeof state === 'string' ? { code, state } : null;

@@ -14,8 +14,8 @@ export interface CaptchaState {
   captcha: Captcha | null;
   /** Asks for another picture. */
   refresh: () => void;
-  /** Waits for the answer that is on its way, and asks for one in the first moments; its field stands when this resolves. Never rejects. */
-  settled: () => Promise<Captcha | null>;
+  /** Waits for the response that is on its way, and asks for one in the first moments; its field stands when this resolves. Never rejects. */
+  current: () => Promise<Captcha | null>;
 }
 
 /** The picture code of a login panel, asked for once the form can be typed into: the first call of a visit costs as much as drawing half of it. */
@@ -25,22 +25,22 @@ export function useCaptcha(): CaptchaState {
   const latest = useRef<Promise<Captcha | null>>(null);
 
   const load = useCallback(() => {
-    const answer: Promise<Captcha | null> = http
+    const request: Promise<Captcha | null> = http
       .request({ ...toRequest(endpoints.captcha), anonymous: true, silent: true })
       .then(readCaptcha, () => null)
       .then((next) => {
-        if (latest.current === answer) flushSync(() => setCaptcha(next));
+        if (latest.current === request) flushSync(() => setCaptcha(next));
         return next;
       });
-    latest.current = answer;
-    return answer;
+    latest.current = request;
+    return request;
   }, [http, endpoints]);
   const refresh = useCallback(() => void load(), [load]);
-  const settled = useCallback(() => latest.current ?? load(), [load]);
+  const current = useCallback(() => latest.current ?? load(), [load]);
 
-  useEffect(() => afterPaint(() => void settled()), [settled]);
+  useEffect(() => afterPaint(() => void current()), [current]);
 
-  return { captcha, refresh, settled };
+  return { captcha, refresh, current };
 }
 
 function readCaptcha(data: unknown): Captcha | null {

@@ -1,7 +1,7 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
 import { useState } from 'react';
 import { useText } from '../../../locales/use-text';
-import { failureText } from '../../connect/auth-words';
+import { failureText } from '../../connect/auth-messages';
 import { useConsole } from '../../console-context';
 
 export interface Enter {

@@ -44,10 +44,10 @@ export function useLoginFields(): LoginFields {
   const focusOn = (name: FieldName) => inputs.current.get(name)?.focus();
 
   const check = (name: FieldName) => {
-    const answer = loginRules[name](read(name));
+    const verdict = loginRules[name](read(name));
     checked.current.add(name);
-    setComplaints((before) => ({ ...before, [name]: answer === true ? undefined : answer }));
-    return answer === true;
+    setComplaints((before) => ({ ...before, [name]: verdict === true ? undefined : verdict }));
+    return verdict === true;
   };
 
   const field = (name: FieldName): LoginField => {

@@ -3,13 +3,13 @@ import { safeHref } from '../../../nav/safe-href';
 import { useConsole } from '../../console-context';
 import type { SocialProvider } from '../../setting';
 import { loginMessages } from './messages';
-import { openSocialChannel, readSocialAnswer } from './social-channel';
+import { openSocialChannel, readSocialResponse } from './social-channel';
 import { useEnter } from './use-enter';
 
-/** A popup that comes back to this origin may look closed shortly before its answer is here, in ms. */
+/** A popup that comes back to this origin may look closed shortly before its response is here, in ms. */
 const closedGrace = 3000;
 
-/** Opens a provider's window and signs in with what it hands back; only an answer with this window's own state counts. */
+/** Opens a provider's window and signs in with what it hands back; only a response with this window's own state counts. */
 export function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
   const { session, history, toasts } = useConsole();
   const { enter } = useEnter();
@@ -42,10 +42,10 @@ export function useSocialLogin(): { start: (provider: SocialProvider) => void; b
       stop.current = () => {};
     };
     channel?.addEventListener('message', ({ data }) => {
-      const answer = readSocialAnswer(data);
-      if (answer?.state !== state) return;
+      const response = readSocialResponse(data);
+      if (response?.state !== state) return;
       stop.current();
-      void enter(() => session.signInSocial({ provider: provider.key, ...answer }));
+      void enter(() => session.signInSocial({ provider: provider.key, ...response }));
     });
     setBusy(provider.key);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile, readToken } from './read-answer';
+import { readProfile, readToken } from './read-response';
 import { SessionError } from './session-error';
 
 const defaults = { username: 'Agent', avatar: '/me.svg' };
@@ -45,7 +45,7 @@ describe('the token of an answer', () => {
     const problem = failure(() => readToken(answer, 'token', 'register-without-token'));
     expect(problem.code).toBe('register-without-token');
     expect(problem.field).toBe('token');
-    expect(problem.message).toMatch(/^The answer carries no usable token under "token": .+\.$/);
+    expect(problem.message).toMatch(/^The response carries no usable token under "token": .+\.$/);
   });
 
   it('never stands in the error', () => {

@@ -18,7 +18,7 @@ import { type PageActions, PageScopeContext } from './page-scope';
 import type { PageView } from './page-view';
 import { useParking } from './use-parking';
 
-interface KeptPageProps<View extends PageView> {
+interface CachedPageProps<View extends PageView> {
   view: View;
   active: boolean;
   renderPage: (view: View) => ReactNode;
@@ -27,15 +27,15 @@ interface KeptPageProps<View extends PageView> {
   onPageError: ((failure: PageFailure) => void) | undefined;
 }
 
-/** One kept page: hidden and shown by React's Activity, its failures and its focus its own. */
-export const KeptPage = memo(function KeptPage<View extends PageView>({
+/** One cached page: hidden and shown by React's Activity, its failures and its focus its own. */
+export const CachedPage = memo(function CachedPage<View extends PageView>({
   view,
   active,
   renderPage,
   actions,
   fallback,
   onPageError,
-}: KeptPageProps<View>) {
+}: CachedPageProps<View>) {
   const { key } = view;
   const [life] = useState(() => ({ visible: false, shows: 0 }));
   const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
@@ -67,7 +67,7 @@ export const KeptPage = memo(function KeptPage<View extends PageView>({
       </Frame>
     </Activity>
   );
-}) as <View extends PageView>(props: KeptPageProps<View>) => ReactNode;
+}) as <View extends PageView>(props: CachedPageProps<View>) => ReactNode;
 
 const Frame = styled.div`
   min-height: 100%;

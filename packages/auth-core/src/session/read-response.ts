@@ -3,19 +3,19 @@ import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
 
-/** The token in a gateway's answer: the answer itself, or its own field of the given name. Throws a `SessionError` where there is none. */
-export function readToken(answer: unknown, field: string, code: AuthErrorCode): string {
-  const value = isRecord(answer) && Object.hasOwn(answer, field) ? answer[field] : answer;
+/** The token in a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` where there is none. */
+export function readToken(response: unknown, field: string, code: AuthErrorCode): string {
+  const value = isRecord(response) && Object.hasOwn(response, field) ? response[field] : response;
   if (isToken(value)) return value;
-  throw new SessionError(code, `The answer carries no usable token under "${field}": ${describe(value)}.`, { field });
+  throw new SessionError(code, `The response carries no usable token under "${field}": ${describe(value)}.`, { field });
 }
 
-/** User and rights out of a user-info answer, field by field; a missing (or null) field keeps its default, a wrong type throws a `SessionError`. */
-export function readProfile(answer: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
-  if (!isRecord(answer)) {
-    throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(answer)}.`);
+/** User and rights out of a user-info response, field by field; a missing (or null) field keeps its default, a wrong type throws a `SessionError`. */
+export function readProfile(response: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
+  if (!isRecord(response)) {
+    throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(response)}.`);
   }
-  const own = (field: string) => (Object.hasOwn(answer, field) ? (answer[field] ?? undefined) : undefined);
+  const own = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
   const text = (field: string) => expect(field, own(field), 'a string', isText);
   const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);
   return {

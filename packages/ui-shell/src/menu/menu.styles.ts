@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, motion, radius, space } from '../theme/tokens';
 
-/** The paint of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
+/** The styles of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
 export const menuEntry = css`
   position: relative;
   isolation: isolate;

@@ -7,7 +7,7 @@ import { useConsole } from '../console-context';
 import { BrandMark } from './brand-mark';
 
 /** The line over a screen outside the shell: the product's mark and name, and a plain choice of language that costs no menu. */
-export function BareTools() {
+export function StandaloneTools() {
   const t = useText();
   const { theme, config } = useConsole();
   const { language } = useSnapshot(theme.settings);

@@ -13,7 +13,7 @@ const pair = <Name extends string>(
     (Object.keys(inChinese) as Name[]).map((name) => [name, { zh: inChinese[name], en: inEnglish[name] }]),
   ) as Record<Name, { zh: string; en: string }>;
 
-/** The words of the permission core, under ids of this console's catalogue, so that an app can override them like all others. */
+/** Messages of the permission core, under ids of this console's catalogue, so that an app can override them like all others. */
 export const authErrors = defineMessages('auth', pair(zh.errors, en.errors));
 export const authGreetings: Record<Greeting, ShellMessage> = defineMessages(
   'greeting',

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, type RefObject, useState } from 'react';
-import { KeptPage } from './kept-page';
+import { CachedPage } from './cached-page';
 import type { PageFailure } from './page-boundary';
 import { noPageActions, type PageActions } from './page-scope';
 import { lifeOf, type PageView } from './page-view';
 import { PlaceKeeper } from './place-keeper';
 import { stableOrder } from './stable-order';
 
-export interface KeptPagesProps<View extends PageView> {
-  /** The pages that are to be mounted, in any order: `keptTabs(list)`. A page leaves the document in the commit in which it is not among them. */
+export interface CachedPagesProps<View extends PageView> {
+  /** The pages that are to be mounted, in any order: `cachedTabs(list)`. A page leaves the document in the commit in which it is not among them. */
   views: readonly View[];
   /** Key of the page in view. */
   activeKey: string | null;
@@ -26,7 +26,7 @@ export interface KeptPagesProps<View extends PageView> {
 }
 
 /** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. */
-export function KeptPages<View extends PageView>({
+export function CachedPages<View extends PageView>({
   views,
   activeKey,
   renderPage,
@@ -34,7 +34,7 @@ export function KeptPages<View extends PageView>({
   scroller,
   fallback,
   onPageError,
-}: KeptPagesProps<View>) {
+}: CachedPagesProps<View>) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const mounted = stableOrder(
     order,
@@ -47,7 +47,7 @@ export function KeptPages<View extends PageView>({
       {mounted.map((key) => {
         const view = views.find((each) => each.key === key);
         return view ? (
-          <KeptPage
+          <CachedPage
             key={lifeOf(view)}
             view={view}
             active={view === active}

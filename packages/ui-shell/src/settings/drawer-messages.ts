@@ -1,7 +1,7 @@
 import { settingsMessages as m } from './messages';
 
-/** The words of every choice of the drawer; themes bring their titles along. */
-export const drawerWords = {
+/** Messages of every choice of the drawer; themes bring their titles along. */
+export const drawerMessages = {
   layout: {
     column: m.layoutColumn,
     comprehensive: m.layoutComprehensive,
