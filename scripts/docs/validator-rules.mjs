@@ -93,7 +93,7 @@ function messagesSource(messages) {
   const names = messages.map(({ name, code }) => (name === code ? code : aliasOf(code)));
   return `${made}${imports.join('\n')}
 
-/** Every code that the rules of this entry answer with. */
+/** Every code that the rules of this entry report. */
 export type IssueCode = ${messages.map(({ code }) => `'${code}'`).join(' | ')};
 
 export const ruleMessages = [${names.join(', ')}];

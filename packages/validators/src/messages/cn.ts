@@ -14,7 +14,7 @@ import { messages as drivingLicenceMessages } from '../vehicle/driving-licence.t
 import { messages as ebikeFrameMessages } from '../vehicle/ebike-frame.ts';
 import { messages as vehiclePlateMessages } from '../vehicle/vehicle-plate.ts';
 
-/** Every code that the rules of this entry answer with. */
+/** Every code that the rules of this entry report. */
 export type IssueCode =
   | 'bankCard'
   | 'creditCode'

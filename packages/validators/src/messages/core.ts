@@ -49,7 +49,7 @@ import { messages as methodMessages } from '../type/method.ts';
 import { messages as numberMessages } from '../type/number.ts';
 import { messages as stringMessages } from '../type/string.ts';
 
-/** Every code that the rules of this entry answer with. */
+/** Every code that the rules of this entry report. */
 export type IssueCode =
   | 'email'
   | 'landline'

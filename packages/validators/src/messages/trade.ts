@@ -9,7 +9,7 @@ import { messages as macMessages } from '../trade/mac.ts';
 import { messages as unLocodeMessages } from '../trade/un-locode.ts';
 import { messages as uuidMessages } from '../trade/uuid.ts';
 
-/** Every code that the rules of this entry answer with. */
+/** Every code that the rules of this entry report. */
 export type IssueCode =
   | 'containerNumber'
   | 'ean13'
