@@ -73,6 +73,20 @@ journey('what is typed before the console has come is kept, with focus and caret
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
+journey('what is wrong in a field that was left before the console has come is said', async ({ page }) => {
+  const release = await holdBack(page, entry);
+  await page.goto('/', { waitUntil: 'commit' });
+  const name = page.getByLabel('用户名', { exact: true });
+  await name.focus();
+  await name.blur();
+  const password = page.getByLabel('密码', { exact: true });
+  await password.fill('12345');
+  await password.blur();
+  release();
+  await expect(page.getByText('用户名不能为空')).toBeVisible();
+  await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
+});
+
 journey("the early form stands in the reader's language", async ({ page }) => {
   await page.goto('/');
   await page.locator('#app').getByRole('button', { name: 'English' }).click();

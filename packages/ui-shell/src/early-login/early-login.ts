@@ -5,6 +5,8 @@
 export const earlyLogin = {
   /** Id of the element with the form; its templates are called by it and a language, its style sheet by it and `style`. */
   id: 'waybill-early-login',
+  /** Set on an input that was left: the real one is checked for it. */
+  leftAttribute: 'data-left',
 } as const;
 
 /** What the build writes into index.html for the login form. */

@@ -41,6 +41,17 @@ it('what was typed, focus and selection go over; the early form and its rules go
   expect(document.getElementById(`${earlyLogin.id}-style`)).toBeNull();
 });
 
+it('a field that was left hears that it was, one that has the focus again does not', () => {
+  const early = put(earlyLogin.id, form);
+  const place = put('real', form);
+  const left: (string | null)[] = [];
+  place.addEventListener('focusout', ({ target }) => left.push((target as Element).getAttribute('name')));
+  for (const input of early.querySelectorAll('input')) input.setAttribute(earlyLogin.leftAttribute, '');
+  early.querySelectorAll('input')[1]?.focus();
+  takeOverEarlyLogin(place);
+  expect(left).toEqual(['username']);
+});
+
 it('nothing is put where an application has a form of its own', () => {
   const early = put(earlyLogin.id, form);
   const own = '<input name="code" type="text"><input name="password" type="text"><button>Go</button>';

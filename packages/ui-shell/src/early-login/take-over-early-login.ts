@@ -1,8 +1,8 @@
 import { earlyLogin } from './early-login';
 
 /**
- * Puts the real login form, which has just been drawn in `place`, where the early one stands: what was typed, focus and selection go over. Without a
- * place, the early form just goes.
+ * Puts the real login form, which has just been drawn in `place`, where the early one stands: what was typed, focus and selection go over, and a
+ * field that was left hears of it. Without a place, the early form just goes.
  */
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);
@@ -20,9 +20,13 @@ function handOver(early: Element, place: Element): void {
   const active = document.activeElement;
   const focused = active instanceof HTMLInputElement ? counterpart(early, place, active) : undefined;
   const [from, to] = active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
+  const left = [...early.querySelectorAll<HTMLInputElement>(`input[${earlyLogin.leftAttribute}]`)]
+    .map((input) => counterpart(early, place, input))
+    .filter((real) => real !== focused);
   early.remove();
   focused?.focus({ preventScroll: true });
   focused?.setSelectionRange(from, to);
+  for (const real of left) real?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** The field that stands in the real form where this one stands in the early form; an application's own form may have none. */

@@ -60,6 +60,14 @@ it('takes what is typed and sends nothing: its buttons are disabled', () => {
   expect(input?.value).toBe('editor');
 });
 
+it('remembers which fields were left', () => {
+  const [input] = start()?.querySelectorAll('input') ?? [];
+  input?.focus();
+  expect(input?.hasAttribute(earlyLogin.leftAttribute)).toBe(false);
+  input?.blur();
+  expect(input?.hasAttribute(earlyLogin.leftAttribute)).toBe(true);
+});
+
 it('no name ends the script element', () => {
   const nasty = '</script><script>alert(1)</script>';
   expect(earlyLoginScript({ ...login, tokenName: nasty, openPaths: [nasty] })).not.toContain('</script>');

@@ -3,7 +3,7 @@ import { hasTokenExpression, quoted } from './token-place';
 
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
- * when there is no token and the address is not open to everyone. What is typed stays in its inputs, for the console that takes the form over. Until
+ * when there is no token and the address is not open to everyone. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
  * then its buttons are disabled, and nothing sends the form. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language }: PrerenderedLogin): string {
@@ -17,6 +17,7 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
   root.id = data.id;
   root.appendChild(template.content.cloneNode(true));
   [].forEach.call(root.querySelectorAll('button'), function (button) { button.disabled = true; });
+  root.addEventListener('blur', function (event) { event.target.setAttribute(data.leftAttribute, ''); }, true);
   root.addEventListener('submit', function (event) { event.preventDefault(); });
   document.body.appendChild(root);
 })(${quoted(data)}, ${hasTokenExpression({ tokenName, tokenStorage })});`;
