@@ -18,6 +18,7 @@ const entryBudgets = {
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 70,
   '@waybill/ui-shell/table': 12,
+  '@waybill/ui-shell/forms': 6,
   '@waybill/ui-shell/console': 60,
   '@waybill/ui-shell/prerender': 20,
   '@waybill/ui-shell/vite': 15,

@@ -50,6 +50,23 @@ journey('Escape asks before it closes a dialog in which something was typed', as
   await expect(dialog).toBeHidden();
 });
 
+journey('what the server says against a field of a dialog stands at that field', async ({ page, control }) => {
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增文章' });
+  await dialog.getByLabel('标题').fill('重名的标题');
+  await dialog.getByLabel('作者').fill('王五');
+  const data = { fields: { title: '标题已被使用' } };
+  await control.fault({ path: '/table/doEdit', code: 400, message: '有字段不正确', data, times: 1 });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByLabel('标题')).toHaveAccessibleDescription('标题已被使用');
+  await expect(dialog.getByLabel('标题')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByLabel('标题').fill('另一个标题');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+});
+
 journey('a detail opens behind the table under its title before it is looked at, and leads back', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
   await page.getByRole('button', { name: '后台打开' }).first().click();
@@ -82,8 +99,12 @@ journey('a row is edited in place, saved or left as it was', async ({ page }) =>
   await row.getByRole('button', { name: '取消' }).click();
   await expect(row.getByRole('cell').first()).toHaveText(before);
   await row.getByRole('button', { name: /^编辑/ }).click();
-  await row.getByLabel(/^标题/).fill('改好了');
+  await row.getByLabel(/^标题/).fill('');
   await row.getByRole('button', { name: '保存' }).click();
+  await expect(row.getByLabel(/^标题/)).toBeFocused();
+  await expect(row.getByLabel(/^标题/)).toHaveAccessibleDescription(/^请填写标题/);
+  await page.keyboard.insertText(' 改好了 ');
+  await page.keyboard.press('Enter');
   await expect(row.getByRole('cell').first()).toHaveText('改好了');
 });
 

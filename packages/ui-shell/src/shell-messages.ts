@@ -3,6 +3,7 @@ import { errorLogMessages } from './error-log/messages';
 import { errorPageMessages } from './error-pages/messages';
 import { feedbackMessages } from './feedback/messages';
 import { formMessages } from './form/messages';
+import { formsMessages } from './forms/messages';
 import { headerMessages } from './header/messages';
 import { layoutMessages } from './layout/messages';
 import type { ShellMessage } from './locales/define-messages';
@@ -22,6 +23,7 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   breadcrumbMessages,
   headerMessages,
   formMessages,
+  formsMessages,
   feedbackMessages,
   toolMessages,
   errorPageMessages,

@@ -31,8 +31,6 @@ export type {
 export type { FilterField, ListFiltersProps } from '../console/resource/list-filters';
 export { ListPage, type ListPageProps } from '../console/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/resource/list-table';
-export type { Refusal } from '../console/resource/refusal';
-export type { StandardSchema } from '../console/resource/standard-schema';
 export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
@@ -59,3 +57,5 @@ export type { SocialProvider, SourceCode } from '../console/setting';
 export { useGreeting } from '../console/use-greeting';
 export { useMenu } from '../console/use-menu';
 export { usePageTitle } from '../console/use-page-title';
+export type { Refusal } from '../forms/refusal';
+export type { StandardSchema } from '../forms/standard-schema';

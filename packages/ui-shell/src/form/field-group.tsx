@@ -1,6 +1,6 @@
 'use client';
 
-import { describedBy, FieldError, FieldFrame, FieldHint, FieldLabel, type FieldProps, RequiredMark } from './field';
+import { describedBy, FieldError, FieldFrame, FieldHint, FieldLabel, type FieldProps } from './field';
 
 export interface FieldGroupProps extends Omit<FieldProps, 'reserveError'> {
   /** `radiogroup` where one of the controls holds. Default `group`, of which assistive technology hears no `required`. */
@@ -28,9 +28,13 @@ export function FieldGroup({
         'aria-invalid': error ? true : undefined,
       })}
     >
-      <FieldLabel as="span" id={`${id}-label`} data-hidden={labelHidden || undefined}>
+      <FieldLabel
+        as="span"
+        id={`${id}-label`}
+        data-hidden={labelHidden || undefined}
+        data-required={required || undefined}
+      >
         {label}
-        {required && <RequiredMark aria-hidden>*</RequiredMark>}
       </FieldLabel>
       {children}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

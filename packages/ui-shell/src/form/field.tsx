@@ -25,9 +25,8 @@ export interface FieldProps {
 export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
   return (
     <FieldFrame>
-      <FieldLabel htmlFor={id} data-hidden={labelHidden || undefined}>
+      <FieldLabel htmlFor={id} data-hidden={labelHidden || undefined} data-required={required || undefined}>
         {label}
-        {required && <RequiredMark aria-hidden>*</RequiredMark>}
       </FieldLabel>
       {children}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
@@ -70,6 +69,14 @@ export const FieldLabel = styled.label`
   font-size: ${textSize('body')};
   line-height: 1.5;
 
+  /* Where everything is required the mark says nothing: a form takes it away by the property. */
+  &[data-required]::after {
+    padding-inline-start: 2px;
+    color: ${color('danger')};
+    content: var(--wb-required-mark, '*');
+    content: var(--wb-required-mark, '*') / '';
+  }
+
   &[data-hidden] {
     position: absolute;
     width: 1px;
@@ -78,12 +85,6 @@ export const FieldLabel = styled.label`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-`;
-
-/** The asterisk behind the label of what must be filled in. */
-export const RequiredMark = styled.span`
-  padding-inline-start: 2px;
-  color: ${color('danger')};
 `;
 
 export const FieldHint = styled.div`

@@ -24,7 +24,7 @@ export interface SegmentedProps<Value extends string> {
   hint?: ReactNode;
   /** What is wrong and what to do; marks the choice invalid. */
   error?: ReactNode;
-  'aria-required'?: boolean;
+  'aria-required'?: boolean | undefined;
   /** The radio button that the keyboard reaches: the one that holds, else the first. */
   ref?: Ref<HTMLInputElement>;
 }

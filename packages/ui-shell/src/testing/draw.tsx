@@ -24,6 +24,7 @@ export async function draw(node: ReactNode, locale = 'en') {
   await show(node);
   return {
     host,
+    i18n,
     show,
     remove: async () => {
       await act(async () => root.unmount());

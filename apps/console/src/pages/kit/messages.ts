@@ -19,7 +19,6 @@ export const kitMessages = defineMessages('kit', {
   copyFailed: { zh: '浏览器不允许复制，请手动选中复制', en: 'The browser refused to copy. Select the text instead.' },
   notFound: { zh: '没有找到这条记录，可能已被删除', en: 'This record was not found. It may have been deleted.' },
   detailFailed: { zh: '详情加载失败，请重试', en: 'The details could not be loaded. Try again.' },
-  tooLong: { zh: '最多 {max} 个字符，现在是 {count} 个', en: 'At most {max} characters, this has {count}' },
   ebike: { zh: '电动自行车', en: 'E-bike' },
   motorcycle: { zh: '摩托车', en: 'Motorcycle' },
   tricycle: { zh: '三轮车', en: 'Tricycle' },

@@ -58,10 +58,6 @@ export const orderMessages = defineMessages('order', {
     en: 'Damage or loss on the way is paid up to the declared value',
   },
   swap: { zh: '互换两地', en: 'Swap the cities' },
-  required: { zh: '请填写{field}', en: 'Enter {field}' },
-  requiredChoice: { zh: '请选择{field}', en: 'Choose {field}' },
-  nameWrong: { zh: '请输入 2 到 4 个汉字的姓名', en: 'Enter a name of 2 to 4 Chinese characters' },
-  phoneWrong: { zh: '请输入正确的手机号', en: 'Enter a correct mobile number' },
   plateWrong: { zh: '车牌号不正确，例如 沪A12345', en: 'That is not a plate number, for instance 沪A12345' },
   vinLength: {
     zh: '车架号应为 17 位，现在是 {count} 位',

@@ -1,10 +1,11 @@
 import { Button, color, ListState, radius, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
+import { Form } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
-import { Refused } from '../kit/refused';
 import { Row } from '../kit/row';
 import { orderMessages } from './messages';
 import type { Order, OrderOptions } from './order';
+import type { OrderFields } from './order-fields';
 import { PartySection } from './party-section';
 import { QuoteCard } from './quote-card';
 import { RouteSection } from './route-section';
@@ -15,9 +16,8 @@ import { VehicleSection } from './vehicle-section';
 /** Everything an order is made of, section by section, and beside it what it will cost. */
 export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
   const t = useText();
-  const model = useOrderForm(onPlaced);
+  const form = useOrderForm(onPlaced);
   const { data: options, state, reload } = useServerData<OrderOptions>('/order/options');
-  const { form, refused } = model;
   if (state === 'failed' && !options) {
     return (
       <ListState kind="error" onRetry={reload}>
@@ -26,22 +26,21 @@ export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
     );
   }
   return (
-    <Frame noValidate onSubmit={(event) => void model.submit(event)} aria-label={t(orderMessages.place)}>
+    <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
       <Sections>
-        <VehicleSection model={model} options={options} />
-        <RouteSection model={model} options={options} />
-        <PartySection model={model} party="consignor" />
-        <PartySection model={model} party="consignee" />
-        <ValueSection model={model} />
+        <VehicleSection form={form} options={options} />
+        <RouteSection form={form} options={options} />
+        <PartySection form={form} party="consignor" />
+        <PartySection form={form} party="consignee" />
+        <ValueSection form={form} />
       </Sections>
       <Aside>
         <QuoteCard control={form.control} />
-        <Refused title={t(orderMessages.refused)}>{refused}</Refused>
         <Row>
-          <Button type="submit" tone="primary" scale="large" busy={form.formState.isSubmitting}>
+          <Button type="submit" tone="primary" scale="large" busy={form.busy}>
             {t(orderMessages.submit)}
           </Button>
-          <Button scale="large" disabled={!form.formState.isDirty} onClick={model.clear}>
+          <Button scale="large" disabled={!form.dirty} onClick={form.reset}>
             {t(orderMessages.clear)}
           </Button>
         </Row>
@@ -50,11 +49,15 @@ export function OrderForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
   );
 }
 
-const Frame = styled.form`
+const Frame = styled(Form<OrderFields>)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   gap: ${space(4)};
   align-items: start;
+
+  > [role='alert'] {
+    grid-column: 1 / -1;
+  }
 
   @media (max-width: 1099.98px) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,32 +1,22 @@
 import { TextField, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
 import { FormSection } from './form-section';
 import { orderMessages } from './messages';
-import { orderRules } from './order-fields';
-import type { OrderFormModel } from './use-order-form';
+import type { OrderFields } from './order-fields';
 
 export interface PartySectionProps {
-  model: OrderFormModel;
+  form: FormModel<OrderFields>;
   /** Who sends, or who receives. */
   party: 'consignor' | 'consignee';
 }
 
 /** Name and mobile number of one side of a shipment. */
-export function PartySection({ model: { field }, party }: PartySectionProps) {
+export function PartySection({ form, party }: PartySectionProps) {
   const t = useText();
   return (
     <FormSection title={t(orderMessages[party])}>
-      <TextField
-        {...field(`${party}Name`, { required: t(orderMessages.name), check: orderRules.name })}
-        label={t(orderMessages.name)}
-        autoComplete="off"
-      />
-      <TextField
-        {...field(`${party}Phone`, { required: t(orderMessages.phone), check: orderRules.phone })}
-        label={t(orderMessages.phone)}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <TextField {...form.field(`${party}Name`, orderMessages.name)} autoComplete="off" />
+      <TextField {...form.field(`${party}Phone`, orderMessages.phone)} type="tel" inputMode="numeric" autoComplete="off" />
     </FormSection>
   );
 }

@@ -1,43 +1,37 @@
 import { Select, space, ToolButton, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
 import styled from 'styled-components';
 import { FormSection, Wide } from './form-section';
 import { orderMessages } from './messages';
 import type { OrderOptions } from './order';
-import { orderRules } from './order-fields';
-import type { OrderFormModel } from './use-order-form';
+import type { OrderFields } from './order-fields';
 
 export interface RouteSectionProps {
-  model: OrderFormModel;
+  form: FormModel<OrderFields>;
   options: OrderOptions | undefined;
 }
 
 /** From where to where. */
-export function RouteSection({ model: { form, field }, options }: RouteSectionProps) {
+export function RouteSection({ form, options }: RouteSectionProps) {
   const t = useText();
   const cities = (options?.cities ?? []).map((city) => ({ value: city, label: city }));
   const swap = () => {
-    const { fromCity, toCity } = form.getValues();
-    form.setValue('fromCity', toCity, { shouldDirty: true });
-    form.setValue('toCity', fromCity, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const [fromCity, toCity] = [form.read('fromCity'), form.read('toCity')];
+    form.set('fromCity', toCity);
+    form.set('toCity', fromCity);
   };
   return (
     <FormSection title={t(orderMessages.routeSection)}>
       <Wide>
         <Pair>
           <Select
-            {...field('fromCity', { required: t(orderMessages.fromCity) })}
-            label={t(orderMessages.fromCity)}
+            {...form.field('fromCity', orderMessages.fromCity)}
             options={cities}
             placeholder={t(orderMessages.choose)}
           />
           <ToolButton icon={ArrowLeftRight} label={t(orderMessages.swap)} onClick={swap} />
-          <Select
-            {...field('toCity', { required: t(orderMessages.toCity), check: orderRules.toCity })}
-            label={t(orderMessages.toCity)}
-            options={cities}
-            placeholder={t(orderMessages.choose)}
-          />
+          <Select {...form.field('toCity', orderMessages.toCity)} options={cities} placeholder={t(orderMessages.choose)} />
         </Pair>
       </Wide>
     </FormSection>

@@ -30,8 +30,6 @@ export const tableMessages = defineMessages('demoTable', {
   inBackground: { zh: '后台打开', en: 'Open behind' },
   openedBehind: { zh: '已在后台打开“{title}”', en: '{title} is open in the background' },
   more: { zh: '更多', en: 'More' },
-  titleEmpty: { zh: '请填写标题', en: 'Enter a title' },
-  authorEmpty: { zh: '请填写作者', en: 'Enter an author' },
   viewsWrong: { zh: '请输入 0 以上的整数', en: 'Enter a whole number from 0' },
   detailTab: { zh: '详情：{title}', en: 'Detail: {title}' },
   refreshList: { zh: '刷新列表缓存', en: 'Refresh the list' },
@@ -43,6 +41,7 @@ export const tableMessages = defineMessages('demoTable', {
     en: 'This page is not cached: it loads anew when you come back. Rows are saved one by one.',
   },
   editRow: { zh: '编辑“{title}”', en: 'Edit {title}' },
+  saveFirst: { zh: '请先保存正在编辑的行', en: 'Save the row that you are editing first' },
   rowOf: { zh: '{field}（{title}）', en: '{field} of {title}' },
   customLead: {
     zh: '调整表格的样子，列可以选择和排序',

@@ -1,5 +1,6 @@
+import type { StandardSchema } from '../../forms/standard-schema';
 import type { FilterKinds, ListKind } from './list-address';
-import { readBySchema, type StandardSchema } from './standard-schema';
+import { readBySchema } from './read-by-schema';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** What every record has. */

@@ -1,11 +1,3 @@
-/** Why a server refused a write, for whoever filled in the form. */
-export interface Refusal {
-  /** A sentence in the language of the console. */
-  readonly message: string;
-  /** What is wrong with single fields, by the names that were sent; empty where the server names none. */
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** Reads the fields that the body of a refusal names: `{ data: { fields: { berth: 'sentence' } } }`. What is no text is left out. */
 export function readFieldErrors(body: unknown): Record<string, string> {
   const fields = part(part(body, 'data'), 'fields');

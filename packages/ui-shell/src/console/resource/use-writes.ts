@@ -1,11 +1,12 @@
 import { isHttpError } from '@waybill/http';
 import { useMemo } from 'react';
+import type { Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
 import { type ConsoleParts, useConsole } from '../console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import type { Identified, Resource } from './define-resource';
 import { resourceMessages } from './messages';
-import { type Refusal, readFieldErrors } from './refusal';
+import { readFieldErrors } from './refusal';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** What became of a write: the record as the server has it now, or why not. */

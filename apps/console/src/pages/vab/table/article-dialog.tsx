@@ -1,13 +1,10 @@
-import { Button, Dialog, Select, Switch, space, TextField, useText, useUnsaved } from '@waybill/ui-shell';
-import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Button, Dialog, Select, Switch, space, TextField, useText } from '@waybill/ui-shell';
+import { Form, useForm } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
-import { landRefusal } from '../../kit/land-refusal';
 import { kitMessages } from '../../kit/messages';
-import { Refused } from '../../kit/refused';
 import { tableMessages } from '../messages';
-import { type Article, type ArticleChange, articleStatuses } from './article';
-import { articleRules } from './article-rules';
+import { type Article, articleStatuses } from './article';
+import { type ArticleFields, articleIssues, articleSchema, normaliseArticle, toArticleFields } from './article-schema';
 import { useArticleCalls } from './use-article-calls';
 
 export interface ArticleDialogProps {
@@ -20,18 +17,16 @@ export interface ArticleDialogProps {
 export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
   const t = useText();
   const { save } = useArticleCalls();
-  const formId = useId();
-  const form = useForm<ArticleChange>({ mode: 'onTouched', defaultValues: toFields(article) });
-  const [refused, setRefused] = useState<string | null>(null);
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const complain = (name: keyof typeof articleRules, value: string) => {
-    const complaint = articleRules[name](value);
-    return complaint ? t(complaint) : true;
-  };
-  const submit = form.handleSubmit(async (fields) => {
-    const written = await save({ ...(article ? { id: article.id } : {}), ...fields });
-    if (written.done) onClose();
-    else setRefused(landRefusal(form, written.refusal));
+  const form = useForm({
+    schema: articleSchema,
+    values: toArticleFields(article),
+    normalise: normaliseArticle,
+    messages: articleIssues,
+    onSubmit: async ({ pageViews, ...fields }) => {
+      const refusal = await save({ ...(article ? { id: article.id } : {}), ...fields, pageViews: Number(pageViews) });
+      if (refusal) return refusal;
+      onClose();
+    },
   });
   return (
     <Dialog
@@ -42,72 +37,28 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(kitMessages.cancel)}</Button>
-          <Button type="submit" form={formId} tone="primary" busy={isSubmitting}>
+          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
             {t(kitMessages.save)}
           </Button>
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <UnsavedMark unsaved={isDirty} />
-        <Refused>{refused}</Refused>
-        <TextField
-          {...form.register('title', { validate: (value) => complain('title', value) })}
-          label={t(tableMessages.title)}
-          error={errors.title?.message}
-        />
-        <TextField
-          {...form.register('author', { validate: (value) => complain('author', value) })}
-          label={t(tableMessages.author)}
-          error={errors.author?.message}
-        />
+      <Fields form={form}>
+        <TextField {...form.field('title', tableMessages.title)} />
+        <TextField {...form.field('author', tableMessages.author)} />
         <Select
-          {...form.register('status')}
-          label={t(kitMessages.status)}
+          {...form.field('status', kitMessages.status)}
           options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
         />
-        <TextField
-          {...form.register('pageViews', {
-            setValueAs: Number,
-            validate: (value) => (Number.isSafeInteger(value) && value >= 0) || t(tableMessages.viewsWrong),
-          })}
-          label={t(tableMessages.pageViews)}
-          error={errors.pageViews?.message}
-          inputMode="numeric"
-        />
-        <Controller
-          control={form.control}
-          name="recommended"
-          render={({ field: { value, onChange } }) => (
-            <Switch label={t(tableMessages.recommended)} checked={value} onCheckedChange={onChange} />
-          )}
-        />
-        <TextField
-          {...form.register('description', { validate: (value) => complain('description', value) })}
-          label={t(tableMessages.description)}
-          error={errors.description?.message}
-        />
-      </Form>
+        <TextField {...form.field('pageViews', tableMessages.pageViews)} inputMode="numeric" />
+        <Switch {...form.toggle('recommended', tableMessages.recommended)} />
+        <TextField {...form.field('description', tableMessages.description)} />
+      </Fields>
     </Dialog>
   );
 }
 
-/** Stands inside the dialog, which asks before it closes. */
-function UnsavedMark({ unsaved }: { unsaved: boolean }) {
-  useUnsaved(unsaved);
-  return null;
-}
-
-const toFields = (article: Article | undefined): ArticleChange => ({
-  title: article?.title ?? '',
-  author: article?.author ?? '',
-  status: article?.status ?? 'draft',
-  pageViews: article?.pageViews ?? 0,
-  recommended: article?.recommended ?? false,
-  description: article?.description ?? '',
-});
-
-const Form = styled.form`
+const Fields = styled(Form<ArticleFields>)`
   display: grid;
   gap: ${space(3)};
   padding: ${space(1)} ${space(5)} ${space(3)};

@@ -1,32 +1,34 @@
-import { useConsole, useWrites, type Written } from '@waybill/ui-shell/console';
+import { useConsole, useWrites } from '@waybill/ui-shell/console';
+import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
-import { type Article, type ArticleChange, articles } from './article';
+import { type ArticleChange, articles } from './article';
 
-/** Writing and deleting articles, with what is said about it. */
+/** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
   const { confirm, toasts } = useConsole();
-  const writes = useWrites(articles);
+  const { save, remove } = useWrites(articles);
   return useMemo(
     () => ({
-      save: async (change: ArticleChange & { id?: number }): Promise<Written<Article>> => {
-        const written = await writes.save(change);
-        if (written.done) toasts.success(tableMessages.saved);
-        return written;
+      /** Resolves to why it was not saved, for the form. */
+      save: async (change: ArticleChange & { id?: number }): Promise<Refusal | undefined> => {
+        const written = await save(change);
+        if (!written.done) return written.refusal;
+        toasts.success(tableMessages.saved);
+        return undefined;
       },
-      /** Asks first; returns whether the articles are gone. */
+      /** Asks first; resolves to whether it happened. */
       remove: async (ids: readonly number[]): Promise<boolean> => {
         const agreed = await confirm.ask({
           title: { ...tableMessages.removeTitle, values: { count: ids.length } },
           description: tableMessages.removeHint,
           tone: 'danger',
         });
-        if (!agreed) return false;
-        const { done } = await writes.remove(ids);
-        if (done) toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
-        return done;
+        if (!agreed || !(await remove(ids)).done) return false;
+        toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
+        return true;
       },
     }),
-    [confirm, toasts, writes],
+    [confirm, toasts, save, remove],
   );
 }

@@ -1,114 +1,105 @@
 import { Can } from '@waybill/auth-core/react';
-import { Select, TextField, useText, useUnsaved } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { Select, TextField, useText } from '@waybill/ui-shell';
+import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
 import { type Article, articleStatuses } from './article';
 import { articleColumns } from './article-columns';
-import { articleRules } from './article-rules';
+import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
 import { useArticleCalls } from './use-article-calls';
 
-type Draft = Pick<Article, 'title' | 'author' | 'status'>;
+export interface InlineColumns {
+  columns: DataColumn<Article>[];
+  /** The form of the row that is being edited; its fields stand in the table. */
+  form: FormModel<ArticleRow>;
+}
 
-/** Columns that turn into controls for the rows that are being edited. */
-export function useInlineColumns(): DataColumn<Article>[] {
+/** Columns that turn into controls for the row that is being edited; another row can be once it is saved or left as it was. */
+export function useInlineColumns(): InlineColumns {
   const t = useText();
-  const { toasts } = useConsole();
   const { save } = useArticleCalls();
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
-  useUnsaved(drafts.size > 0);
+  const [edited, setEdited] = useState<Article | null>(null);
+  const form = useForm({
+    schema: articleRowSchema,
+    values: toRow(edited ?? undefined),
+    normalise: normaliseRow,
+    onSubmit: async (row) => {
+      if (!edited) return;
+      const { id, pageViews, recommended, description } = edited;
+      const refusal = await save({ id, pageViews, recommended, description, ...row });
+      if (refusal) return refusal;
+      setEdited(null);
+    },
+  });
+  const edit = (article: Article | null) => {
+    setEdited(article);
+    form.begin(toRow(article ?? undefined));
+  };
+  const isEdited = ({ id }: Article) => id === edited?.id;
+  const control = (name: keyof ArticleRow, article: Article) => ({
+    ...form.field(name, {
+      ...tableMessages.rowOf,
+      values: { field: t(articleColumns[name].title), title: article.title },
+    }),
+    form: form.id,
+    labelHidden: true,
+  });
 
-  return useMemo(() => {
-    const put = (id: number, draft: Draft | null) =>
-      setDrafts((present) => {
-        const next = new Map(present);
-        if (draft) next.set(id, draft);
-        else next.delete(id);
-        return next;
-      });
-    const handleSave = async (article: Article, draft: Draft) => {
-      const { pageViews, recommended, description } = article;
-      const written = await save({ id: article.id, pageViews, recommended, description, ...draft });
-      if (written.done) put(article.id, null);
-      else toasts.error(written.refusal.message);
-    };
-    const labelOf = (field: string, { title }: Article) => t(tableMessages.rowOf, { field, title });
+  const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
+    ...articleColumns[name],
+    sortable: false,
+    cell: (article) => (isEdited(article) ? <TextField {...control(name, article)} /> : article[name]),
+  });
 
-    const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
-      ...articleColumns[name],
-      sortable: false,
-      cell: (article) => {
-        const draft = drafts.get(article.id);
-        if (!draft) return article[name];
-        const complaint = articleRules[name](draft[name]);
-        return (
-          <TextField
-            label={labelOf(t(articleColumns[name].title), article)}
-            labelHidden
-            value={draft[name]}
-            error={complaint && t(complaint)}
-            onChange={({ target }) => put(article.id, { ...draft, [name]: target.value })}
+  const columns: DataColumn<Article>[] = [
+    textColumn('title'),
+    textColumn('author'),
+    {
+      ...articleColumns.status,
+      cell: (article) =>
+        isEdited(article) ? (
+          <Select
+            {...control('status', article)}
+            options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
           />
-        );
-      },
-    });
-
-    return [
-      textColumn('title'),
-      textColumn('author'),
-      {
-        ...articleColumns.status,
-        cell: (article) => {
-          const draft = drafts.get(article.id);
-          if (!draft) return articleColumns.status.cell(article);
-          return (
-            <Select
-              label={labelOf(t(kitMessages.status), article)}
-              labelHidden
-              value={draft.status}
-              options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
-              onChange={({ target }) => put(article.id, { ...draft, status: target.value as Draft['status'] })}
-            />
-          );
-        },
-      },
-      { ...articleColumns.pageViews, sortable: false },
-      {
-        id: 'actions',
-        title: kitMessages.actions,
-        pinned: true,
-        width: 140,
-        cell: (article) => {
-          const draft = drafts.get(article.id);
-          const { title, author, status } = article;
-          return (
-            <Can guard={{ permission: ['write:table'] }} fallback="—">
-              <RowActions>
-                {draft ? (
-                  <>
-                    <RowButton
-                      disabled={Boolean(articleRules.title(draft.title) ?? articleRules.author(draft.author))}
-                      onClick={() => void handleSave(article, draft)}
-                    >
-                      {t(kitMessages.save)}
-                    </RowButton>
-                    <RowButton onClick={() => put(article.id, null)}>{t(kitMessages.cancel)}</RowButton>
-                  </>
-                ) : (
-                  <RowButton
-                    aria-label={t(tableMessages.editRow, { title })}
-                    onClick={() => put(article.id, { title, author, status })}
-                  >
-                    {t(kitMessages.edit)}
-                  </RowButton>
-                )}
-              </RowActions>
-            </Can>
-          );
-        },
-      },
-    ];
-  }, [t, drafts, save, toasts]);
+        ) : (
+          articleColumns.status.cell(article)
+        ),
+    },
+    { ...articleColumns.pageViews, sortable: false },
+    {
+      id: 'actions',
+      title: kitMessages.actions,
+      pinned: true,
+      width: 140,
+      cell: (article) => (
+        <Can guard={{ permission: ['write:table'] }} fallback="—">
+          <RowActions>
+            {isEdited(article) ? (
+              <>
+                {/* Not the edit button turned over: its click would submit at once. */}
+                <RowButton key="save" type="submit" form={form.id} aria-busy={form.busy}>
+                  {t(kitMessages.save)}
+                </RowButton>
+                <RowButton onClick={() => edit(null)}>{t(kitMessages.cancel)}</RowButton>
+              </>
+            ) : (
+              <RowButton
+                key="edit"
+                aria-label={t(tableMessages.editRow, { title: article.title })}
+                disabled={form.dirty || form.busy}
+                title={form.dirty ? t(tableMessages.saveFirst) : undefined}
+                onClick={() => edit(article)}
+              >
+                {t(kitMessages.edit)}
+              </RowButton>
+            )}
+          </RowActions>
+        </Can>
+      ),
+    },
+  ];
+  return { columns, form };
 }

@@ -26,6 +26,7 @@ export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
 }
 
 const Form = styled.form`
+  --wb-required-mark: '';
   display: grid;
   gap: ${space(1.5)};
   padding-top: ${space(5)};

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { judge } from '../../../forms/judge';
 import { useText } from '../../../locales/use-text';
-import { type Complaint, loginNormal, loginRules } from './login-rules';
+import { type LoginFieldName, loginIssues, loginSchema, normaliseLogin } from './login-schema';
 import { loginMessages } from './messages';
-
-type FieldName = keyof typeof loginRules;
 
 /** What a field of a login panel is given; spread it on the input. */
 export interface LoginField {
@@ -12,20 +11,31 @@ export interface LoginField {
   onBlur: () => void;
   onChange: () => void;
   error: string | undefined;
+  'aria-required': boolean;
 }
 
 export interface LoginFields {
   /** A submission is under way; a further one is not begun. */
   busy: boolean;
-  field: (name: FieldName) => LoginField;
+  field: (name: LoginFieldName) => LoginField;
   /** Checks one field and shows what is wrong with it. */
-  check: (name: FieldName) => boolean;
+  check: (name: LoginFieldName) => boolean;
   /** The value as it is meant: without spaces around it, a phone number as its digits. */
-  read: (name: FieldName) => string;
-  clear: (name: FieldName) => void;
-  focusOn: (name: FieldName) => void;
+  read: (name: LoginFieldName) => string;
+  clear: (name: LoginFieldName) => void;
+  focusOn: (name: LoginFieldName) => void;
   /** The form's handler: checks the fields that stand in the form, focuses the first wrong one, or runs the login. */
   submit: (run: () => Promise<void>) => (event: FormEvent) => Promise<void>;
+}
+
+type Complaint = keyof typeof loginMessages;
+
+/** The name of the message that says what is wrong with a value. */
+export function complaintOf(name: LoginFieldName, value: string): Complaint | undefined {
+  const judgement = judge<unknown>(loginSchema[name], value || undefined);
+  if (judgement instanceof Promise || judgement.ok) return undefined;
+  const [issue] = judgement.issues.values();
+  return loginIssues[name][issue?.code ?? ''];
 }
 
 /**
@@ -34,23 +44,23 @@ export interface LoginFields {
  */
 export function useLoginFields(): LoginFields {
   const t = useText();
-  const inputs = useRef(new Map<FieldName, HTMLInputElement>());
-  const checked = useRef(new Set<FieldName>());
+  const inputs = useRef(new Map<LoginFieldName, HTMLInputElement>());
+  const checked = useRef(new Set<LoginFieldName>());
   const running = useRef(false);
-  const [complaints, setComplaints] = useState<Partial<Record<FieldName, Complaint | undefined>>>({});
+  const [complaints, setComplaints] = useState<Partial<Record<LoginFieldName, Complaint | undefined>>>({});
   const [busy, setBusy] = useState(false);
 
-  const read = (name: FieldName) => loginNormal[name](inputs.current.get(name)?.value ?? '');
-  const focusOn = (name: FieldName) => inputs.current.get(name)?.focus();
+  const read = (name: LoginFieldName) => normaliseLogin[name](inputs.current.get(name)?.value ?? '');
+  const focusOn = (name: LoginFieldName) => inputs.current.get(name)?.focus();
 
-  const check = (name: FieldName) => {
-    const verdict = loginRules[name](read(name));
+  const check = (name: LoginFieldName) => {
+    const complaint = complaintOf(name, read(name));
     checked.current.add(name);
-    setComplaints((before) => ({ ...before, [name]: verdict === true ? undefined : verdict }));
-    return verdict === true;
+    setComplaints((before) => ({ ...before, [name]: complaint }));
+    return complaint === undefined;
   };
 
-  const field = (name: FieldName): LoginField => {
+  const field = (name: LoginFieldName): LoginField => {
     const complaint = complaints[name];
     return {
       name,
@@ -65,10 +75,11 @@ export function useLoginFields(): LoginFields {
       },
       onChange: () => void (checked.current.has(name) && check(name)),
       error: complaint && t(loginMessages[complaint]),
+      'aria-required': complaintOf(name, '') !== undefined,
     };
   };
 
-  const clear = (name: FieldName) => {
+  const clear = (name: LoginFieldName) => {
     const input = inputs.current.get(name);
     if (input) input.value = '';
     checked.current.delete(name);

@@ -1,22 +1,4 @@
-/** A schema of any library that speaks Standard Schema v1 (standardschema.dev), such as `@waybill/validators`. */
-export interface StandardSchema<Output> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) => StandardOutcome<Output> | Promise<StandardOutcome<Output>>;
-    /** Never there at run time: it carries the types. */
-    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
-  };
-}
-
-type StandardOutcome<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] };
-
-interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
+import type { StandardIssue, StandardSchema } from '../../forms/standard-schema';
 
 /** Runs a schema. Throws what `toError` makes of the first issue: its message, and the path to the field as it is written in code (`list[0].fee`). */
 export async function readBySchema<Output>(

@@ -1,0 +1,8 @@
+'use client';
+
+export { across } from '../forms/across';
+export { Form, type FormProps } from '../forms/form';
+export type { FormChoiceProps, FormFieldProps, FormInputProps, FormModel, FormToggleProps } from '../forms/form-model';
+export type { Refusal } from '../forms/refusal';
+export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';
+export { type Normalise, type UseFormOptions, useForm } from '../forms/use-form';

@@ -1,0 +1,117 @@
+'use client';
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { color, radius, space } from '../theme/tokens';
+import { feedbackMessages } from './messages';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Default `info`. */
+  tone?: AlertTone;
+  /** A few words above the sentence. */
+  title?: ReactNode;
+  /** Buttons or links below the sentence. */
+  actions?: ReactNode;
+  /** Shows a cross; the owner takes the alert away. */
+  onClose?: () => void;
+}
+
+/** A message that stands in the page until what it says is over. `warning` and `danger` are announced at once, the others when nothing else is. */
+export function Alert({ tone = 'info', title, actions, onClose, children, ...rest }: AlertProps) {
+  const t = useText();
+  const Icon = icons[tone];
+  return (
+    <Frame role={tone === 'warning' || tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+      <Icon aria-hidden size={16} />
+      <Body>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
+      {onClose && (
+        <Close type="button" aria-label={t(feedbackMessages.close)} title={t(feedbackMessages.close)} onClick={onClose}>
+          <X aria-hidden size={16} />
+        </Close>
+      )}
+    </Frame>
+  );
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+const Frame = styled.div`
+  --tone: ${color('info')};
+  --tint: ${color('infoTint')};
+
+  &[data-tone='success'] {
+    --tone: ${color('success')};
+    --tint: ${color('successTint')};
+  }
+
+  &[data-tone='warning'] {
+    --tone: ${color('warning')};
+    --tint: ${color('warningTint')};
+  }
+
+  &[data-tone='danger'] {
+    --tone: ${color('danger')};
+    --tint: ${color('dangerTint')};
+  }
+
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius('large')};
+  background: var(--tint);
+  color: var(--tone);
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-block-start: 4px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+`;
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 40px;
+  }
+`;

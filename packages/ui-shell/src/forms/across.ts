@@ -1,0 +1,24 @@
+import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
+
+/**
+ * A schema that asks more of its values: rules over several fields, and rules whose message names what was found. They are asked even while the
+ * schema itself refuses the values, so that everything wrong is known at once; they are given the values as they came.
+ */
+export function across<Output, Values = Output>(
+  schema: StandardSchema<Output>,
+  rules: (values: Values) => readonly StandardIssue[],
+): StandardSchema<Output> {
+  const join = (result: StandardResult<Output>, more: readonly StandardIssue[]): StandardResult<Output> =>
+    more.length === 0 ? result : { issues: [...(result.issues ?? []), ...more] };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: schema['~standard'].vendor,
+      validate(value) {
+        const result = schema['~standard'].validate(value);
+        const more = rules(value as Values);
+        return result instanceof Promise ? result.then((settled) => join(settled, more)) : join(result, more);
+      },
+    },
+  };
+}

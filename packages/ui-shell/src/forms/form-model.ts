@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import type { ChangeHandler, Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { Text } from '../locales/define-messages';
+import type { Refusal } from './refusal';
+
+/** What a field of a form is given, whatever its control. */
+export interface FormFieldProps {
+  label: string;
+  error: string | undefined;
+  'aria-required': true | undefined;
+}
+
+/** Props of a control with an input of its own. */
+export interface FormInputProps extends FormFieldProps {
+  name: string;
+  onChange: ChangeHandler;
+  onBlur: ChangeHandler;
+  ref: (element: HTMLElement | null) => void;
+}
+
+interface ValueFieldProps extends FormFieldProps {
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+}
+
+/** Props of a control that hands its value over. */
+export interface FormChoiceProps<Value> extends ValueFieldProps {
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** Props of a control that is on or off. */
+export interface FormToggleProps extends ValueFieldProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** A form: props for its fields, its state, and the way to send it. `<Form>` draws it. */
+export interface FormModel<Values extends FieldValues> {
+  /** For buttons outside of the form element: `<Button type="submit" form={form.id}>`. */
+  readonly id: string;
+  /** Props of a control with an input of its own: text field, text area, select. */
+  field: (name: FieldPath<Values>, label: Text) => FormInputProps;
+  /** Props of a control that hands its value over: segments, radio group, number, date. */
+  choice: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormChoiceProps<FieldPathValue<Values, Name>>;
+  /** Props of a switch or checkbox. */
+  toggle: (name: FieldPath<Values>, label: Text) => FormToggleProps;
+  /** A value as it stands in its field. */
+  read: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>;
+  /** Puts a value into a field, as if it had been chosen there. */
+  set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
+  /** Shows why the form was not taken: at its fields until they change, the rest above the form. */
+  refuse: (refusal: Refusal) => void;
+  /** Back to the values the form began with. */
+  reset: () => void;
+  /** Goes on to other values, which count as saved. */
+  begin: (values: Values) => void;
+  /** Judges everything, then sends it or focuses the first field that is wrong. Does nothing while a submission is under way. */
+  submit: (event?: FormEvent) => Promise<void>;
+  /** The form holds something else than at first or than was last sent. */
+  readonly dirty: boolean;
+  /** It is being sent. */
+  readonly busy: boolean;
+  /** Why it was not taken, as far as no field shows it. */
+  readonly refusal: string | undefined;
+  /** For the hooks of react-hook-form, such as `useWatch` and `useFieldArray`. */
+  readonly control: Control<Values>;
+}

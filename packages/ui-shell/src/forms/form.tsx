@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Alert } from '../feedback/alert';
+import type { Text } from '../locales/define-messages';
+import { useText } from '../locales/use-text';
+import { useUnsaved } from '../pages/use-unsaved';
+import type { FormModel } from './form-model';
+
+export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  form: FormModel<Values>;
+  /** A few words above the sentence that says why the form was not taken. */
+  refusedTitle?: Text;
+}
+
+/**
+ * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around, and what no field can show
+ * of a refusal stands at its top.
+ */
+export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
+  const t = useText();
+  useUnsaved(form.dirty);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form {...rest} id={form.id} noValidate onSubmit={(event) => void form.submit(event)} onKeyDown={handleKeyDown}>
+      {form.refusal && (
+        <Alert tone="danger" title={refusedTitle && t(refusedTitle)}>
+          {form.refusal}
+        </Alert>
+      )}
+      {children}
+    </form>
+  );
+}

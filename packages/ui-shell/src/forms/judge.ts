@@ -1,0 +1,47 @@
+import type { StandardIssue, StandardSchema } from './standard-schema';
+
+/** What a schema says of the values of a form: what becomes of them, or the first issue of each field by the field's name. */
+export type Judgement<Output> =
+  | { readonly ok: true; readonly value: Output }
+  | { readonly ok: false; readonly issues: ReadonlyMap<string, StandardIssue> };
+
+/** Judges the values of a form; a promise only where the schema answers with one. The name of a nested field is its path with dots. */
+export function judge<Output>(
+  schema: StandardSchema<Output>,
+  values: unknown,
+): Judgement<Output> | Promise<Judgement<Output>> {
+  const result = schema['~standard'].validate(values);
+  return result instanceof Promise ? result.then(toJudgement<Output>) : toJudgement<Output>(result);
+}
+
+function toJudgement<Output>(
+  result: Awaited<ReturnType<StandardSchema<Output>['~standard']['validate']>>,
+): Judgement<Output> {
+  if (!result.issues) return { ok: true, value: result.value };
+  const issues = new Map<string, StandardIssue>();
+  for (const issue of result.issues) {
+    const name = nameOf(issue);
+    if (!issues.has(name)) issues.set(name, issue);
+  }
+  return { ok: false, issues };
+}
+
+const nameOf = ({ path = [] }: StandardIssue): string =>
+  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+/**
+ * Whether a field must be filled in, as things stand: the schema is asked about the same values with this field empty. A schema that answers with a
+ * promise tells too late; its fields count as optional.
+ */
+export function isFieldRequired(
+  schema: StandardSchema,
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
+  const emptied = { ...values, [name]: emptyLike(values[name]) };
+  const judgement = judge(schema, emptied);
+  return !(judgement instanceof Promise) && !judgement.ok && judgement.issues.has(name);
+}
+
+const emptyLike = (value: unknown): unknown =>
+  typeof value === 'string' ? '' : Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null;
