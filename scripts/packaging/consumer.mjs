@@ -13,6 +13,7 @@ import { buildSecondBackOffice, runSecondBackOffice } from './second-back-office
 const needed = [
   'react',
   'react-dom',
+  'react-hook-form',
   'react-router-dom',
   'styled-components',
   'valtio',

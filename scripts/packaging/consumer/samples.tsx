@@ -2,6 +2,7 @@ import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
 import { type List, ListPage, ListTable } from '@waybill/ui-shell/console';
+import { Form, type StandardSchema, useForm } from '@waybill/ui-shell/forms';
 import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -81,6 +82,7 @@ export const samples: Record<string, ReactElement> = {
   FloatPanel: <shell.FloatPanel node={node} active={menu.active} onChoose={ignore} onLeave={ignore} />,
   FoldButton: <shell.FoldButton folded onFoldedChange={ignore} />,
   Forbidden: <shell.Forbidden onHome={ignore} />,
+  Form: <NameForm />,
   FullScreenButton: <shell.FullScreenButton onRefuse={ignore} />,
   Guarded: (
     <SessionProvider session={session}>
@@ -154,3 +156,16 @@ export const samples: Record<string, ReactElement> = {
   ToolButton: <shell.ToolButton label="Bell" icon={Bell} badge={3} />,
   TopTabs: <shell.TopTabs nodes={[node]} active="/order" label="Menu" />,
 };
+
+const anyName: StandardSchema<{ name: string }> = {
+  '~standard': { version: 1, vendor: 'consumer', validate: (value) => ({ value: value as { name: string } }) },
+};
+
+function NameForm() {
+  const form = useForm({ schema: anyName, values: { name: '' }, onSubmit: ignore });
+  return (
+    <Form form={form}>
+      <shell.TextField {...form.field('name', 'Name')} />
+    </Form>
+  );
+}
