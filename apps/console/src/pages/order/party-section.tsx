@@ -16,7 +16,12 @@ export function PartySection({ form, party }: PartySectionProps) {
   return (
     <FormSection title={t(orderMessages[party])}>
       <TextField {...form.field(`${party}Name`, orderMessages.name)} autoComplete="off" />
-      <TextField {...form.field(`${party}Phone`, orderMessages.phone)} type="tel" inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...form.field(`${party}Phone`, orderMessages.phone)}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </FormSection>
   );
 }

@@ -31,7 +31,11 @@ export function RouteSection({ form, options }: RouteSectionProps) {
             placeholder={t(orderMessages.choose)}
           />
           <ToolButton icon={ArrowLeftRight} label={t(orderMessages.swap)} onClick={swap} />
-          <Select {...form.field('toCity', orderMessages.toCity)} options={cities} placeholder={t(orderMessages.choose)} />
+          <Select
+            {...form.field('toCity', orderMessages.toCity)}
+            options={cities}
+            placeholder={t(orderMessages.choose)}
+          />
         </Pair>
       </Wide>
     </FormSection>

@@ -33,7 +33,11 @@ export function VehicleSection({ form, options }: VehicleSectionProps) {
         ))}
       </datalist>
       <TextField {...form.field('model', orderMessages.model)} autoComplete="off" />
-      <TextField {...form.field('plate', orderMessages.plate)} placeholder={t(orderMessages.plateHint)} autoComplete="off" />
+      <TextField
+        {...form.field('plate', orderMessages.plate)}
+        placeholder={t(orderMessages.plateHint)}
+        autoComplete="off"
+      />
       <TextField
         {...form.field('vin', isBike ? orderMessages.frameCode : orderMessages.vin)}
         placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
