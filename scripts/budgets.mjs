@@ -12,7 +12,7 @@ const entryBudgets = {
   '@waybill/validators': 8,
   '@waybill/validators/cn': 8,
   '@waybill/validators/trade': 4,
-  '@waybill/http': 6,
+  '@waybill/http': 6.5,
   '@waybill/http/testing': 2,
   '@waybill/auth-core': 13,
   '@waybill/auth-core/react': 2,

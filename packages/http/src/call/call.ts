@@ -43,6 +43,8 @@ export interface Call {
   /** Why the body could not be made. */
   readonly unsendable?: unknown;
   outgoing: Outgoing;
+  /** The idempotency key of the call, the same in every attempt. */
+  idempotencyKey?: string;
   /** The key that the last attempt was encrypted with. */
   keyId?: string | undefined;
 }
@@ -55,6 +57,8 @@ export interface Reply {
   headers: Record<string, string>;
   /** Text or bytes as they came. */
   payload: unknown;
+  /** By which name the server's log knows the call. */
+  requestId?: string | undefined;
   body?: unknown;
   code?: number | string;
   data?: unknown;

@@ -37,8 +37,15 @@ export interface RequestOptions {
    * `cancelAll` and a change of epoch, and its 401 is an ordinary failure. Default false.
    */
   anonymous?: boolean;
-  /** Whether a 402 may start or await a token refresh. Default true; false for the refresh call itself. */
+  /** Whether an expired token may start or await a refresh. Default true; false for the refresh call itself. */
   refresh?: boolean;
+  /**
+   * Names what the call wants done, so that the server does it once however often it arrives; sent as a header. `true`: a key of the client's own, kept
+   * over every attempt, and for an identical later call where the outcome of this one is not known. Default none.
+   */
+  idempotencyKey?: string | true;
+  /** Whether the call is tried again after a failure that may pass. Only reads and calls with an idempotency key ever are. Default the client's `retry`. */
+  retry?: boolean;
   /** What the response's body is: `json` (default) or `text`. */
   responseType?: 'json' | 'text';
   /** Hears of the bytes sent. Default none. */

@@ -1,4 +1,4 @@
-/** A response as far as options may look at it. */
+/** A response as far as an application's rules may look at it. */
 export interface ResponseFacts {
   /** The HTTP status. */
   status: number;
@@ -6,4 +6,6 @@ export interface ResponseFacts {
   code: number | string;
   /** The body as parsed; text where it is no JSON, undefined where there is none. */
   body: unknown;
+  /** Response headers, names in lower case. */
+  headers: Readonly<Record<string, string>>;
 }

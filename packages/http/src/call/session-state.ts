@@ -30,6 +30,10 @@ export interface SessionState {
   refreshFailed?: SessionFailure & { why: string };
   /** True while `renew` is being called: the calls it starts are part of the refresh. */
   isAsking: boolean;
+  /** Retries that were not yet made good by successes. */
+  retryDebt: number;
+  /** Idempotency keys of calls whose outcome is not known, by what the call says. */
+  readonly idempotencyKeys: Map<string, string>;
   /** Calls under way by the callback that hears of them. */
   readonly busy: Map<(busy: boolean) => void, number>;
   cancelAll(reason: string): void;
@@ -42,11 +46,14 @@ export function createSessionState(): SessionState {
     started: 0,
     inFlight: new Set(),
     isAsking: false,
+    retryDebt: 0,
+    idempotencyKeys: new Map(),
     busy: new Map(),
     cancelAll(reason) {
       state.epoch += 1;
       state.renewal = undefined;
       state.unproven = undefined;
+      state.idempotencyKeys.clear();
       for (const call of [...state.inFlight]) {
         if (!call.request.anonymous) call.controller.abort(new CancelledError(call, reason));
       }

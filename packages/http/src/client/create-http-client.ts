@@ -9,6 +9,7 @@ import type { HttpResponse } from '../response/http-response';
 import type { HttpClient, TransferOptions } from './http-client';
 import type { HttpClientOptions } from './http-client-options';
 import { pipeline } from './pipeline';
+import { placeSteps } from './place-steps';
 
 /** Creates the HTTP client of an application. Every option has a default; see the README for each. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
@@ -18,7 +19,12 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 /** A client over a given session state, which a test may look into. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
   const core: StepContext<HttpClientOptions> = { options, session };
-  const run = compose(pipeline.map((create) => create(core)));
+  const run = compose(
+    placeSteps(
+      pipeline.map((create) => create(core)),
+      options.steps,
+    ),
+  );
 
   const start = (request: HttpRequest, binary = false): Promise<Reply> => run(createCall(request, binary));
 

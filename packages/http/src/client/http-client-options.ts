@@ -7,6 +7,8 @@ import type { HeaderOptions } from '../request/header-options';
 import type { TokenHeaderOptions } from '../request/token-options';
 import type { TransportOptions } from '../request/transport-options';
 import type { EnvelopeOptions } from '../response/envelope-options';
+import type { RetryOptions } from '../retry/retry-options';
+import type { StepOptions } from './place-steps';
 
 /** Everything that can be set on a client without touching the session it belongs to. */
 export interface HttpClientExtension
@@ -16,6 +18,8 @@ export interface HttpClientExtension
     EnvelopeOptions,
     MessageOptions,
     BusyOptions,
+    RetryOptions,
+    StepOptions,
     CipherOptions,
     ErrorHook {}
 

@@ -12,6 +12,7 @@ import { createShareStep } from '../request/share-step';
 import { createTokenStep } from '../request/token-step';
 import { createJudgeStep } from '../response/judge-step';
 import { createReadStep } from '../response/read-step';
+import { createRetryStep } from '../retry/retry-step';
 import { createCancelStep } from './cancel-step';
 import type { HttpClientOptions } from './http-client-options';
 import { createSessionStep } from './session-step';
@@ -22,6 +23,7 @@ export const pipeline: readonly ((core: StepContext<HttpClientOptions>) => Step)
   createReportStep,
   createBusyStep,
   createCancelStep,
+  createRetryStep,
   createRekeyStep,
   createRefreshStep,
   createSessionStep,

@@ -1,8 +1,7 @@
 import type { Step, StepContext } from '../call/step';
 import type { TokenSource } from '../call/token';
 import { CancelledError } from '../errors/cancelled-error';
-import { isCancelledError, isResponseError } from '../errors/is-http-error';
-import { isUnauthorizedCode } from '../errors/is-unauthorized-code';
+import { isCancelledError, isUnauthorizedError } from '../errors/is-http-error';
 
 /** Turns late responses of an earlier session, good or bad, into a silent cancellation. */
 export function createSessionStep({ session, options }: StepContext<TokenSource>): Step {
@@ -19,7 +18,7 @@ export function createSessionStep({ session, options }: StepContext<TokenSource>
       } catch (error) {
         if (isCancelledError(error)) throw error;
         if (isOver()) throw late(error);
-        if (isResponseError(error) && isUnauthorizedCode(error.code) && call.token !== null) {
+        if (isUnauthorizedError(error) && call.token !== null) {
           const present = await options.getToken?.();
           if (isOver() || (present && present !== call.token)) throw late(error);
         }

@@ -13,6 +13,10 @@ export interface HttpErrorFacts {
   body?: unknown;
   /** The sentence to put before a user, in the client's language. */
   userMessage?: string;
+  /** Headers of the response, names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  /** By which name the server's log knows the call, where its response says so. */
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -28,11 +32,15 @@ export class HttpError extends Error {
   declare readonly code: number | string;
   declare readonly body: unknown;
   declare readonly userMessage: string;
+  /** Headers of the response, names in lower case; none where no response came. */
+  declare readonly headers: Readonly<Record<string, string>>;
+  /** By which name the server's log knows the call; empty where no response said so. */
+  declare readonly requestId: string;
 
   constructor(kind: HttpErrorKind, sentence: string, facts: HttpErrorFacts) {
     super(sentence, facts.cause === undefined ? undefined : { cause: facts.cause });
-    const { method, url, status = 0, code = status, body, userMessage = '' } = facts;
-    Object.assign(this, { name: 'HttpError', kind, method, url, status, code, body, userMessage });
+    const { method, url, status = 0, code = status, body, userMessage = '', headers = {}, requestId = '' } = facts;
+    Object.assign(this, { name: 'HttpError', kind, method, url, status, code, body, userMessage, headers, requestId });
     Object.defineProperty(this, errorMark, { value: kind });
   }
 }

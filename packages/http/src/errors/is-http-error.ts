@@ -1,7 +1,6 @@
 import type { CancelledError } from './cancelled-error';
 import type { CipherError } from './cipher-error';
 import { errorMark, type HttpError, type HttpErrorKind } from './http-error';
-import { isUnauthorizedCode } from './is-unauthorized-code';
 import type { NetworkError } from './network-error';
 import type { ResponseError } from './response-error';
 import type { TimeoutError } from './timeout-error';
@@ -39,12 +38,17 @@ export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 /** Whether encryption or decryption failed. */
 export const isCipherError = isOfKind<CipherError>('cipher');
 
-/** Whether the server responded 401 or 1000401: no session, wrong credentials, login expired. */
+/** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. */
 export function isUnauthorizedError(error: unknown): error is ResponseError {
-  return isResponseError(error) && isUnauthorizedCode(error.code);
+  return isResponseError(error) && error.refusal === 'unauthorized';
 }
 
-/** Whether the server responded 403: known, but not allowed. */
+/** Whether the server said that the token has expired: 402, or by the client's `isExpired`. */
+export function isExpiredError(error: unknown): error is ResponseError {
+  return isResponseError(error) && error.refusal === 'expired';
+}
+
+/** Whether the server said that this user may not do this: 403, or by the client's `isForbidden`. */
 export function isForbiddenError(error: unknown): error is ResponseError {
-  return isResponseError(error) && String(error.code) === '403';
+  return isResponseError(error) && error.refusal === 'forbidden';
 }

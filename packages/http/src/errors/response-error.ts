@@ -1,12 +1,17 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
+import { type Refusal, refusalOf } from './refusal';
 
 /** The server responded, without success. */
 export class ResponseError extends HttpError {
-  constructor(facts: HttpErrorFacts) {
+  /** What the response says of the session, by the client's rules; undefined where it says nothing. */
+  declare readonly refusal: Refusal | undefined;
+
+  constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined }) {
     const { method, url, status, code = status, userMessage } = facts;
     const withCode = String(code) === String(status) ? '' : ` with code ${code}`;
     const said = userMessage ? `: ${userMessage}` : '';
     super('response', `${method} ${url} answered ${status}${withCode}${said}`, facts);
-    this.name = 'ResponseError';
+    const refusal = 'refusal' in facts ? facts.refusal : refusalOf(code);
+    Object.assign(this, { name: 'ResponseError', refusal });
   }
 }

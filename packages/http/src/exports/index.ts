@@ -1,3 +1,4 @@
+export type { CallStep, StepCall, StepReply } from '../call/call-step';
 export type { CipherProgress, HttpMethod, HttpRequest, Progress, RequestOptions } from '../call/request-options';
 export type { ResponseFacts } from '../call/response-facts';
 export type { Token } from '../call/token';
@@ -6,12 +7,14 @@ export { type CreateRsaCipherOptions, createRsaCipher, type PublicKeyResponse } 
 export { createHttpClient } from '../client/create-http-client';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client';
 export type { HttpClientExtension, HttpClientOptions } from '../client/http-client-options';
+export type { PlacedStep, StepName } from '../client/place-steps';
 export { CancelledError } from '../errors/cancelled-error';
 export { CipherError, type CipherStep } from '../errors/cipher-error';
 export { HttpError, type HttpErrorFacts, type HttpErrorKind } from '../errors/http-error';
 export {
   isCancelledError,
   isCipherError,
+  isExpiredError,
   isForbiddenError,
   isHttpError,
   isNetworkError,
@@ -23,9 +26,11 @@ export {
 } from '../errors/is-http-error';
 export type { MessageCatalogue } from '../errors/message-catalogue';
 export { NetworkError } from '../errors/network-error';
+export type { Refusal } from '../errors/refusal';
 export { ResponseError } from '../errors/response-error';
 export { TimeoutError } from '../errors/timeout-error';
 export { TokenRefreshError } from '../errors/token-refresh-error';
 export { UnreadableResponseError } from '../errors/unreadable-response-error';
-export type { ApplicationId } from '../request/header-options';
+export type { ApplicationId, CsrfOptions } from '../request/header-options';
 export type { Download, HttpResponse } from '../response/http-response';
+export type { RetryPolicy } from '../retry/retry-options';

@@ -23,16 +23,19 @@ function fieldsOf(file: string, name: string): string[] {
 }
 
 const options = [
-  ['TransportOptions', '../request/transport-options.ts', 4],
+  ['TransportOptions', '../request/transport-options.ts', 5],
   ['HeaderOptions', '../request/header-options.ts', 2],
   ['TokenHeaderOptions', '../request/token-options.ts', 2],
-  ['EnvelopeOptions', '../response/envelope-options.ts', 4],
+  ['EnvelopeOptions', '../response/envelope-options.ts', 8],
   ['MessageOptions', '../failure/message-options.ts', 2],
   ['BusyOptions', '../request/busy-options.ts', 2],
   ['CipherOptions', '../cipher/cipher-options.ts', 4],
   ['ErrorHook', '../failure/report-options.ts', 1],
   ['RefusalHooks', '../failure/report-options.ts', 2],
   ['TokenSource', '../call/token.ts', 1],
+  ['RetryOptions', '../retry/retry-options.ts', 1],
+  ['RetryPolicy', '../retry/retry-options.ts', 4],
+  ['StepOptions', '../client/place-steps.ts', 1],
   ['RefreshOptions', '../refresh/refresh-options.ts', 2],
   ['RequestOptions', '../call/request-options.ts', 14],
   ['HttpRequest', '../call/request-options.ts', 3],

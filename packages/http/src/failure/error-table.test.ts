@@ -80,8 +80,8 @@ describe('success', () => {
 
   it('is decided by the code of the body where there is one, else by the HTTP status', async () => {
     expect(await get({ code: 200, data: 7 }, 500)).toBe(7);
-    expect(await get({ data: 7 }, 201)).toEqual({ data: 7 });
-    expect(await get({ code: null, data: 7 })).toEqual({ code: null, data: 7 });
+    expect(await get({ data: 7 }, 201)).toBe(7);
+    expect(await get({ code: null, data: 7 })).toBe(7);
     await expect(get({ code: 500 })).rejects.toMatchObject({ code: 500 });
     await expect(get({ data: 7 }, 404)).rejects.toMatchObject({ code: 404 });
   });
@@ -97,7 +97,7 @@ describe('success', () => {
 
   it('is not what a prototype says', async () => {
     const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
-    expect(await get(body)).toEqual(body);
+    expect(await get(body)).toBe(1);
     await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
   });
 });

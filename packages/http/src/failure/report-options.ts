@@ -8,8 +8,8 @@ export interface ErrorHook {
 
 /** Who decides what becomes of a session that the server refuses. */
 export interface RefusalHooks {
-  /** Hears of a 401, a 1000401 or a failed refresh: once, however many calls fail together. Default none. */
+  /** Hears of a response that `isUnauthorized`, or of a failed refresh: once, however many calls fail together. Default none. */
   onUnauthorized?: (error: HttpError) => void;
-  /** Hears of a 403. Default none. */
+  /** Hears of a response that `isForbidden`. Default none. */
   onForbidden?: (error: HttpError) => void;
 }

@@ -5,15 +5,15 @@ import type { Step, StepContext } from '../call/step';
 import type { HttpError } from '../errors/http-error';
 import {
   isCancelledError,
+  isExpiredError,
   isForbiddenError,
   isHttpError,
   isTokenRefreshError,
   isUnauthorizedError,
 } from '../errors/is-http-error';
-import { NetworkError } from '../errors/network-error';
 import type { MessageOptions } from './message-options';
-import { noResponseMessage } from './no-response-message';
 import type { ErrorHook, RefusalHooks } from './report-options';
+import { toNetworkError } from './to-network-error';
 
 /** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`. */
 export function createReportStep({ options, session }: StepContext<MessageOptions & ErrorHook & RefusalHooks>): Step {
@@ -23,7 +23,7 @@ export function createReportStep({ options, session }: StepContext<MessageOption
       try {
         return await next();
       } catch (error) {
-        const failure = isHttpError(error) ? error : toHttpError(call, error);
+        const failure = isHttpError(error) ? error : toNetworkError(call, error, options);
         if (!isCancelledError(failure) && !call.internal) report(call, failure);
         throw failure;
       }
@@ -31,9 +31,8 @@ export function createReportStep({ options, session }: StepContext<MessageOption
   };
 
   function report(call: Call, failure: HttpError): void {
-    const { code } = failure;
     const ends = isUnauthorizedError(failure) || isTokenRefreshError(failure);
-    const grouped = !call.request.anonymous && (ends || code === 402);
+    const grouped = !call.request.anonymous && (ends || isExpiredError(failure));
     const before = grouped && isEcho(call, session.reported) ? session.reported : undefined;
     if (before && (before.ended || !ends)) return;
     if (grouped) session.reported = { epoch: call.epoch, order: session.started, ended: ends };
@@ -41,10 +40,5 @@ export function createReportStep({ options, session }: StepContext<MessageOption
     if (call.request.anonymous) return;
     if (ends) callHook(options.onUnauthorized, failure);
     if (isForbiddenError(failure)) callHook(options.onForbidden, failure);
-  }
-
-  function toHttpError(call: Call, error: unknown): HttpError {
-    const why = error instanceof Error ? error.message : String(error);
-    return new NetworkError({ ...call, userMessage: noResponseMessage(options), cause: error }, why);
   }
 }

@@ -1,5 +1,5 @@
-import { isUnauthorizedCode } from '../errors/is-unauthorized-code';
 import { messages } from '../errors/messages';
+import { refusalOf } from '../errors/refusal';
 import { statusMessages } from '../errors/status-messages';
 import { ownField } from '../lib/own-field';
 import { languageOf, type MessageOptions } from './message-options';
@@ -22,7 +22,7 @@ export function responseMessage(options: MessageOptions, { code, status, statusT
   const own = options.messages?.[language];
   const builtIn = messages[language] ?? messages.en;
   const say = (key: number | string) => ownField(own, key) ?? ownField(builtIn, key);
-  const known = say(code) ?? (isUnauthorizedCode(code) ? say(401) : undefined);
+  const known = say(code) ?? (refusalOf(code) === 'unauthorized' ? say(401) : undefined);
   if (known !== undefined) return String(known);
   const statuses = statusMessages[language] ?? statusMessages.en ?? {};
   if (code !== status) return name(statuses.unknown, code);

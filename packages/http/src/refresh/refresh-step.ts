@@ -1,12 +1,12 @@
 import type { Call, Reply } from '../call/call';
 import type { Step, StepContext } from '../call/step';
-import { isResponseError } from '../errors/is-http-error';
+import { isExpiredError, isResponseError } from '../errors/is-http-error';
 import type { RefreshOptions } from './refresh-options';
 
 const load = () => import('./replace-token');
 
 /**
- * Meets a 402 by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
+ * Meets an expired token by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
  * after the first call that carried a token: long before one expires, and never on a page of people who have none.
  */
 export function createRefreshStep({ options, session }: StepContext<RefreshOptions>): Step {
@@ -16,13 +16,13 @@ export function createRefreshStep({ options, session }: StepContext<RefreshOptio
     prepared = true;
     load().catch(() => undefined);
   };
-  /** Any response but another 402 shows that the server takes the token. */
+  /** Any response but one that says the same again shows that the server takes the token. */
   const attempt = async (call: Call, next: () => Promise<Reply>): Promise<Reply> => {
     let isTaken = true;
     try {
       return await next();
     } catch (error) {
-      isTaken = isResponseError(error) && error.code !== 402;
+      isTaken = isResponseError(error) && !isExpiredError(error);
       throw error;
     } finally {
       if (isTaken && call.token === session.unproven) session.unproven = undefined;
@@ -37,7 +37,7 @@ export function createRefreshStep({ options, session }: StepContext<RefreshOptio
         if (call.token !== null) prepare();
         return reply;
       } catch (error) {
-        if (!isResponseError(error) || error.code !== 402 || call.replayed) throw error;
+        if (!isExpiredError(error) || call.replayed) throw error;
         const { replaceToken } = await load().catch(() => {
           throw error;
         });

@@ -8,7 +8,7 @@ import { newToken } from './new-token';
 import type { RefreshOptions } from './refresh-options';
 
 /**
- * A new token for the replay of a call whose own has expired. Rejects with that 402 itself where the call may not refresh, with
+ * A new token for the replay of a call whose own has expired. Rejects with that failure itself where the call may not refresh, with
  * a `TokenRefreshError` that carries it where none can be had, or with a `CancelledError` when the session has ended meanwhile.
  */
 export async function replaceToken(
@@ -22,9 +22,12 @@ export async function replaceToken(
     return await newToken(core, call);
   } catch (error) {
     if (isCancelledError(error)) throw new CancelledError({ ...call, cause: error }, 'its session has ended');
-    const { method, url, status, code, body, userMessage } = expired;
+    const { method, url, status, code, body, userMessage, headers, requestId } = expired;
     const why = error instanceof Error ? error.message : String(error);
-    throw new TokenRefreshError({ method, url, status, code, body, userMessage, cause: error }, why);
+    throw new TokenRefreshError(
+      { method, url, status, code, body, userMessage, headers, requestId, cause: error },
+      why,
+    );
   }
 }
 

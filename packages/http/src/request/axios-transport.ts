@@ -3,8 +3,8 @@ import type { Call, Reply } from '../call/call';
 import type { TransportOptions } from './transport-options';
 
 /** Carries a call over axios: in Node, by an adapter of the client's options, and what a browser uploads with progress. */
-export async function axiosTransport(call: Call, options: TransportOptions): Promise<Reply> {
-  const { request, outgoing, controller, method, url, query, binary, foreign } = call;
+export async function axiosTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
+  const { request, outgoing, method, url, query, binary, foreign } = call;
   const { onUploadProgress, onDownloadProgress } = request;
   const wire = axios.create({
     baseURL: options.baseUrl ?? '',
@@ -23,7 +23,7 @@ export async function axiosTransport(call: Call, options: TransportOptions): Pro
       ...(!foreign && { beforeRedirect: refuseForeign }),
       headers: outgoing.headers,
       data: outgoing.data,
-      signal: controller.signal,
+      signal,
       responseType: binary ? 'arraybuffer' : 'text',
       ...(onUploadProgress && { onUploadProgress }),
       ...(onDownloadProgress && { onDownloadProgress }),

@@ -115,11 +115,11 @@ describe('a second identical call', () => {
       body: { data: { list: [1] } },
     }));
     const [one, other] = await Promise.all(
-      [1, 2].map(() => http.raw<{ data: { list: number[] } }>({ url: '/doEdit', method: 'POST' })),
+      [1, 2].map(() => http.raw<{ list: number[] }>({ url: '/doEdit', method: 'POST' })),
     );
     expect(one).toEqual(other);
-    one?.data.data.list.push(2);
-    expect(other?.data).toEqual({ data: { list: [1] } });
+    one?.data.list.push(2);
+    expect(other?.data).toEqual({ list: [1] });
     const [failure, itsTwin] = await Promise.all([1, 2].map(() => http.post('/no/doEdit').catch((error) => error)));
     if (!isResponseError(failure) || !isResponseError(itsTwin)) throw new Error('Both were expected to fail.');
     (failure.body as { data: { list: number[] } }).data.list.push(2);

@@ -6,15 +6,19 @@ import type { TransportOptions } from './transport-options';
  * Carries a call by `fetch`, the only transport of a browser that can be told not to follow a redirect to another origin. An API on the page's own
  * origin may redirect within it; one elsewhere may not redirect at all, since a browser tells nobody where to.
  */
-export async function fetchTransport(call: Call, { baseUrl, withCredentials }: TransportOptions): Promise<Reply> {
-  const { method, outgoing, controller } = call;
+export async function fetchTransport(
+  call: Call,
+  { baseUrl, withCredentials }: TransportOptions,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const { method, outgoing } = call;
   const url = toAddress(call.url, baseUrl, call.query);
   const bounds: RequestInit = url.origin === location.origin ? { mode: 'same-origin' } : { redirect: 'error' };
   const request = new Request(url, {
     method,
     headers: toHeaders(outgoing),
     body: outgoing.data as BodyInit,
-    signal: controller.signal,
+    signal,
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!call.foreign && bounds),
   });

@@ -3,17 +3,21 @@ import type { HeaderOptions } from './header-options';
 
 /** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
 export function createHeadersStep({ options }: StepContext<HeaderOptions>): Step {
-  const { applicationId } = options;
+  const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
   return {
     name: 'headers',
     async run(call, next) {
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
+      const { idempotencyKey } = call;
       const type = call.plain.type;
+      const word = csrf && !call.foreign && (await import('./csrf-header')).csrfHeader(call.method, csrf);
       call.outgoing = {
         data: call.plain.data,
         headers: {
           ...(type && { 'Content-Type': type }),
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),
+          ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+          ...word,
           ...own,
           ...call.request.headers,
         },

@@ -1,36 +1,45 @@
 import type { Call, Reply } from '../call/call';
+import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
 import { TimeoutError } from '../errors/timeout-error';
 import type { MessageOptions } from '../failure/message-options';
 import { noResponseMessage } from '../failure/no-response-message';
+import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
 
 /** Sends one attempt and waits for its whole response, for `timeout` milliseconds at most. */
 export function createSendStep({ options }: StepContext<TransportOptions & MessageOptions>): Step {
+  const { requestIdHeader = 'x-request-id' } = options;
   return {
     name: 'send',
     async run(call) {
       const { signal } = call.controller;
+      const attempt = new AbortController();
+      const stop = () => attempt.abort(signal.reason);
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { once: true });
       const timeout = call.request.timeout ?? options.timeout ?? 10_000;
-      const late = () =>
-        call.controller.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, timeout));
+      const late = () => attempt.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, timeout));
       const timer = timeout > 0 ? setTimeout(late, timeout) : undefined;
       try {
-        return await carry(call, options);
+        const reply = await raceAbort(carry(call, options, attempt.signal), attempt.signal);
+        reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];
+        return reply;
       } catch (error) {
-        throw signal.aborted ? signal.reason : error;
+        throw attempt.signal.aborted ? attempt.signal.reason : toNetworkError(call, error, options);
       } finally {
         clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
       }
     },
   };
 }
 
-async function carry(call: Call, options: TransportOptions): Promise<Reply> {
+async function carry(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
   // Of a browser's transports only XMLHttpRequest tells how far an upload has come. It comes with axios, which is loaded at the first such call.
   const isFetched = typeof document !== 'undefined' && !options.adapter && !call.request.onUploadProgress;
-  if (isFetched) return fetchTransport(call, options);
+  if (isFetched) return fetchTransport(call, options, signal);
   const { axiosTransport } = await import('./axios-transport');
-  return axiosTransport(call, options);
+  return axiosTransport(call, options, signal);
 }

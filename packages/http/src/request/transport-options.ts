@@ -8,6 +8,8 @@ export interface TransportOptions {
   timeout?: number;
   /** Sends cookies to other origins too. Default false. */
   withCredentials?: boolean;
+  /** Response header by which the server names the call in its log; errors carry it as `requestId`. From another origin it must be exposed. Default `x-request-id`. */
+  requestIdHeader?: string;
   /** The axios adapter that carries the calls, for tests and unusual transports. Default `fetch` in a browser, in Node axios's own. */
   adapter?: AxiosAdapter;
 }

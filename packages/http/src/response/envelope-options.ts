@@ -1,11 +1,21 @@
+import type { ResponseFacts } from '../call/response-facts';
+
 /** How a server wraps what it says. */
 export interface EnvelopeOptions {
-  /** Name of the body's code field. Default `code`. */
+  /** Name of the body's code field, or a path. Default `code`. */
   codeField?: string;
-  /** Name of the body's message field. Default `message`. */
+  /** Name of the body's message field, or a path. Default `message`. Example `error.detail`. */
   messageField?: string;
-  /** Name of the envelope's data field. Default `data`. */
+  /** Name of the envelope's data field; empty: the whole body is the data. Default `data`. */
   dataField?: string;
   /** The codes that mean success. Default `[200, 0, '200', '0']`. */
   successCodes?: readonly (number | string)[];
+  /** Whether a response is a success. Default: its code is one of `successCodes`, or it has none and its status is 2xx. Example `({ body }) => body.ok`. */
+  isSuccess?: (response: ResponseFacts) => boolean;
+  /** Whether a failing response says that the token has expired, so that it is renewed and the call replayed. Default: code 402. Example `({ status }) => status === 401`. */
+  isExpired?: (response: ResponseFacts) => boolean;
+  /** Whether a failing response says that nobody is signed in. Default: code 401 or 1000401. Where a response is both, it counts as expired until the call has been replayed. */
+  isUnauthorized?: (response: ResponseFacts) => boolean;
+  /** Whether a failing response says that this user may not do this. Default: code 403. */
+  isForbidden?: (response: ResponseFacts) => boolean;
 }

@@ -1,9 +1,12 @@
+import type { Call } from '../call/call';
+import type { ResponseFacts } from '../call/response-facts';
 import type { Step, StepContext } from '../call/step';
+import { type Refusal, refusalOf } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
 import type { MessageOptions } from '../failure/message-options';
 import { noResponseMessage } from '../failure/no-response-message';
 import type { MessageFacts } from '../failure/response-message';
-import { ownField } from '../lib/own-field';
+import { fieldAt, ownField } from '../lib/own-field';
 import type { EnvelopeOptions } from './envelope-options';
 
 /** Decides between success and failure, and unwraps the data. */
@@ -15,22 +18,33 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
     name: 'judge',
     async run(call, next) {
       const reply = await next();
-      const { body, status, statusText } = reply;
-      const stated = ownField(body, codeField) ?? undefined;
-      const isGood = status >= 200 && status < 300;
-      if (stated === undefined ? !isGood : !success.has(stated)) {
-        const code = stated === undefined ? status : toCode(stated);
-        const said = ownField(body, messageField);
+      const { body, status, statusText, headers, requestId } = reply;
+      const stated = fieldAt(body, codeField) ?? undefined;
+      const code = stated === undefined ? status : toCode(stated);
+      const facts = { status, code, body, headers };
+      const isGood = stated === undefined ? status >= 200 && status < 300 : success.has(stated);
+      if (!(options.isSuccess?.(facts) ?? isGood)) {
+        const said = fieldAt(body, messageField);
         const userMessage =
           typeof said === 'string' && said !== '' ? said : await inOurWords({ code, status, statusText });
-        throw new ResponseError({ ...call, status, code, body, userMessage });
+        throw new ResponseError({ ...call, ...facts, requestId, userMessage, refusal: toRefusal(call, facts) });
       }
       reply.code = stated === undefined ? status : (stated as number | string);
-      const data = stated === undefined ? undefined : ownField(body, dataField);
+      const data = ownField(body, dataField);
       reply.data = data === undefined ? body : data;
       return reply;
     },
   };
+
+  function toRefusal({ request, replayed }: Call, facts: ResponseFacts): Refusal | undefined {
+    const says = (refusal: Refusal, rule?: (response: ResponseFacts) => boolean) =>
+      rule ? rule(facts) : refusalOf(facts.code) === refusal;
+    const isUnauthorized = says('unauthorized', options.isUnauthorized);
+    const mayRefresh = !replayed && !request.anonymous && request.refresh !== false;
+    if (says('expired', options.isExpired) && (mayRefresh || !isUnauthorized)) return 'expired';
+    if (isUnauthorized) return 'unauthorized';
+    return says('forbidden', options.isForbidden) ? 'forbidden' : undefined;
+  }
 
   /** The catalogue is loaded at the first failing response that brings no words of its own. */
   async function inOurWords(facts: MessageFacts): Promise<string> {

@@ -1,0 +1,33 @@
+import type { HttpRequest } from './request-options';
+
+/** A call as a step of an application sees it. */
+export interface StepCall {
+  readonly request: HttpRequest;
+  readonly method: string;
+  readonly url: string;
+  /** Leaves the origin of the base address: nothing that is secret may go with it. */
+  readonly foreign: boolean;
+  /** What this attempt sends: made anew by the step `headers`, encrypted by the step `encrypt`. */
+  outgoing: { headers: Record<string, string>; data: unknown };
+}
+
+/** What came back of a call, as a step of an application sees it; each field is filled by the step that finds it out. */
+export interface StepReply {
+  /** The HTTP status. */
+  status: number;
+  /** Response headers, names in lower case. */
+  headers: Record<string, string>;
+  /** The body as parsed; there above `read`. */
+  body?: unknown;
+  /** The body's code where it has one, else the HTTP status; there above `judge`. */
+  code?: number | string;
+  /** The unwrapped data; there above `judge`. */
+  data?: unknown;
+}
+
+/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. What it throws fails the call. */
+export interface CallStep {
+  /** Says in failures what this is. */
+  readonly name: string;
+  run<Reply extends StepReply>(call: StepCall, next: () => Promise<Reply>): Promise<Reply>;
+}

@@ -1,0 +1,41 @@
+import type { CallStep } from '../call/call-step';
+import type { Step } from '../call/step';
+
+/** The client's own steps, in the order in which a request passes them. */
+export type StepName =
+  | 'share'
+  | 'report'
+  | 'busy'
+  | 'cancel'
+  | 'retry'
+  | 'rekey'
+  | 'refresh'
+  | 'session'
+  | 'judge'
+  | 'body'
+  | 'headers'
+  | 'token'
+  | 'encrypt'
+  | 'decrypt'
+  | 'read'
+  | 'send';
+
+/** A step and its place. */
+export interface PlacedStep {
+  /** The client's step that it stands before. */
+  before: StepName;
+  step: CallStep;
+}
+
+/** Steps of an application's own. */
+export interface StepOptions {
+  /** Further steps, each before one of the client's: below `retry` and `refresh` they run for every attempt. Default none. Example `[{ before: 'send', step: trace }]`. */
+  steps?: readonly PlacedStep[];
+}
+
+/** Puts an application's steps among the client's own, those with one place in their order. Throws a TypeError for a place that does not exist. */
+export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
+  const unknown = placed.find(({ before }) => !own.some(({ name }) => name === before));
+  if (unknown) throw new TypeError(`No step is called "${unknown.before}": ${own.map(({ name }) => name).join(', ')}.`);
+  return own.flatMap((step) => [...placed.filter(({ before }) => before === step.name).map(({ step }) => step), step]);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import type { HttpError } from '../errors/http-error';
+import { isForbiddenError, isUnauthorizedError } from '../errors/is-http-error';
+import { createScriptedAdapter, type ScriptedReply } from '../testing/create-scripted-adapter';
+
+const client = (reply: ScriptedReply, options: HttpClientOptions = {}) =>
+  createHttpClient({ adapter: createScriptedAdapter([{ match: /./, reply }]), ...options });
+const failureOf = (reply: ScriptedReply, options?: HttpClientOptions): Promise<HttpError> =>
+  client(reply, options)
+    .get('/orders')
+    .then(
+      () => Promise.reject(new Error('The call was expected to fail.')),
+      (error) => error,
+    );
+
+describe('a server of another kind', () => {
+  it('may have an envelope without a code', async () => {
+    expect(await client({ body: { data: [1] } }).get('/orders')).toEqual([1]);
+    expect(await client({ body: { data: null } }).get('/orders')).toBeNull();
+    expect(await client({ body: { items: [1] } }).get('/orders')).toEqual({ items: [1] });
+  });
+
+  it('may have no envelope at all', async () => {
+    const body = { id: 7, data: 'a field of the record' };
+    expect(await client({ body }, { dataField: '' }).get('/orders')).toEqual(body);
+  });
+
+  it('may say what is wrong deep in an object', async () => {
+    const body = { error: { code: 'locked', detail: 'The order is locked' } };
+    const options = { codeField: 'error.code', messageField: 'error.detail' };
+    expect(await failureOf({ status: 409, body }, options)).toMatchObject({
+      status: 409,
+      code: 'locked',
+      userMessage: 'The order is locked',
+      body,
+    });
+  });
+
+  it('speaks only through fields of its own', async () => {
+    const error = await failureOf({ status: 409, body: {} }, { messageField: 'constructor.name', language: 'en' });
+    expect(error.userMessage).toBe('Somebody else has changed the data in the meantime');
+  });
+
+  it('may call success what it likes', async () => {
+    const isSuccess: HttpClientOptions['isSuccess'] = ({ body }) => Reflect.get(Object(body), 'ok') === true;
+    expect(await client({ body: { ok: true, data: 1 } }, { isSuccess }).get('/orders')).toBe(1);
+    expect(await failureOf({ body: { ok: false, message: 'no' } }, { isSuccess })).toMatchObject({ userMessage: 'no' });
+  });
+
+  it('is judged by status, code, body and headers', async () => {
+    const seen: unknown[] = [];
+    const reply = { status: 418, body: { code: '9', data: 1 }, headers: { 'X-Kind': 'pot' } };
+    await failureOf(reply, {
+      isForbidden: (response) => {
+        seen.push(response);
+        return false;
+      },
+    });
+    const headers = { 'content-type': 'application/json', 'x-kind': 'pot' };
+    expect(seen).toEqual([{ status: 418, code: 9, body: reply.body, headers }]);
+  });
+});
+
+describe('what a refusal means', () => {
+  const expiredBy401: HttpClientOptions = { isExpired: ({ status }) => status === 401 };
+
+  it('is the specified codes where nothing else is said', async () => {
+    expect(await failureOf({ body: { code: 1000401 } })).toMatchObject({ refusal: 'unauthorized' });
+    expect(await failureOf({ status: 403 })).toMatchObject({ refusal: 'forbidden' });
+    expect(await failureOf({ status: 500 })).toMatchObject({ refusal: undefined });
+  });
+
+  it('can be an expired token at 401: it is renewed and the call replayed', async () => {
+    const adapter = createScriptedAdapter([
+      { match: '/orders', reply: ({ headers }) => (headers.token === 'T1' ? { body: [1] } : { status: 401 }) },
+    ]);
+    let token = 'T0';
+    const renew = () => {
+      token = 'T1';
+      return token;
+    };
+    const http = createHttpClient({ adapter, getToken: () => token, renew, ...expiredBy401 });
+    expect(await http.get('/orders')).toEqual([1]);
+    expect(adapter.calls).toHaveLength(2);
+  });
+
+  it('is "nobody is signed in" where the renewed token gets 401 as well', async () => {
+    const told: unknown[] = [];
+    let token = 'T0';
+    const renew = () => {
+      token = 'T1';
+      return token;
+    };
+    const onUnauthorized = (failure: unknown) => told.push(failure);
+    const error = await failureOf({ status: 401 }, { ...expiredBy401, getToken: () => token, renew, onUnauthorized });
+    expect(isUnauthorizedError(error)).toBe(true);
+    expect(told).toHaveLength(1);
+  });
+
+  it('is no expired token for a call of no session: wrong credentials are wrong credentials', async () => {
+    let renewals = 0;
+    const renew = () => {
+      renewals += 1;
+      return 'T1';
+    };
+    const http = client({ status: 401, body: { message: 'wrong password' } }, { ...expiredBy401, renew });
+    const error = await http.post('/login', {}, { anonymous: true }).catch((problem) => problem);
+    expect(error).toMatchObject({ refusal: 'unauthorized', userMessage: 'wrong password' });
+    expect(renewals).toBe(0);
+  });
+
+  it('can be any rule', async () => {
+    const told: string[] = [];
+    const hooks = { onForbidden: () => told.push('forbidden'), onUnauthorized: () => told.push('unauthorized') };
+    const isForbidden = () => false;
+    const isUnauthorized: HttpClientOptions['isUnauthorized'] = ({ body }) =>
+      Reflect.get(Object(body), 'error') === 'who';
+    expect(isForbiddenError(await failureOf({ status: 403 }, { ...hooks, isForbidden }))).toBe(false);
+    await failureOf({ status: 400, body: { error: 'who' } }, { ...hooks, isUnauthorized });
+    expect(told).toEqual(['unauthorized']);
+  });
+});
+
+describe('the request id', () => {
+  const reply = { status: 500, headers: { 'X-Request-Id': 'a1-b2', 'X-Trace': 't/9' } };
+
+  it('is in the failure, from the configured header', async () => {
+    expect(await failureOf(reply)).toMatchObject({ requestId: 'a1-b2' });
+    expect(await failureOf(reply, { requestIdHeader: 'X-Trace' })).toMatchObject({ requestId: 't/9' });
+    expect(await failureOf({ status: 500 })).toMatchObject({ requestId: '' });
+  });
+
+  it('is nothing else than an id', async () => {
+    const odd = { status: 500, headers: { 'X-Request-Id': '<b>call 0900</b>' } };
+    expect(await failureOf(odd)).toMatchObject({ requestId: '' });
+  });
+});

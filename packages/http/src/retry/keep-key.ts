@@ -1,0 +1,31 @@
+import type { Call, Reply } from '../call/call';
+import { isResponseError } from '../errors/is-http-error';
+
+/** Calls of unknown outcome whose keys are kept; the oldest goes first. */
+const keptAtMost = 50;
+
+/** Runs a call under its idempotency key; one of the client's own making is kept for an identical call until an outcome is known. */
+export async function keepKey(keys: Map<string, string>, call: Call, run: () => Promise<Reply>): Promise<Reply> {
+  const { method, url, query, plain, request } = call;
+  const given = request.idempotencyKey;
+  const name = typeof plain.data === 'object' ? undefined : JSON.stringify([method, url, query, plain.data]);
+  call.idempotencyKey = typeof given === 'string' ? given : ((name && keys.get(name)) ?? createKey());
+  const forget = () => name && keys.delete(name);
+  if (given === true && name) {
+    keys.set(name, call.idempotencyKey);
+    for (const oldest of [...keys.keys()].slice(0, Math.max(0, keys.size - keptAtMost))) keys.delete(oldest);
+  }
+  try {
+    const reply = await run();
+    forget();
+    return reply;
+  } catch (error) {
+    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(error.code))) forget();
+    throw error;
+  }
+}
+
+function createKey(): string {
+  // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

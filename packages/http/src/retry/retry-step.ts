@@ -1,0 +1,28 @@
+import type { Step, StepContext } from '../call/step';
+import type { RetryOptions } from './retry-options';
+
+/** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
+export function createRetryStep({ options, session }: StepContext<RetryOptions>): Step {
+  return {
+    name: 'retry',
+    async run(call, next) {
+      const { idempotencyKey, retry = options.retry } = call.request;
+      const mayRepeat = retry && (call.method === 'GET' || idempotencyKey);
+      const run = mayRepeat
+        ? async () => {
+            try {
+              const reply = await next();
+              session.retryDebt = Math.max(0, session.retryDebt - 0.1);
+              return reply;
+            } catch (error) {
+              const loaded = await import('./try-again').catch(() => undefined);
+              if (!loaded) throw error;
+              const policy = typeof options.retry === 'object' ? options.retry : {};
+              return loaded.tryAgain(error, { call, next, policy, session });
+            }
+          }
+        : next;
+      return idempotencyKey ? (await import('./keep-key')).keepKey(session.idempotencyKeys, call, run) : run();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter';
+
+const quick = { times: 2, wait: 1 };
+const good = { match: /./, reply: { body: { code: 200, data: 'there' } } };
+const bad = (times: number, reply: ScriptLine['reply'] = { status: 503 }): ScriptLine => ({ match: /./, times, reply });
+
+function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}) {
+  const adapter = createScriptedAdapter(script);
+  const failures: unknown[] = [];
+  const http = createHttpClient({ adapter, retry: quick, onError: (error) => failures.push(error), ...options });
+  return { http, adapter, failures, keys: () => adapter.calls.map(({ headers }) => headers['idempotency-key']) };
+}
+
+describe('a retry', () => {
+  it('is not made unless it is asked for', async () => {
+    const { http, adapter } = clientOf([bad(1), good], { retry: false });
+    await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
+    expect(adapter.calls).toHaveLength(1);
+    expect(await http.get('/a', { retry: true })).toBe('there');
+  });
+
+  it.each([
+    ['no connection', { fail: 'network' }],
+    ['no response in time', { fail: 'hang' }],
+    ['503', { status: 503 }],
+    ['429', { status: 429 }],
+    ['code 503 in an envelope', { body: { code: 503 } }],
+  ] as const)('gets a read over %s, and nobody is told', async (_, reply) => {
+    const { http, adapter, failures } = clientOf([bad(2, reply), good], { timeout: 30 });
+    expect(await http.get('/a')).toBe('there');
+    expect(adapter.calls).toHaveLength(3);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 501])('is not made after %i', async (status) => {
+    const { http, adapter } = clientOf([bad(1, { status }), good]);
+    await expect(http.get('/a')).rejects.toMatchObject({ status });
+    expect(adapter.calls).toHaveLength(1);
+  });
+
+  it('is never made of a write without a key', async () => {
+    const { http, adapter } = clientOf([bad(1), good]);
+    await expect(http.post('/a', {})).rejects.toMatchObject({ status: 503 });
+    expect(adapter.calls).toHaveLength(1);
+  });
+
+  it('fails with the last failure, told once, when the tries are used up', async () => {
+    const { http, adapter, failures } = clientOf([bad(2), bad(9, { status: 500 })]);
+    await expect(http.get('/a')).rejects.toMatchObject({ status: 500 });
+    expect(adapter.calls).toHaveLength(3);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('waits as long as the server asks, in seconds or until a date', async () => {
+    const date = () => new Date(Date.now() + 2000).toUTCString();
+    for (const asked of [() => '1', date]) {
+      const { http } = clientOf([bad(1, () => ({ status: 429, headers: { 'Retry-After': asked() } })), good]);
+      const start = performance.now();
+      expect(await http.get('/a')).toBe('there');
+      expect(performance.now() - start).toBeGreaterThan(900);
+    }
+  });
+
+  it('is not made where the server asks for more patience than there is', async () => {
+    const { http, adapter } = clientOf([bad(1, { status: 503, headers: { 'Retry-After': '3600' } }), good]);
+    await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
+    expect(adapter.calls).toHaveLength(1);
+  });
+
+  it('has a budget that all calls share, so that a server that is down is not overrun', async () => {
+    const { http, adapter } = clientOf([bad(99)], { retry: { ...quick, budget: 4 } });
+    await Promise.allSettled(Array.from({ length: 10 }, () => http.get('/a')));
+    expect(adapter.calls).toHaveLength(14);
+  });
+
+  it('gets budget back by successes', async () => {
+    let isDown = true;
+    const line: ScriptLine = { match: /./, reply: () => (isDown ? { status: 503 } : { body: { code: 200 } }) };
+    const { http, adapter } = clientOf([line], { retry: { ...quick, budget: 2 } });
+    await Promise.allSettled([http.get('/a'), http.get('/a')]);
+    isDown = false;
+    for (let call = 0; call < 10; call += 1) await http.get('/a');
+    isDown = true;
+    const before = adapter.calls.length;
+    await Promise.allSettled([http.get('/a')]);
+    expect(adapter.calls.length - before).toBe(2);
+  });
+
+  it('ends with its caller, in the middle of a pause too', async () => {
+    const { http, adapter } = clientOf([bad(9)], { retry: { times: 5, wait: 60_000 } });
+    const caller = new AbortController();
+    const call = http.get('/a', { signal: caller.signal });
+    setTimeout(() => caller.abort(), 30);
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(adapter.calls).toHaveLength(1);
+    expect(http.pending).toBe(0);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('lets a write be tried again, under one key', async () => {
+    const { http, keys } = clientOf([bad(2), good]);
+    await http.post('/order/doEdit', { id: 1 }, { idempotencyKey: 'form-7' });
+    expect(keys()).toEqual(['form-7', 'form-7', 'form-7']);
+  });
+
+  it('goes in the header that the server reads, and only with calls that have one', async () => {
+    const { http, adapter } = clientOf([good], { idempotencyHeader: 'X-Once' });
+    await http.post('/a', {}, { idempotencyKey: 'k' });
+    await http.post('/a', {});
+    expect(adapter.calls.map(({ headers }) => headers['x-once'])).toEqual(['k', undefined]);
+  });
+
+  it('is the same in the replay after a refresh', async () => {
+    const { http, keys } = clientOf([bad(1, { body: { code: 402 } }), good], {
+      getToken: () => 'T0',
+      renew: () => 'T1',
+    });
+    await http.post('/a', {}, { idempotencyKey: true });
+    const [first, second] = keys();
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  it('is the same for a second press while nobody knows what became of the first, and another after that', async () => {
+    const { http, keys } = clientOf([bad(1, { fail: 'network' }), good], { retry: false });
+    const press = (id: number) => http.post('/a', { id }, { idempotencyKey: true }).catch(() => {});
+    await press(1);
+    await press(2);
+    await press(1);
+    await press(1);
+    const [lost, other, again, fresh] = keys();
+    expect(again).toBe(lost);
+    expect(new Set([lost, other, fresh]).size).toBe(3);
+  });
+
+  it('is another one after a refusal: the call was answered', async () => {
+    const { http, keys } = clientOf([bad(1, { status: 422 }), good], { retry: false });
+    await http.post('/a', {}, { idempotencyKey: true }).catch(() => {});
+    await http.post('/a', {}, { idempotencyKey: true });
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('is forgotten with the session', async () => {
+    const { http, keys } = clientOf([bad(1, { fail: 'network' }), good], { retry: false });
+    await http.post('/a', {}, { idempotencyKey: true }).catch(() => {});
+    http.cancelAll();
+    await http.post('/a', {}, { idempotencyKey: true });
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+});
