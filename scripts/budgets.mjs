@@ -19,6 +19,7 @@ const entryBudgets = {
   '@waybill/ui-shell': 70,
   '@waybill/ui-shell/table': 12,
   '@waybill/ui-shell/forms': 6,
+  '@waybill/ui-shell/controls': 30,
   '@waybill/ui-shell/console': 60,
   '@waybill/ui-shell/prerender': 20,
   '@waybill/ui-shell/vite': 15,

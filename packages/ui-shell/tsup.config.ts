@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { packageConfig } from '../../scripts/lib/tsup-package.mjs';
 
-export default defineConfig(packageConfig({ client: ['index', 'table', 'forms', 'console'] }));
+export default defineConfig(packageConfig({ client: ['index', 'table', 'forms', 'controls', 'console'] }));

@@ -1,4 +1,5 @@
 import { breadcrumbMessages } from './breadcrumb/messages';
+import { displayMessages } from './display/messages';
 import { errorLogMessages } from './error-log/messages';
 import { errorPageMessages } from './error-pages/messages';
 import { feedbackMessages } from './feedback/messages';
@@ -25,6 +26,7 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   formMessages,
   formsMessages,
   feedbackMessages,
+  displayMessages,
   toolMessages,
   errorPageMessages,
   pagesMessages,

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import * as auth from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
 import * as assembly from '@waybill/ui-shell/console';
+import * as controls from '@waybill/ui-shell/controls';
 import * as forms from '@waybill/ui-shell/forms';
 import * as table from '@waybill/ui-shell/table';
 import { type ComponentType, createElement, type ReactElement } from 'react';
@@ -17,7 +18,7 @@ const within = (element: ReactElement) => (
   </I18nProvider>
 );
 
-const exported: Record<string, unknown> = { ...auth, ...shell, ...table, ...forms, ...assembly };
+const exported: Record<string, unknown> = { ...auth, ...shell, ...table, ...forms, ...controls, ...assembly };
 const names = Object.keys(exported).filter((name) => isComponent(name, exported[name]));
 const failures = names.flatMap((name) => {
   try {

@@ -2,6 +2,7 @@ import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
 import { type List, ListPage, ListTable } from '@waybill/ui-shell/console';
+import * as controls from '@waybill/ui-shell/controls';
 import { Form, type StandardSchema, useForm } from '@waybill/ui-shell/forms';
 import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
@@ -44,13 +45,24 @@ const inMenu = (child: ReactElement) => (
 
 /** Each component that cannot be drawn without props or surroundings, in the smallest use that makes sense. */
 export const samples: Record<string, ReactElement> = {
+  Alert: <controls.Alert>text</controls.Alert>,
   AvatarMenu: inMenu(<span />),
   Breadcrumb: <shell.Breadcrumb chain={[{ path: '/order', title }, { title: 'List' }]} />,
   Button: <shell.Button tone="primary">Save</shell.Button>,
+  CachedPages: <shell.CachedPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
   Can: (
     <SessionProvider session={session}>
       <Can guard={['Editor']}>secret</Can>
     </SessionProvider>
+  ),
+  Checkbox: <controls.Checkbox label="On" checked onCheckedChange={ignore} />,
+  CheckboxGroup: (
+    <controls.CheckboxGroup
+      label="Services"
+      value={['a']}
+      options={[{ value: 'a', label: 'A' }]}
+      onValueChange={ignore}
+    />
   ),
   ColumnBar: <shell.ColumnBar nodes={[node]} active="/order" label="Menu" columnStyle="card" />,
   ColumnPicker: (
@@ -65,10 +77,16 @@ export const samples: Record<string, ReactElement> = {
       rowId={(row) => row}
     />
   ),
+  DescriptionList: <controls.DescriptionList items={[['Number', 'A']]} />,
   Dialog: (
     <shell.Dialog {...open} title="Title">
       text
     </shell.Dialog>
+  ),
+  Drawer: (
+    <controls.Drawer {...open} title="Title">
+      text
+    </controls.Drawer>
   ),
   EmptyPicture: <shell.EmptyPicture scene="tray" />,
   ErrorLogButton: <shell.ErrorLogButton log={shell.createErrorLog()} onOpen={ignore} />,
@@ -92,7 +110,6 @@ export const samples: Record<string, ReactElement> = {
     </SessionProvider>
   ),
   HorizontalMenu: <shell.HorizontalMenu {...menu} />,
-  CachedPages: <shell.CachedPages views={[view]} activeKey="a" renderPage={() => <p>page</p>} />,
   LanguageSwitch: <shell.LanguageSwitch language="zh" onLanguageChange={ignore} />,
   ListPage: <ListPage list={list} title="Orders" columns={columns} />,
   ListState: <shell.ListState>Nothing here</shell.ListState>,
@@ -106,17 +123,22 @@ export const samples: Record<string, ReactElement> = {
   MenuLink: <shell.MenuLink node={node}>Orders</shell.MenuLink>,
   MenuRail: <shell.MenuRail {...menu} />,
   MenuTree: <shell.MenuTree {...menu} open={new Set(['/order'])} onOpenChange={ignore} />,
+  MoneyField: <controls.MoneyField label="Value" value={100} onValueChange={ignore} />,
   NotFound: <shell.NotFound onHome={ignore} />,
   NoticePopover: <shell.NoticePopover notices={shell.createNotices()} />,
+  NumberField: <controls.NumberField label="Weight" value={1} onValueChange={ignore} />,
   Page: <shell.Page title="Orders">text</shell.Page>,
-  PasswordField: <shell.PasswordField label="Password" />,
   Pagination: <Pagination page={1} pageSize={10} total={25} onPageChange={ignore} />,
+  PasswordField: <shell.PasswordField label="Password" />,
   PictureChoice: <shell.PictureChoice label="Layout" value="a" options={[picture]} onValueChange={ignore} />,
   ProgressBar: <shell.ProgressBar progress={shell.createProgress()} />,
   QueryForm: (
     <QueryForm onQuery={ignore} onReset={ignore}>
       <shell.TextField label="Name" />
     </QueryForm>
+  ),
+  RadioGroup: (
+    <controls.RadioGroup label="Payment" value="a" options={[{ value: 'a', label: 'A' }]} onValueChange={ignore} />
   ),
   RefreshButton: <shell.RefreshButton onRefresh={ignore} />,
   SafeMarkup: <shell.SafeMarkup markup="<b>bold</b>" />,
@@ -131,6 +153,7 @@ export const samples: Record<string, ReactElement> = {
     </shell.ShellLayout>
   ),
   StatusTag: <StatusTag>paid</StatusTag>,
+  Steps: <controls.Steps label="Progress" steps={[{ id: 'a', title: 'A' }]} done={0} />,
   Switch: <shell.Switch label="On" checked onCheckedChange={ignore} />,
   TabBar: (
     <shell.TabBar
@@ -138,6 +161,8 @@ export const samples: Record<string, ReactElement> = {
       actions={shell.createTabsStore({ navigate: ignore, confirm: async () => true })}
     />
   ),
+  Tag: <controls.Tag>text</controls.Tag>,
+  TextArea: <controls.TextArea label="Remark" />,
   TextField: <shell.TextField label="Name" />,
   ThemeButton: <shell.ThemeButton onOpen={ignore} />,
   ThemeControls: <shell.ThemeControls settings={settings} onChange={ignore} />,

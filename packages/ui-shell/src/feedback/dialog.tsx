@@ -2,16 +2,17 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../form/button';
 import { focusRing } from '../form/focus-ring';
-import { createUnsavedMarks, DialogMarksContext } from '../lib/unsaved-marks';
+import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
+import { useGuardedClose } from './use-guarded-close';
 
 export interface DialogProps {
   open: boolean;
@@ -52,18 +53,9 @@ export function Dialog({
 }: DialogProps) {
   const t = useText();
   const returnFocus = useReturnFocus();
-  const [marks] = useState(() => createUnsavedMarks());
-  const [asking, setAsking] = useState(false);
-  const handleOpenChange = (next: boolean) => {
-    if (!next && marks.any()) setAsking(true);
-    else onOpenChange(next);
-  };
-  const handleDiscard = () => {
-    setAsking(false);
-    onOpenChange(false);
-  };
+  const close = useGuardedClose(onOpenChange);
   return (
-    <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>
         <Mask />
         <Panel
@@ -83,18 +75,19 @@ export function Dialog({
             )}
           </Head>
           {description && <Description>{description}</Description>}
-          <DialogMarksContext value={marks}>
+          <DialogMarksContext value={close.marks}>
             {children && <Body>{children}</Body>}
             {footer && <Foot>{footer}</Foot>}
           </DialogMarksContext>
-          {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={handleDiscard} />}
+          {close.asking && <DiscardQuestion onKeep={close.keep} onDiscard={close.discard} />}
         </Panel>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+/** Asks whether unsaved work may be lost. */
+export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const t = useText();
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 
 /** The frame around an input with its icons; it shows focus, error and disabled for all that it holds. */
@@ -44,6 +44,11 @@ export const InputBox = styled.div`
     cursor: not-allowed;
   }
 
+  &[data-state='readonly'] {
+    border-style: dashed;
+    background: transparent;
+  }
+
   > svg {
     flex: none;
   }
@@ -53,8 +58,8 @@ export const InputBox = styled.div`
   }
 `;
 
-/** The input itself, without a frame of its own. */
-export const BareInput = styled.input`
+/** An input without a frame of its own. */
+export const bareInput = css`
   flex: 1;
   min-width: 0;
   box-sizing: border-box;
@@ -90,6 +95,15 @@ export const BareInput = styled.input`
   }
 `;
 
+/** The input itself, without a frame of its own. */
+export const BareInput = styled.input`
+  ${bareInput}
+`;
+
 /** State of an `InputBox` for its `data-state`. */
-export const inputState = (error: unknown, disabled: boolean | undefined): 'invalid' | 'disabled' | 'valid' =>
-  error ? 'invalid' : disabled ? 'disabled' : 'valid';
+export const inputState = (
+  error: unknown,
+  disabled: boolean | undefined,
+  readOnly?: boolean,
+): 'invalid' | 'disabled' | 'readonly' | 'valid' =>
+  error ? 'invalid' : disabled ? 'disabled' : readOnly ? 'readonly' : 'valid';

@@ -46,7 +46,7 @@ export function TextField({
       error={error}
       reserveError={reserveError}
     >
-      <InputBox data-state={inputState(error, input.disabled)} data-scale={scale}>
+      <InputBox data-state={inputState(error, input.disabled, input.readOnly)} data-scale={scale}>
         {prefix}
         <BareInput
           type="text"

@@ -1,0 +1,122 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { useText } from '../locales/use-text';
+import { color, radius, space, textSize } from '../theme/tokens';
+import { displayMessages } from './messages';
+
+export type TagTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface TagProps {
+  /** Default `neutral`. */
+  tone?: TagTone;
+  icon?: ReactNode;
+  /** Shows a cross that takes the tag away. */
+  onRemove?: () => void;
+  /** Name of the cross. Default: "Remove" with the tag's text, where that is plain. */
+  removeLabel?: string;
+  children: ReactNode;
+}
+
+/** A short word on a tint: a property, a filter that is set, one of several choices. */
+export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps) {
+  const t = useText();
+  const name = typeof children === 'string' ? children : '';
+  const label = removeLabel ?? t(displayMessages.remove, { name });
+  return (
+    <Frame data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+      {onRemove && (
+        <Remove type="button" aria-label={label} title={label} onClick={onRemove}>
+          <X aria-hidden size={12} />
+        </Remove>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  --ink: ${color('text')};
+  --tint: ${color('surfaceSunken')};
+  --line: ${color('border')};
+
+  &[data-tone='primary'] {
+    --ink: ${color('primaryText')};
+    --tint: ${color('primaryTint')};
+    --line: transparent;
+  }
+
+  &[data-tone='info'] {
+    --ink: ${color('info')};
+    --tint: ${color('infoTint')};
+    --line: transparent;
+  }
+
+  &[data-tone='success'] {
+    --ink: ${color('success')};
+    --tint: ${color('successTint')};
+    --line: transparent;
+  }
+
+  &[data-tone='warning'] {
+    --ink: ${color('warning')};
+    --tint: ${color('warningTint')};
+    --line: transparent;
+  }
+
+  &[data-tone='danger'] {
+    --ink: ${color('danger')};
+    --tint: ${color('dangerTint')};
+    --line: transparent;
+  }
+
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  max-width: 100%;
+  box-sizing: border-box;
+  min-height: 24px;
+  padding: 0 ${space(2)};
+  border-radius: ${radius('medium')};
+  background: var(--tint);
+  box-shadow: inset 0 0 0 1px var(--line);
+  color: var(--ink);
+  font-size: ${textSize('caption')};
+  line-height: 20px;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  margin-inline-end: -${space(1)};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  @media (pointer: coarse) {
+    width: 32px;
+    height: 32px;
+  }
+`;

@@ -1,0 +1,160 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { DialogMarksContext } from '../lib/unsaved-marks';
+import { useReturnFocus } from '../lib/use-return-focus';
+import { useText } from '../locales/use-text';
+import { layer } from '../theme/layers';
+import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
+import { ToolButton } from '../tools/tool-button';
+import { DiscardQuestion } from './dialog';
+import { feedbackMessages } from './messages';
+import { useGuardedClose } from './use-guarded-close';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Width in px where the window has the room. Default 480. */
+  width?: number;
+  /** `light` lets what lies below stay visible. Default `dark`. */
+  mask?: 'dark' | 'light';
+  /** What stands at the end of the title row, before the cross. */
+  actions?: ReactNode;
+  /** Name of the cross. Default: Close. */
+  closeLabel?: string;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A modal panel at the end of the window, for a record or a form beside its list; focus goes in and comes back. Escape, the mask and the cross close
+ * it, after asking when something inside holds unsaved work (`useUnsaved`).
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  width = 480,
+  mask = 'dark',
+  actions,
+  closeLabel,
+  footer,
+  children,
+}: DrawerProps) {
+  const t = useText();
+  const returnFocus = useReturnFocus();
+  const close = useGuardedClose(onOpenChange);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
+      <RadixDialog.Portal>
+        <Mask data-shade={mask} />
+        <Panel aria-describedby={undefined} $width={width} {...returnFocus}>
+          <Head>
+            <Title>{title}</Title>
+            {actions}
+            <RadixDialog.Close asChild>
+              <ToolButton icon={X} label={closeLabel ?? t(feedbackMessages.close)} />
+            </RadixDialog.Close>
+          </Head>
+          <DialogMarksContext value={close.marks}>
+            <Body>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </DialogMarksContext>
+          {close.asking && <DiscardQuestion onKeep={close.keep} onDiscard={close.discard} />}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(100%); }
+`;
+
+const slideFromStart = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Mask = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('drawer')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color('mask')};
+    animation: ${appear} ${motion('fast')};
+  }
+
+  &[data-shade='light']::before {
+    opacity: 0.35;
+  }
+`;
+
+const Panel = styled(RadixDialog.Content)<{ $width: number }>`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-end: 0;
+  z-index: ${layer('drawer')};
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: ${({ $width }) => $width}px;
+  max-width: 100vw;
+  outline: 0;
+  background: ${color('surface')};
+  box-shadow: ${shadow('dialog')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  animation: ${slide} ${motion('normal')};
+
+  &:dir(rtl) {
+    animation-name: ${slideFromStart};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  min-height: ${size('header')};
+  padding-inline: ${space(4)} ${space(2)};
+  border-block-end: 1px solid ${color('border')};
+`;
+
+const Title = styled(RadixDialog.Title)`
+  flex: 1;
+  min-width: 0;
+  margin: 0;
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space(4)};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  justify-content: flex-end;
+  flex: none;
+  padding: ${space(3)} ${space(4)};
+  border-block-start: 1px solid ${color('border')};
+`;

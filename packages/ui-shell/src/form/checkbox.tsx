@@ -1,0 +1,67 @@
+'use client';
+
+import { type ChangeEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { ChoiceMark, ChoiceRow } from './choice-box';
+import type { ControlProps } from './control-props';
+import { describedBy, FieldError, FieldFrame, FieldHint } from './field';
+
+export interface CheckboxProps extends Omit<ControlProps, 'labelHidden' | 'reserveError'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Some of what it stands for holds, not all; a click then makes it all. Default false. */
+  mixed?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled box that is ticked or not, for what takes effect with its form; a `Switch` takes effect at once. */
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  checked,
+  onCheckedChange,
+  mixed = false,
+  disabled,
+  readOnly,
+  busy,
+  ref,
+  ...input
+}: CheckboxProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed && !checked;
+  }, [mixed, checked]);
+  const attach = (element: HTMLInputElement | null) => {
+    box.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!readOnly && !busy) onCheckedChange(event.target.checked);
+  };
+  return (
+    <FieldFrame>
+      <ChoiceRow data-disabled={disabled || undefined} data-readonly={readOnly || undefined}>
+        <ChoiceMark
+          {...input}
+          ref={attach}
+          id={fieldId}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-readonly={readOnly || undefined}
+          aria-busy={busy || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+          onChange={handleChange}
+        />
+        <span>{label}</span>
+      </ChoiceRow>
+      {hint && <FieldHint id={`${fieldId}-hint`}>{hint}</FieldHint>}
+      <FieldError id={`${fieldId}-error`} error={error} />
+    </FieldFrame>
+  );
+}

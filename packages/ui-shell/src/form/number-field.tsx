@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import type { ControlProps } from './control-props';
+import { DecimalField } from './decimal-field';
+
+export interface NumberFieldProps extends ControlProps {
+  /** `null` while nothing is there; NaN while what was typed is no such number, which every schema of numbers refuses. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  /** Places behind the point. Default 0: whole numbers. */
+  decimals?: number;
+  /** What an arrow key adds. Default 1. */
+  step?: number;
+  /** How far arrow keys go; what is typed is judged by the form. Default: no limit. */
+  min?: number;
+  max?: number;
+  /** A sign or short word in front of the number. */
+  prefix?: ReactNode;
+  /** A unit behind the number. */
+  suffix?: ReactNode;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled number: typed or pasted in any common manner, stepped with the arrow keys, grouped by thousands when it is left. */
+export function NumberField({ value, onValueChange, decimals = 0, step = 1, min, max, ...field }: NumberFieldProps) {
+  const scale = 10 ** decimals;
+  const toUnits = (number: number) => Math.round(number * scale);
+  return (
+    <DecimalField
+      {...field}
+      decimals={decimals}
+      places="needed"
+      step={toUnits(step)}
+      min={min === undefined ? undefined : toUnits(min)}
+      max={max === undefined ? undefined : toUnits(max)}
+      units={value === null ? null : toUnits(value)}
+      onUnitsChange={(units) => onValueChange(units === null ? null : units / scale)}
+    />
+  );
+}
