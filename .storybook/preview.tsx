@@ -3,21 +3,33 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
-import { themeClass } from '../packages/ui-shell/src/theme/apply-theme';
 import { themeNames } from '../packages/ui-shell/src/theme/presets';
-import { layoutNames } from '../packages/ui-shell/src/theme/theme-settings';
+import { resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
+import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-classes';
+import {
+  type ContrastName,
+  contrastNames,
+  layoutNames,
+  type SchemeName,
+  schemeNames,
+} from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'zh');
   const i18n = useMemo(() => createI18n({ locale, messages: shellMessages }), [locale]);
   const theme = String(globals.theme ?? 'blue-black');
-  const background = globals.background === 'vab-background';
+  const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
+  const scheme = (globals.scheme ?? 'light') as SchemeName;
+  const contrast = (globals.contrast ?? 'system') as ContrastName;
   useLayoutEffect(() => {
-    for (const name of themeNames) document.body.classList.toggle(themeClass(name), name === theme);
-    document.body.classList.toggle('vab-background', background);
-    document.documentElement.lang = locale;
-  }, [theme, background, locale]);
+    const { body, documentElement } = document;
+    const look = resolveLook({ scheme, contrast });
+    body.classList.remove(...[...body.classList].filter(isLookClass));
+    body.classList.add(...themeClasses({ themeName: theme, background, ...look }));
+    documentElement.style.colorScheme = look.scheme;
+    documentElement.lang = locale;
+  }, [theme, background, scheme, contrast, locale]);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -55,6 +67,8 @@ const preview: Preview = {
       },
     },
     theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
+    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemeNames], dynamicTitle: true } },
+    contrast: { toolbar: { title: 'Contrast', icon: 'eye', items: [...contrastNames], dynamicTitle: true } },
     background: {
       toolbar: { title: 'Menu background', icon: 'photo', items: ['none', 'vab-background'], dynamicTitle: true },
     },
@@ -67,7 +81,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'zh', theme: 'blue-black', background: 'none', layout: '' },
+  initialGlobals: {
+    locale: 'zh',
+    theme: 'blue-black',
+    scheme: 'light',
+    contrast: 'system',
+    background: 'none',
+    layout: '',
+  },
 };
 
 export default preview;

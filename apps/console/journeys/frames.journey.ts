@@ -35,6 +35,7 @@ const wrong = (frames: Frame[], never: Frame['shows'], look: Partial<Frame> = {}
     (frame) =>
       frame.shows.some((sign) => never.includes(sign)) ||
       (look.theme !== undefined && frame.theme !== look.theme) ||
+      (look.ground !== undefined && frame.ground !== look.ground) ||
       (look.lang !== undefined && !frame.lang.startsWith(look.lang)) ||
       (look.words !== undefined && frame.words !== 'none' && frame.words !== look.words),
   );
@@ -43,7 +44,7 @@ const wrong = (frames: Frame[], never: Frame['shows'], look: Partial<Frame> = {}
 const slow = { path: '*', delayMs: 120 };
 const slowDown = (control: Control) => control.fault(slow);
 
-const usual = { theme: 'vab-theme-blue-black', lang: 'zh', words: 'zh' } as const;
+const usual = { theme: 'vab-theme-blue-black vab-scheme-light', lang: 'zh', words: 'zh' } as const;
 
 journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page, control }) => {
   journey.slow();
@@ -94,11 +95,39 @@ journey('another language and another theme stand from the first frame', async (
   });
   await recordFrames(page);
   await slowDown(control);
-  const look = { theme: 'vab-theme-green-white vab-background', lang: 'en', words: 'en' } as const;
+  const look = { theme: 'vab-theme-green-white vab-scheme-light vab-background', lang: 'en', words: 'en' } as const;
   for (const address of ['/index', '/order/orderList', '/promotion/userList', '/vab/table/customTable'])
     expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], look), address).toEqual([]);
   expect(wrong(await visit(page, '/no/such/page', '404'), ['login', '403', 'shell'], look)).toEqual([]);
 });
+
+for (const [scheme, device, shown, ground] of [
+  ['light', 'dark', 'light', 'rgb(246, 248, 249) light'],
+  ['dark', 'light', 'dark', 'rgb(14, 17, 21) dark'],
+  ['system', 'dark', 'dark', 'rgb(14, 17, 21) dark'],
+  ['system', 'light', 'light', 'rgb(246, 248, 249) light'],
+] as const)
+  journey(
+    `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme`,
+    async ({ page, control }) => {
+      journey.slow();
+      await page.emulateMedia({ colorScheme: device });
+      await page.goto('/offline.html');
+      await page.evaluate((wanted) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { scheme: wanted } }));
+      }, scheme);
+      await recordFrames(page);
+      await slowDown(control);
+      const look = { theme: `vab-theme-blue-black vab-scheme-${shown}`, ground };
+      expect(wrong(await visit(page, '/order/orderList', 'login'), ['shell', '403', '404'], look)).toEqual([]);
+      await control.clearFaults();
+      await signIn(page);
+      await slowDown(control);
+      for (const address of ['/index', '/order/orderList'])
+        expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], look), address).toEqual([]);
+      expect(wrong(await visit(page, '/no/such/page', '404'), ['login', '403', 'shell'], look)).toEqual([]);
+    },
+  );
 
 journey('rights that were taken away meanwhile paint no page they opened', async ({ page, control }) => {
   journey.slow();

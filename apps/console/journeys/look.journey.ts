@@ -124,6 +124,57 @@ journey('the theme drawer changes the look at once; only what is saved survives 
   await expect(page.getByRole('button', { name: '切换语言' })).toHaveCount(0);
 });
 
+journey(
+  'light or dark: set in the drawer, kept by Save, and with "as system" after the device, without anything rendered',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    const body = page.locator('body');
+    const nativeScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect(body).toHaveClass(/vab-scheme-light/);
+    await page.getByRole('button', { name: '主题设置', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: '主题设置' });
+    const choose = (name: string) => drawer.getByRole('group', { name: '明暗' }).getByRole('radio', { name }).check();
+    await choose('深色');
+    await expect(body).toHaveClass(/vab-theme-blue-black vab-scheme-dark/);
+    expect(await nativeScheme()).toBe('dark');
+    await choose('浅色');
+    await expect(body).toHaveClass(/vab-scheme-light/);
+    await drawer.getByRole('radiogroup', { name: '对比度' }).getByRole('radio', { name: '更高' }).check();
+    await expect(body).toHaveClass(/vab-contrast-more/);
+    await drawer.getByRole('radiogroup', { name: '对比度' }).getByRole('radio', { name: '跟随系统' }).check();
+    await expect(body).not.toHaveClass(/vab-contrast-more/);
+    await choose('跟随系统');
+    await expect(body).toHaveClass(/vab-scheme-dark/);
+    await drawer.getByRole('button', { name: '保存', exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('table tbody tr').first()).toBeVisible();
+    await expect(body).toHaveClass(/vab-scheme-dark/);
+
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Reflect.set(window, '__changes', changes);
+      const watch = new MutationObserver((records) =>
+        changes.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`)),
+      );
+      watch.observe(document.getElementById('app') as Element, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(body).toHaveClass(/vab-scheme-light/);
+    expect(await nativeScheme()).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    await expect(body).toHaveClass(/vab-scheme-dark vab-contrast-more/);
+    expect(await nativeScheme()).toBe('dark');
+    expect(await page.evaluate(() => Reflect.get(window, '__changes'))).toEqual([]);
+  },
+);
+
 journey('a change of language is seen at once in menu, tabs, title and document, and is kept', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: '主题设置', exact: true }).click();

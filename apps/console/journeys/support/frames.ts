@@ -5,6 +5,8 @@ export interface Frame {
   at: string;
   shows: ('login' | '403' | '404' | 'table' | 'shell')[];
   theme: string;
+  /** Colour of the page, and whether native controls and scroll bars are light or dark. */
+  ground: string;
   lang: string;
   words: 'zh' | 'en' | 'none';
 }
@@ -39,6 +41,7 @@ export async function recordFrames(page: Page): Promise<void> {
         at: location.hash,
         shows,
         theme: [...body.classList].filter((name) => name.startsWith('vab-')).join(' '),
+        ground: `${getComputedStyle(body).backgroundColor} ${getComputedStyle(document.documentElement).colorScheme}`,
         lang: document.documentElement.lang,
         words,
       };

@@ -40,6 +40,18 @@ export const Canvas = styled.svg.attrs({ viewBox: '0 0 420 300' })`
     stroke: ${color('primary')};
   }
 
+  .vab-scheme-dark & .road {
+    fill: ${color('border')};
+  }
+
+  .vab-scheme-dark & .soft {
+    fill: ${color('surfaceHover')};
+  }
+
+  .vab-scheme-dark & .white-line {
+    stroke: ${color('textMuted')};
+  }
+
   .white-line {
     stroke: ${color('surface')};
   }

@@ -140,7 +140,7 @@ export {
 } from '../tabs/tab-list';
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
 export { useTabs } from '../tabs/use-tabs';
-export { applyTheme, themeClass } from '../theme/apply-theme';
+export { applyTheme } from '../theme/apply-theme';
 export { type CertifiedPair, certifiedPairs } from '../theme/certified-pairs';
 export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/certify-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
@@ -157,17 +157,22 @@ export {
   type StoredThemeSettings,
 } from '../theme/read-theme-settings';
 export { menuToneSurface, quietMenuSurface } from '../theme/surfaces';
-export type { ColorToken, Theme, ThemeColors } from '../theme/theme';
+export { type ColorToken, type FormName, formNames, type Theme, type ThemeColors } from '../theme/theme';
+export { themeClass } from '../theme/theme-classes';
 export { themeCss } from '../theme/theme-css';
 export {
   type BackgroundName,
   backgroundNames,
   type ColumnStyle,
+  type ContrastName,
   columnStyles,
+  contrastNames,
   defaultThemeSettings,
   type LanguageName,
   type LayoutName,
   layoutNames,
+  type SchemeName,
+  schemeNames,
   type TabsBarStyle,
   type ThemeName,
   type ThemeSettings,

@@ -145,7 +145,7 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   border: 1px solid ${color('border')};
   border-radius: 8px;
   outline: 0;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
   color: ${color('text')};
   font-size: ${textSize('body')};

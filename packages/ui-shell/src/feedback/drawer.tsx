@@ -112,7 +112,7 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   width: ${({ $width }) => $width}px;
   max-width: 100vw;
   outline: 0;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('dialog')};
   color: ${color('text')};
   font-size: ${textSize('body')};

@@ -59,7 +59,7 @@ const Box = styled.div`
   padding: ${space(4)} ${space(5)};
   border: 1px solid ${color('border')};
   border-radius: 8px;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
   font-size: ${textSize('body')};

@@ -102,7 +102,7 @@ const Item = styled.li`
   padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(3)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
   font-size: ${textSize('body')};

@@ -115,7 +115,7 @@ const Segment = styled.label`
   }
 
   input:checked + span {
-    background: ${color('surface')};
+    background: ${color('surfaceRaised')};
     box-shadow: ${shadow('card')};
     color: ${color('primaryText')};
     font-weight: 600;

@@ -50,7 +50,7 @@ const Round = styled.button`
   padding: 0;
   border: 0;
   border-radius: 50%;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   color: ${color('primaryText')};
   box-shadow: ${shadow('popover')};
   cursor: pointer;

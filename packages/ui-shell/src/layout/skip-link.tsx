@@ -23,7 +23,7 @@ const Skip = styled.button`
   padding: ${space(2)} ${space(4)};
   border: 0;
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   color: ${color('primaryText')};
   font-weight: 600;
   box-shadow: ${shadow('popover')};

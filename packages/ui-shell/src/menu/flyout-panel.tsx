@@ -70,7 +70,7 @@ const Panel = styled(Popover.Content)`
   /* Beyond 18 entries of 40 px the panel scrolls. */
   max-height: min(736px, var(--radix-popover-content-available-height));
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   outline: none;
 

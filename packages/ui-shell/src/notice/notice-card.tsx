@@ -51,7 +51,7 @@ const Card = styled(Popover.Content)`
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   outline: 0;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('body')};

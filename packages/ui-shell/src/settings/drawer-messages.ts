@@ -10,6 +10,8 @@ export const drawerMessages = {
     common: m.layoutCommon,
     float: m.layoutFloat,
   },
+  scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
+  contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
   background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
   columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
   tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },

@@ -1,18 +1,30 @@
 'use client';
 
 import styled from 'styled-components';
+import { Segmented } from '../form/segmented';
 import { Switch } from '../form/switch';
 import { useText } from '../locales/use-text';
 import { presets } from '../theme/preset-themes';
+import { formOf } from '../theme/resolve-look';
 import type { Theme } from '../theme/theme';
-import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBarStyles } from '../theme/theme-settings';
+import {
+  backgroundNames,
+  columnStyles,
+  contrastNames,
+  layoutNames,
+  schemeNames,
+  type ThemeSettings,
+  tabsBarStyles,
+} from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
+import { useLook } from '../theme/use-look';
 import { isToolShown, type Tool } from '../tools/tool';
 import { drawerLimits } from './drawer-limits';
 import { drawerMessages } from './drawer-messages';
 import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages } from './messages';
 import { PictureChoice } from './picture-choice';
+import { SchemeThumbnail } from './scheme-thumbnail';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
 import { ThemeThumbnail } from './theme-thumbnail';
 
@@ -39,6 +51,7 @@ export function ThemeControls({
 }: ThemeControlsProps) {
   const t = useText();
   const limits = drawerLimits(settings, mobile);
+  const form = formOf(useLook(settings));
   const why = (reason: keyof typeof settingsMessages | undefined) => reason && t(settingsMessages[reason]);
   return (
     <Sections>
@@ -60,8 +73,25 @@ export function ThemeControls({
         options={themes.map((theme) => ({
           value: theme.name,
           label: t(theme.title),
-          picture: <ThemeThumbnail theme={theme} />,
+          picture: <ThemeThumbnail theme={theme} form={form} />,
         }))}
+      />
+      <PictureChoice
+        label={t(settingsMessages.scheme)}
+        value={settings.scheme}
+        onValueChange={(scheme) => onChange({ scheme })}
+        options={schemeNames.map((value) => ({
+          value,
+          label: t(drawerMessages.scheme[value]),
+          picture: <SchemeThumbnail scheme={value} />,
+        }))}
+      />
+      <Segmented
+        label={t(settingsMessages.contrast)}
+        labelHidden={false}
+        value={settings.contrast}
+        onValueChange={(contrast) => onChange({ contrast })}
+        options={contrastNames.map((value) => ({ value, label: t(drawerMessages.contrast[value]) }))}
       />
       <PictureChoice
         label={t(settingsMessages.background)}

@@ -1,12 +1,15 @@
-import type { Theme } from '../theme/theme';
+import type { FormName, Theme } from '../theme/theme';
 import { Thumbnail } from './thumbnail';
 
 export interface ThemeThumbnailProps {
   theme: Theme;
+  /** Which of its forms. Default `light`. */
+  form?: FormName;
 }
 
 /** A small drawing of a theme in its own colours: menu, active entry and accent. */
-export function ThemeThumbnail({ theme: { colors } }: ThemeThumbnailProps) {
+export function ThemeThumbnail({ theme, form = 'light' }: ThemeThumbnailProps) {
+  const colors = theme.forms[form];
   const { menuBackground, menuSurface, menuText, menuActive, menuTextActive } = colors;
   return (
     <Thumbnail>

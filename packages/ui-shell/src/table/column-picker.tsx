@@ -104,7 +104,7 @@ const Panel = styled(Popover.Content)`
   overflow-y: auto;
   border: 1px solid ${color('border')};
   border-radius: 8px;
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('body')};

@@ -9,7 +9,7 @@ export const Panel = styled(DropdownMenu.Content)`
   padding: ${space(1)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('body')};

@@ -1,34 +1,31 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ThemeStore } from './create-theme-store';
-
-/** Class of a theme on the body. */
-export const themeClass = (themeName: string): string => `vab-theme-${themeName}`;
+import { lookQueries, resolveLook } from './resolve-look';
+import { isLookClass, themeClasses } from './theme-classes';
 
 /**
- * Keeps the body's classes (`vab-theme-<name>`, and the background's unless it is none) and the language of `<html>` in step with the store,
- * in the same tick and without rendering anything. Returns what ends it and takes the background class off.
+ * Keeps the body's classes (`vab-theme-<name>`, `vab-scheme-<light or dark>`, that of a stronger contrast and of the background) and the language
+ * and colour scheme of `<html>` in step with the store and with what the device asks for, in the same tick and without rendering anything. What it
+ * returns ends it and takes the background's class off.
  */
 export function applyTheme(store: ThemeStore, document: Document = globalThis.document): () => void {
   const { body, documentElement } = document;
-  let background = 'none';
+  const queries = Object.values(lookQueries).map((query) => matchMedia(query));
   const apply = () => {
-    const { settings } = store;
-    const wanted = themeClass(settings.themeName);
-    if (!body.classList.contains(wanted)) {
-      for (const name of [...body.classList]) if (name.startsWith('vab-theme-')) body.classList.remove(name);
-      body.classList.add(wanted);
-    }
-    if (background !== settings.background) {
-      if (background !== 'none') body.classList.remove(background);
-      background = settings.background;
-    }
-    body.classList.toggle('vab-background', background === 'vab-background');
-    if (documentElement.lang !== settings.language) documentElement.lang = settings.language;
+    const look = resolveLook(store.settings);
+    const wanted = themeClasses({ ...store.settings, ...look });
+    const gone = [...body.classList].filter((name) => isLookClass(name) && !wanted.includes(name));
+    if (gone.length > 0) body.classList.remove(...gone);
+    body.classList.add(...wanted);
+    if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
+    if (documentElement.lang !== store.settings.language) documentElement.lang = store.settings.language;
   };
   apply();
   const stop = subscribe(store.settings, apply, true);
+  for (const query of queries) query.addEventListener('change', apply);
   return () => {
     stop();
-    if (background !== 'none') body.classList.remove(background);
+    for (const query of queries) query.removeEventListener('change', apply);
+    body.classList.remove('vab-background');
   };
 }

@@ -8,6 +8,12 @@ export const baseCss = `
 --wb-motion-normal:200ms cubic-bezier(.2,0,0,1);
 --wb-motion-slow:300ms cubic-bezier(.2,0,0,1);
 }
+@media screen{body.vab-scheme-dark{
+--wb-shadow-card:none;
+--wb-shadow-popover:0 0 0 1px var(--wb-color-border),0 8px 24px rgba(0,0,0,.45);
+--wb-shadow-dialog:0 0 0 1px var(--wb-color-border),0 20px 48px rgba(0,0,0,.6);
+}}
+@media print{:root{color-scheme:light!important}}
 @media (prefers-reduced-motion:reduce){:root{--wb-motion-fast:0s;--wb-motion-normal:0s;--wb-motion-slow:0s}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

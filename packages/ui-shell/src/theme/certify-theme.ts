@@ -1,29 +1,63 @@
 import { type CertifiedPair, certifiedPairs } from './certified-pairs';
-import { contrast, layOver } from './color-math';
-import type { Theme } from './theme';
+import { contrast, layOver, luminance } from './color-math';
+import { type ColorToken, type FormName, formNames, type Theme, type ThemeColors } from './theme';
 
-/** A pair whose contrast is too low, with what was found. */
-export interface UncertifiedPair extends CertifiedPair {
+/** A pair whose contrast is too low, with the form of the theme in which it is, what that form must reach, and what was found. */
+export interface UncertifiedPair extends Omit<CertifiedPair, 'wanted'> {
+  form: FormName;
+  wanted: number;
   found: number;
 }
 
-/** The contrast of one pair in a theme: the lowest of all stops where a side is a gradient. */
-export function pairContrast({ colors }: Theme, { front, back, under = 'surface' }: CertifiedPair): number {
-  const lowest = stopsOf(colors[under]).flatMap((base) =>
-    stopsOf(colors[back]).flatMap((over) => {
-      const ground = layOver(over, base);
-      return stopsOf(colors[front]).map((face) => contrast(face, ground));
-    }),
-  );
-  return Math.min(...lowest);
+/** The contrast of one pair in a form of a theme: the lowest of all stops where a side is a gradient. Default: the light form. */
+export const pairContrast = ({ forms }: Pick<Theme, 'forms'>, pair: CertifiedPair, form: FormName = 'light'): number =>
+  measure(forms[form])(pair);
+
+/** Measures pairs of one set of colours. Each colour is read once, since thousands of themes are measured in a row. */
+function measure(colors: ThemeColors) {
+  const stops = once((name: ColorToken) => stopsOf(colors[name]));
+  const opaque = once((name: ColorToken) => stops(name).every((stop) => stop.startsWith('#')));
+  const lights = once((name: ColorToken) => stops(name).map(luminance));
+  const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return ({ front, back, under = 'surface' }: CertifiedPair): number => {
+    if (opaque(front) && opaque(back))
+      return Math.min(...lights(back).flatMap((ground) => lights(front).map((face) => ratio(face, ground))));
+    const grounds = stops(under).flatMap((base) => stops(back).map((over) => layOver(over, base)));
+    return Math.min(...grounds.flatMap((ground) => stops(front).map((face) => contrast(face, ground))));
+  };
 }
 
-/** The pairs of a theme that miss their contrast; empty for a readable theme. */
-export function uncertifiedPairs(theme: Theme): UncertifiedPair[] {
-  return certifiedPairs
-    .map((pair) => ({ ...pair, found: Math.floor(pairContrast(theme, pair) * 100) / 100 }))
-    .filter(({ found, wanted }) => found < wanted);
+function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => Value {
+  const known = new Map<ColorToken, Value>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const value = read(name);
+    known.set(name, value);
+    return value;
+  };
 }
+
+/** The contrast that a pair must have in a form: WCAG 2.2 AA, in the stronger forms 7:1 for text and 4.5:1 for graphics. */
+export const wantedContrast = ({ wanted }: CertifiedPair, form: FormName): number =>
+  form.endsWith('More') ? (wanted === 3 ? 4.5 : 7) : wanted;
+
+/** The pairs of a theme that miss their contrast in any of its forms; empty for a readable theme. */
+export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[] {
+  return formNames.flatMap((form) => {
+    const contrastOf = measure(theme.forms[form]);
+    return certifiedPairs
+      .map((pair) => {
+        const found = Math.floor(contrastOf(pair) * 100) / 100;
+        return { ...pair, form, wanted: wantedContrast(pair, form), found };
+      })
+      .filter(({ found, wanted }) => found < wanted);
+  });
+}
+
+/** A sentence about a pair that misses its contrast. */
+export const sayPair = ({ form, front, back, found, wanted }: UncertifiedPair): string =>
+  `${form === 'light' ? '' : `${form}: `}${front} on ${back} has ${found}:1, needs ${wanted}:1`;
 
 /** The colours a value is made of: itself, or the stops of its gradient. */
 const stopsOf = (value: string): string[] => value.match(/#[0-9a-f]{3,6}\b|rgba?\([^)]+\)/gi) ?? [value];

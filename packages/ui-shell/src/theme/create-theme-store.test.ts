@@ -46,6 +46,19 @@ describe('keeping', () => {
     expect(createThemeStore({ storage }).settings).toMatchObject({ layout: 'float', themeName: 'ocean' });
   });
 
+  it('scheme and contrast are kept with the theme, and unknown ones left out', () => {
+    const storage = memory();
+    const store = createThemeStore({ storage });
+    expect(store.settings).toMatchObject({ scheme: 'light', contrast: 'system' });
+    store.set({ scheme: 'dark', contrast: 'more' });
+    store.save();
+    expect(createThemeStore({ storage }).settings).toMatchObject({ scheme: 'dark', contrast: 'more' });
+    expect(readThemeSettings({ scheme: 'dim', contrast: 'less' })).toEqual({
+      settings: {},
+      problems: [expect.stringContaining('scheme'), expect.stringContaining('contrast')],
+    });
+  });
+
   it('collapse and language are kept at once, and nothing unsaved with them', () => {
     const storage = memory();
     const store = createThemeStore({ storage });

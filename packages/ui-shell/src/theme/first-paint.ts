@@ -1,3 +1,4 @@
+import { lookQueries } from './resolve-look';
 import { themeStorageVersion } from './theme-storage';
 
 export interface FirstPaintOptions {
@@ -5,6 +6,10 @@ export interface FirstPaintOptions {
   storageKey?: string;
   /** Default `blue-black`. */
   themeName?: string;
+  /** Default `light`. */
+  scheme?: 'light' | 'dark' | 'system';
+  /** Default `system`. */
+  contrast?: 'normal' | 'more' | 'system';
   /** Default `none`. */
   background?: string;
   /** Default `zh`. */
@@ -12,24 +17,32 @@ export interface FirstPaintOptions {
 }
 
 /**
- * The text of a tiny inline script for the top of `<body>`: sets theme class, background class and `<html lang>` from storage before anything
- * is painted, so no wrong theme is ever seen. Storage that is blocked or broken leaves the defaults. Runs in any engine of the last ten years.
+ * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast and background, and language and colour
+ * scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen. Storage that is blocked or broken leaves the defaults.
+ * Runs in any engine of the last ten years.
  */
 export function firstPaintScript({
   storageKey = 'waybill.theme',
   themeName = 'blue-black',
+  scheme = 'light',
+  contrast = 'system',
   background = 'none',
   language = 'zh',
 }: FirstPaintOptions = {}): string {
   const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const { dark, moreContrast } = lookQueries;
   return [
     '(function(){',
-    `var d=${quoted({ t: themeName, b: background, l: language })},s={};`,
+    'var s={},h=document.documentElement;',
     `try{var k=JSON.parse(localStorage.getItem(${quoted(storageKey)}));if(k&&k.version===${themeStorageVersion}&&k.settings)s=k.settings}catch(e){}`,
     'function p(v,o){return typeof v==="string"&&/^[A-Za-z][A-Za-z0-9-]*$/.test(v)?v:o}',
-    'var t=p(s.themeName,d.t),b=p(s.background,d.b);',
-    'document.documentElement.lang=p(s.language,d.l);',
-    'document.body.className+=" vab-theme-"+t+(b==="vab-background"?" vab-background":"");',
+    'function q(v,m,y){return v===y||v==="system"&&matchMedia(m).matches}',
+    `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light";`,
+    `h.lang=p(s.language,${quoted(language)});`,
+    'h.style.colorScheme=c;',
+    `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
+    `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
+    `+(p(s.background,${quoted(background)})==="vab-background"?" vab-background":"");`,
     '})();',
   ].join('');
 }

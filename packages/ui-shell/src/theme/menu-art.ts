@@ -11,6 +11,12 @@ export const menuArt = [
   `linear-gradient(178deg, ${artStops.darkest} 0%, #12314a 58%, #183f57 78%, #10283c 100%)`,
 ].join(', ');
 
+/** The artwork at night's end: the same map with the lights turned down. */
+export const darkArt = `linear-gradient(rgba(7, 10, 14, 0.5) 0 100%), ${menuArt}`;
+
+/** Nothing drawn behind the words, where more contrast is asked for. */
+export const plainArt = `linear-gradient(${artStops.darkest} 0 100%)`;
+
 /** Menu colours on the artwork: entries are transparent with white text, the active one is a veil of light. */
 export const artMenuColors = {
   menuBackground: 'transparent',

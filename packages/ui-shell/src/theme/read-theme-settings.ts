@@ -2,8 +2,10 @@ import { themeNames } from './presets';
 import {
   backgroundNames,
   columnStyles,
+  contrastNames,
   defaultThemeSettings,
   layoutNames,
+  schemeNames,
   type ThemeSettings,
   tabsBarStyles,
 } from './theme-settings';
@@ -40,6 +42,8 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
   const choices = {
     layout: layoutNames,
     themeName: [...themeNames, ...(known.themes ?? [])],
+    scheme: schemeNames,
+    contrast: contrastNames,
     background: backgroundNames,
     columnStyle: columnStyles,
     tabsBarStyle: tabsBarStyles,

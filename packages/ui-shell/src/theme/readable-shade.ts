@@ -8,10 +8,15 @@ interface Oklch {
 }
 
 /**
- * The shade of a colour nearest to it, darker only, that reaches `ratio` on (or under) every one of `others`; hue and, as far as sRGB allows,
- * chroma stay. A colour that already reaches it comes back unchanged.
+ * The shade of a colour nearest to it, darker or lighter only, that reaches `ratio` on (or under) every one of `others`; hue and, as far as sRGB
+ * allows, chroma stay. A colour that already reaches it comes back unchanged.
  */
-export function readableShade(text: string, others: readonly string[], ratio = 4.5): string {
+export function readableShade(
+  text: string,
+  others: readonly string[],
+  ratio = 4.5,
+  towards: 'darker' | 'lighter' = 'darker',
+): string {
   const lights = others.map(luminance);
   const reaches = (shade: string) => {
     const own = luminance(shade);
@@ -20,19 +25,31 @@ export function readableShade(text: string, others: readonly string[], ratio = 4
   const own = toHex(parseColor(text));
   if (reaches(own)) return own;
   const { l, c, h } = toOklch(own);
-  let [dark, light] = [0, l];
+  let [far, near] = [towards === 'darker' ? 0 : 1, l];
   for (let step = 0; step < 11; step++) {
-    const middle = (dark + light) / 2;
-    if (reaches(fromOklch({ l: middle, c, h }))) dark = middle;
-    else light = middle;
+    const middle = (far + near) / 2;
+    if (reaches(fromOklch({ l: middle, c, h }))) far = middle;
+    else near = middle;
   }
-  return fromOklch({ l: dark, c, h });
+  return fromOklch({ l: far, c, h });
 }
 
 /** A shade lighter (positive) or darker (negative) by a step of OKLCH lightness, from -1 to 1. */
 export function shiftLightness(text: string, step: number): string {
   const { l, c, h } = toOklch(text);
   return fromOklch({ l: Math.min(1, Math.max(0, l + step)), c, h });
+}
+
+/** A colour with `share` (0 to 1) of its chroma: large areas and light text on dark ground need less of it. */
+export function calm(text: string, share: number): string {
+  const { l, c, h } = toOklch(text);
+  return fromOklch({ l, c: c * share, h });
+}
+
+/** The brand as a dark ground: its hue at a low OKLCH lightness, with less chroma. */
+export function deepShade(text: string, l: number): string {
+  const { c, h } = toOklch(text);
+  return fromOklch({ l, c: c * 0.7, h });
 }
 
 /** `share` (0 to 1) of a colour on white. */

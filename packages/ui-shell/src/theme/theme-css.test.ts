@@ -14,6 +14,27 @@ describe('the style sheet', () => {
     }
   });
 
+  it('gives every theme its dark form and its stronger ones, on screens only', () => {
+    const [screen] = css.match(/@media screen\{[\s\S]*?\n\}|@media screen\{[\s\S]*?\}\}/) ?? [''];
+    const value = (classes: string, token: string) =>
+      screen
+        .split(`body.${classes}{`)[1]
+        ?.split('}')[0]
+        ?.match(new RegExp(`--wb-color-${token}:([^;]+);`))?.[1];
+    const [first, ...others] = presets;
+    for (const [classes, form] of [
+      ['vab-scheme-dark', 'dark'],
+      ['vab-contrast-more', 'lightMore'],
+      ['vab-scheme-dark.vab-contrast-more', 'darkMore'],
+    ] as const) {
+      expect(value(classes, 'page')).toBe(first?.forms[form].page);
+      for (const { name, forms } of others)
+        expect(value(`vab-theme-${name}.${classes}`, 'primary-fill') ?? value(classes, 'primary-fill'), name).toBe(
+          forms[form].primaryFill,
+        );
+    }
+  });
+
   it('serves a body without a theme class by the first theme', () => {
     expect(css.startsWith(':root{--wb-color-')).toBe(true);
   });
@@ -28,27 +49,48 @@ describe('the style sheet', () => {
 });
 
 describe('the first-paint script', () => {
-  const run = (stored: string | Error) => {
-    const document = { body: { className: 'app' }, documentElement: { lang: '' } };
+  const run = (stored: string | Error, asked: readonly string[] = []) => {
+    const document = { body: { className: 'app' }, documentElement: { lang: '', style: { colorScheme: '' } } };
+    const matchMedia = (query: string) => ({ matches: asked.includes(query) });
     const localStorage = {
       getItem: () => {
         if (stored instanceof Error) throw stored;
         return stored;
       },
     };
-    runInNewContext(firstPaintScript({ themeName: 'ocean', language: 'en' }), { document, localStorage });
-    return `${document.documentElement.lang} ${document.body.className}`;
+    runInNewContext(firstPaintScript({ themeName: 'ocean', language: 'en' }), { document, localStorage, matchMedia });
+    const { lang, style } = document.documentElement;
+    expect(document.body.className).toContain(`vab-scheme-${style.colorScheme}`);
+    return `${lang} ${document.body.className}`;
   };
 
   it('sets theme, background and language from storage', () => {
     const settings = { themeName: 'red-white', background: 'vab-background', language: 'zh' };
-    expect(run(JSON.stringify({ version: 1, settings }))).toBe('zh app vab-theme-red-white vab-background');
+    expect(run(JSON.stringify({ version: 1, settings }))).toBe(
+      'zh app vab-theme-red-white vab-scheme-light vab-background',
+    );
+  });
+
+  it('sets the scheme and a stronger contrast: as they are set, or as the device asks', () => {
+    const kept = (settings: object) => JSON.stringify({ version: 1, settings });
+    const dark = '(prefers-color-scheme: dark)';
+    const more = '(prefers-contrast: more)';
+    expect(run(kept({ scheme: 'dark' }))).toBe('en app vab-theme-ocean vab-scheme-dark');
+    expect(run(kept({ scheme: 'light' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(kept({}), [dark])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(kept({ scheme: 'system' }), [dark])).toBe('en app vab-theme-ocean vab-scheme-dark');
+    expect(run(kept({ scheme: 'system' }))).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(kept({ contrast: 'more' }))).toBe('en app vab-theme-ocean vab-scheme-light vab-contrast-more');
+    expect(run(kept({ contrast: 'normal' }), [more])).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(kept({ scheme: 'dark' }), [more])).toBe('en app vab-theme-ocean vab-scheme-dark vab-contrast-more');
   });
 
   it('keeps the defaults for whatever is broken', () => {
     const broken = ['{', 'null', '[]', '{"version":2,"settings":{"themeName":"x"}}', new Error('blocked')];
-    for (const stored of broken) expect(run(stored)).toBe('en app vab-theme-ocean');
-    expect(run('{"version":1,"settings":{"themeName":"a b\\"><","language":7}}')).toBe('en app vab-theme-ocean');
+    for (const stored of broken) expect(run(stored)).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run('{"version":1,"settings":{"themeName":"a b\\"><","language":7}}')).toBe(
+      'en app vab-theme-ocean vab-scheme-light',
+    );
   });
 
   it('cannot close the script element it stands in', () => {

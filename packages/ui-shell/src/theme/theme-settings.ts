@@ -19,6 +19,14 @@ export type ColumnStyle = (typeof columnStyles)[number];
 export const tabsBarStyles = ['card', 'smart', 'smooth'] as const;
 export type TabsBarStyle = (typeof tabsBarStyles)[number];
 
+/** Light or dark; `system` follows the device, also while the page is open. */
+export const schemeNames = ['light', 'dark', 'system'] as const;
+export type SchemeName = (typeof schemeNames)[number];
+
+/** The usual contrast or a stronger one; `system` follows the device. */
+export const contrastNames = ['normal', 'more', 'system'] as const;
+export type ContrastName = (typeof contrastNames)[number];
+
 /** `zh`, `en`, or a language the app added. */
 export type LanguageName = 'zh' | 'en' | (string & {});
 
@@ -29,6 +37,10 @@ export type ToolSettingName = `show${string}`;
 export interface ThemeSettings {
   layout: LayoutName;
   themeName: ThemeName;
+  /** Default `light`. */
+  scheme: SchemeName;
+  /** Default `system`. */
+  contrast: ContrastName;
   background: BackgroundName;
   columnStyle: ColumnStyle;
   fixedHeader: boolean;
@@ -55,6 +67,8 @@ export function defaultThemeSettings(): ThemeSettings {
   return {
     layout: 'column',
     themeName: 'blue-black',
+    scheme: 'light',
+    contrast: 'system',
     background: 'none',
     columnStyle: 'card',
     fixedHeader: true,

@@ -16,6 +16,8 @@ export interface ThemeColors {
   primaryTint: string;
   page: string;
   surface: string;
+  /** What floats above the page: popovers, dialogs, drawers. In the dark it is lighter than `surface`. */
+  surfaceRaised: string;
   surfaceHover: string;
   surfaceSunken: string;
   border: string;
@@ -49,9 +51,18 @@ export interface ThemeColors {
   menuFocus: string;
   tooltip: string;
   onTooltip: string;
+  /** Ground of large artwork, such as the login page's: the brand, in the dark a deep shade of it. A gradient runs from `art` to `artEnd`. */
+  art: string;
+  artEnd: string;
+  /** Text and drawings on `art`. */
+  onArt: string;
 }
 
 export type ColorToken = keyof ThemeColors;
+
+/** The forms of a theme: light and dark, each at the usual and at a stronger contrast. All are derived from the same brand colour. */
+export const formNames = ['light', 'dark', 'lightMore', 'darkMore'] as const;
+export type FormName = (typeof formNames)[number];
 
 /** One complete look: a typed object that every preset fills. `themeCss` turns it into custom properties. */
 export interface Theme {
@@ -61,5 +72,7 @@ export interface Theme {
   title: Text;
   /** Whether menus are dark on the inside; thumbnails and pictures follow it. */
   menu: 'dark' | 'light' | 'brand';
+  /** The light form, the same as `forms.light`. */
   colors: ThemeColors;
+  forms: Readonly<Record<FormName, ThemeColors>>;
 }

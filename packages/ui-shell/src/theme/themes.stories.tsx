@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { certifiedPairs } from './certified-pairs';
-import { pairContrast } from './certify-theme';
+import { pairContrast, wantedContrast } from './certify-theme';
 import { defineTheme } from './define-theme';
 import { presets } from './preset-themes';
-import type { ColorToken, Theme } from './theme';
+import { type ColorToken, type FormName, formNames, type Theme } from './theme';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
 
 const meta = { title: 'Themes' } satisfies Meta;
@@ -17,16 +17,26 @@ const groups: Record<string, (name: string) => boolean> = {
   Brand: (name) => /primary|focus/i.test(name),
   Surfaces: (name) => /^(page|surface|border|mask|skeleton)/.test(name),
   Text: (name) => /^text/.test(name),
-  Status: (name) => /^(success|warning|danger|onDanger|info|tooltip|onTooltip)/.test(name),
+  Status: (name) => /^(success|warning|danger|onDanger|info|tooltip|onTooltip|art|onArt)/.test(name),
   Menu: (name) => name.startsWith('menu'),
 };
 
-/** Every colour of every shipped theme, with its value. */
-export const Colours: Story = {
-  render: () => (
+interface FormArgs {
+  /** Light or dark, at the usual or at a stronger contrast. */
+  form: FormName;
+}
+const formArgs = {
+  args: { form: 'light' },
+  argTypes: { form: { control: 'inline-radio', options: formNames } },
+} satisfies Partial<StoryObj<FormArgs>>;
+
+/** Every colour of every shipped theme in one of its forms, with its value. */
+export const Colours: StoryObj<FormArgs> = {
+  ...formArgs,
+  render: ({ form }) => (
     <Stack>
       {presets.map((theme) => (
-        <ThemeSheet key={theme.name} theme={theme} />
+        <ThemeSheet key={theme.name} theme={theme} form={form} />
       ))}
     </Stack>
   ),
@@ -35,14 +45,21 @@ export const Colours: Story = {
   },
 };
 
-/** A brand of another platform: one colour in, a complete readable theme out. */
-export const AnotherBrand: Story = {
-  render: () => <ThemeSheet theme={defineTheme({ name: 'acme', primary: '#7c3aed', menu: 'brand' })} />,
+/** A brand of another platform: one colour in, a complete readable theme out, light and dark. */
+export const AnotherBrand: StoryObj<FormArgs & { primary: string; menu: Theme['menu'] }> = {
+  args: { ...formArgs.args, primary: '#7c3aed', menu: 'brand' },
+  argTypes: {
+    ...formArgs.argTypes,
+    primary: { control: 'color' },
+    menu: { control: 'inline-radio', options: ['dark', 'light', 'brand'] },
+  },
+  render: ({ form, primary, menu }) => <ThemeSheet theme={defineTheme({ name: 'acme', primary, menu })} form={form} />,
 };
 
 /** Each pair of colours that meet on the screen, with its contrast in the seven themes and what it must reach. */
-export const Contrast: Story = {
-  render: () => (
+export const Contrast: StoryObj<FormArgs> = {
+  ...formArgs,
+  render: ({ form }) => (
     <Table>
       <thead>
         <tr>
@@ -59,9 +76,9 @@ export const Contrast: Story = {
             <td>
               {pair.front} on {pair.back}
             </td>
-            <td>{pair.wanted}</td>
+            <td>{wantedContrast(pair, form)}</td>
             {presets.map((theme) => (
-              <td key={theme.name}>{pairContrast(theme, pair).toFixed(1)}</td>
+              <td key={theme.name}>{pairContrast(theme, pair, form).toFixed(1)}</td>
             ))}
           </tr>
         ))}
@@ -115,8 +132,9 @@ export const Measures: Story = {
   ),
 };
 
-function ThemeSheet({ theme }: { theme: Theme }) {
-  const names = Object.keys(theme.colors) as ColorToken[];
+function ThemeSheet({ theme, form }: { theme: Theme; form: FormName }) {
+  const colors = theme.forms[form];
+  const names = Object.keys(colors) as ColorToken[];
   return (
     <section>
       <Heading>{theme.name}</Heading>
@@ -125,9 +143,9 @@ function ThemeSheet({ theme }: { theme: Theme }) {
           <Label>{title}</Label>
           {names.filter(belongs).map((name) => (
             <Swatch key={name}>
-              <Chip style={{ background: theme.colors[name] }} data-menu={name.startsWith('menu') || undefined} />
+              <Chip style={{ background: colors[name] }} data-menu={name.startsWith('menu') || undefined} />
               <b>{name}</b>
-              <small>{theme.colors[name]}</small>
+              <small>{colors[name]}</small>
             </Swatch>
           ))}
         </Line>

@@ -99,7 +99,7 @@ const marks = `
     height: 10px;
     margin-inline-end: 6px;
     box-sizing: border-box;
-    border-block-start: 2px solid ${color('primary')};
+    border-block-start: 2px solid ${color('primaryFill')};
     background: ${color('primaryTint')};
     content: '';
   }
@@ -190,15 +190,14 @@ const Slot = styled.div`
   justify-content: center;
 
   &[data-state='read'] {
-    background: ${color('surfaceHover')};
-    mix-blend-mode: multiply;
+    background: color-mix(in srgb, ${color('borderStrong')} 16%, transparent);
   }
 `;
 
 const Bar = styled.div`
   width: min(28px, 62%);
   box-sizing: border-box;
-  border-block-start: 2px solid ${color('primary')};
+  border-block-start: 2px solid ${color('primaryFill')};
   background: ${color('primaryTint')};
 `;
 
@@ -209,7 +208,7 @@ const Reading = styled.div`
   padding: ${space(2)} ${space(3)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('text')};
   font-size: ${textSize('caption')};

@@ -43,7 +43,7 @@ const Bar = styled.div`
   margin-inline: auto;
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius('large')};
-  background: ${color('surface')};
+  background: ${color('surfaceRaised')};
   box-shadow: ${shadow('popover')};
   color: ${color('textStrong')};
 `;

@@ -86,9 +86,9 @@ const Art = styled.div`
   justify-content: center;
   padding: ${space(12)} clamp(${space(8)}, 6vw, ${space(24)});
   background:
-    radial-gradient(120% 90% at 15% 0%, rgb(255 255 255 / 0.16), transparent 60%),
-    linear-gradient(155deg, ${color('primaryFill')}, ${color('primaryFillHover')} 70%);
-  color: ${color('onPrimary')};
+    radial-gradient(120% 90% at 15% 0%, color-mix(in srgb, ${color('onArt')} 16%, transparent), transparent 60%),
+    linear-gradient(155deg, ${color('art')}, ${color('artEnd')} 70%);
+  color: ${color('onArt')};
 
   @media (max-width: 991.98px) {
     display: none;
