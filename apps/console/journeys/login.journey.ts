@@ -31,6 +31,33 @@ journey('the five messages of the login form appear on leaving a field, and go w
 });
 
 journey(
+  'the first empty field of the login form has the focus, and who leaves the form is not told of it',
+  async ({ page }) => {
+    const name = page.locator('#app').getByLabel('用户名', { exact: true });
+    await page.goto('/#/login');
+    await expect(name).toBeFocused();
+    await page.getByRole('tab', { name: '注册账号' }).click();
+    await page.getByRole('tab', { name: '密码登录' }).click();
+    await expect(name).toBeVisible();
+    await expect(page.getByText('用户名不能为空')).toBeHidden();
+    await fillLogin(page, 'admin');
+    await page.getByRole('button', { name: /admin/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(name).toBeFocused();
+  },
+);
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  journey('no field of the login form has the focus: a keyboard would cover the page', async ({ page }) => {
+    await page.goto('/#/login');
+    await expect(page.locator('#app').getByRole('tab', { name: '密码登录' })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+});
+
+journey(
   'a text message signs in, is counted down for 60 s, and a new account registers with one',
   async ({ page, control }) => {
     await page.clock.install();

@@ -195,3 +195,27 @@ journey('a change of language is seen at once in menu, tabs, title and document,
   await page.getByRole('menuitemradio', { name: '中文' }).click();
   await expect(tabOf(page, '订单列表')).toBeVisible();
 });
+
+journey(
+  'a theme that is saved in one window is seen in the other, whose side bar stays as it is',
+  async ({ page, context }) => {
+    await openSignedIn(page);
+    const other = await context.newPage();
+    await other.goto('/#/index');
+    await expect(other.getByRole('main')).toBeVisible();
+    const shell = other.locator('[data-layout]');
+    await page.getByRole('button', { name: '收起侧边栏' }).click();
+    await page.getByRole('button', { name: '主题设置', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: '主题设置' });
+    await drawer.getByRole('radio', { name: '绿黑', exact: true }).check();
+    await drawer.getByRole('radio', { name: '纵向', exact: true }).check();
+    await expect(other.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await drawer.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(other.locator('body')).toHaveClass(/vab-theme-green-black/);
+    await expect(shell).toHaveAttribute('data-layout', 'vertical');
+    await expect(other.getByRole('button', { name: '收起侧边栏' })).toBeVisible();
+    await drawer.getByRole('button', { name: '恢复默认' }).click();
+    await expect(other.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await expect(shell).toHaveAttribute('data-layout', 'column');
+  },
+);

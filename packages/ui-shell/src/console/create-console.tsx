@@ -35,6 +35,7 @@ import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
+import { themeDefaults } from './theme-defaults';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
@@ -53,7 +54,7 @@ export function createConsole({
   const errorLog = createErrorLog({ mode, captureModes: config.errorLog.modes, secrets: () => [session.getToken()] });
   const report = (problem: unknown) => errorLog.report(problem);
   const theme = createThemeStore({
-    defaults: { language: config.language, title: config.title, subTitle: config.subTitle, ...config.theme },
+    defaults: themeDefaults(config),
     storageKey: `${config.storagePrefix}.theme`,
     known: { themes: config.themes.map(({ name }) => name), languages: config.languages.map(({ name }) => name) },
     onProblem: ({ message, cause }) => report(new Error(message, { cause })),

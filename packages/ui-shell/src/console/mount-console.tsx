@@ -18,6 +18,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
   const root = createRoot(element);
   const stops = [
     applyTheme(parts.theme),
+    parts.theme.followOtherWindows(),
     followLanguage(parts),
     parts.errorLog.install(),
     followSession(parts),

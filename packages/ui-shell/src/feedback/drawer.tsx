@@ -31,7 +31,8 @@ export interface DrawerProps {
 }
 
 /**
- * A modal panel at the end of the window, for a record or a form beside its list; focus goes in and comes back. Escape, the mask and the cross close
+ * A modal panel at the end of the window, for a record or a form beside its list; focus goes to the panel, or to the field
+ * inside that has `autoFocus`, and comes back. Escape, the mask and the cross close
  * it, after asking when something inside holds unsaved work (`useUnsaved`).
  */
 export function Drawer({
@@ -46,13 +47,24 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const t = useText();
-  const returnFocus = useReturnFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  // On the panel: its first control is an action, which a key pressed once too often would set off.
+  const handleOpenFocus = (event: Event) => {
+    onOpenAutoFocus();
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.focus();
+  };
   const close = useGuardedClose(onOpenChange);
   return (
     <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>
         <Mask data-shade={mask} />
-        <Panel aria-describedby={undefined} $width={width} {...returnFocus}>
+        <Panel
+          aria-describedby={undefined}
+          $width={width}
+          onOpenAutoFocus={handleOpenFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <Head>
             <Title>{title}</Title>
             {actions}

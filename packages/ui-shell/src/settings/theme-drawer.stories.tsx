@@ -64,6 +64,17 @@ export const Everything: StoryObj = {
   },
 };
 
+export const Opened: StoryObj = {
+  render: () => <Tool />,
+  play: async () => {
+    acted.mockClear();
+    await drawer();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(acted).not.toHaveBeenCalled();
+  },
+};
+
 export const OnMobile: StoryObj = {
   render: () => <Tool mobile />,
   play: async () => {

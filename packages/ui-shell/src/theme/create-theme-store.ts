@@ -1,4 +1,5 @@
 import { proxy, snapshot } from 'valtio/vanilla';
+import { changedSettings } from './changed-settings';
 import { pickRandomTheme } from './pick-random-theme';
 import { type KnownNames, readThemeSettings, type StoredThemeSettings } from './read-theme-settings';
 import { defaultThemeSettings, type ThemeSettings } from './theme-settings';
@@ -31,6 +32,8 @@ export interface ThemeStore {
   /** Another layout, theme, column style and tab style than the present ones, and any background. `random` is for tests. */
   randomTheme(random?: () => number): void;
   toggleCollapse(): void;
+  /** Sets here what other windows change in storage, all but `collapse`; what is changed here and not kept stays. Returns what ends it. */
+  followOtherWindows(): () => void;
 }
 
 /** A store of the look's settings: defaults, over them what storage holds. Bad or blocked storage leaves the defaults and is reported. */
@@ -39,10 +42,14 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
   const place = { storage: options.storage, storageKey, onProblem };
   const defaults = (): ThemeSettings => structuredClone({ ...defaultThemeSettings(), ...options.defaults });
 
-  const raw = readStoredTheme(place);
-  const found = raw === undefined ? { settings: {}, problems: [] } : readThemeSettings(raw, known);
-  for (const message of found.problems) onProblem({ message });
-  let kept: StoredThemeSettings = found.settings;
+  const readKept = (): StoredThemeSettings | undefined => {
+    const raw = readStoredTheme(place);
+    if (raw === undefined) return undefined;
+    const found = readThemeSettings(raw, known);
+    for (const message of found.problems) onProblem({ message });
+    return found.settings;
+  };
+  let kept: StoredThemeSettings = readKept() ?? {};
   const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });
 
   const keep = (next: StoredThemeSettings) => {
@@ -72,5 +79,17 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
     },
     randomTheme: (random = Math.random) => set(pickRandomTheme(settings, known.themes ?? [], random)),
     toggleCollapse: () => set({ collapse: !settings.collapse }),
+    followOtherWindows: () => {
+      const follow = ({ key }: StorageEvent) => {
+        const next = key === storageKey ? readKept() : undefined;
+        if (!next) return;
+        const { collapse: _own, ...changed } = changedSettings(kept, next, defaults());
+        kept = next;
+        Object.assign(settings, changed);
+      };
+      if (options.storage === null) return () => {};
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
+    },
   };
 }

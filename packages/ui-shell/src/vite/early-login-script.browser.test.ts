@@ -60,6 +60,12 @@ it('takes what is typed and sends nothing: its buttons are disabled', () => {
   expect(input?.value).toBe('editor');
 });
 
+it('has the focus in its first field at a desk', () => {
+  const root = start();
+  expect(window.matchMedia('(pointer: fine)').matches).toBe(true);
+  expect(document.activeElement).toBe(root?.querySelector('input'));
+});
+
 it('remembers which fields were left', () => {
   const [input] = start()?.querySelectorAll('input') ?? [];
   input?.focus();

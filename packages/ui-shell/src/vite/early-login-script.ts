@@ -4,7 +4,7 @@ import { hasTokenExpression, quoted } from './token-place';
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
  * when there is no token and the address is not open to everyone. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
- * then its buttons are disabled, and nothing sends the form. Runs in any engine that knows templates.
+ * then its buttons are disabled, and nothing sends the form. At a desk the first field has the focus. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language }: PrerenderedLogin): string {
   const data = { ...earlyLogin, open: openPaths.map(literalPart), language };
@@ -20,6 +20,8 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
   root.addEventListener('blur', function (event) { event.target.setAttribute(data.leftAttribute, ''); }, true);
   root.addEventListener('submit', function (event) { event.preventDefault(); });
   document.body.appendChild(root);
+  var first = root.querySelector('input');
+  if (first && window.matchMedia && matchMedia('(pointer: fine)').matches) first.focus();
 })(${quoted(data)}, ${hasTokenExpression({ tokenName, tokenStorage })});`;
 }
 

@@ -11,7 +11,7 @@ import { greetingNow } from './auth-messages';
  * out, the place is put aside. Returns what ends it.
  */
 export function followSession(parts: ConsoleParts): () => void {
-  const { session, navigation, tabs, notices, history, toasts, i18n, config, aside } = parts;
+  const { session, navigation, tabs, notices, history, toasts, i18n, theme, config, aside } = parts;
   let fresh = false;
   let guest: SessionEvent | undefined;
 
@@ -29,7 +29,7 @@ export function followSession(parts: ConsoleParts): () => void {
     const name = state.user.username || translate(i18n, config.defaultUsername);
     toasts.success(
       { ...consoleMessages.welcome, values: { greeting: translate(i18n, greetingNow()), name } },
-      { detail: { ...consoleMessages.welcomeBack, values: { title: translate(i18n, config.title) } } },
+      { detail: { ...consoleMessages.welcomeBack, values: { title: translate(i18n, theme.settings.title) } } },
     );
   };
 

@@ -8,18 +8,20 @@ import { useConsole } from '../console-context';
 import { standaloneTitle } from '../pages/standalone-pages';
 import type { ConsoleView } from '../router/console-view';
 import { documentTitle } from './document-title-text';
+import { useBrandText } from './use-brand-text';
 
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
   const t = useText();
   const { config, navigation, tabs } = useConsole();
+  const brand = useBrandText();
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
   const page = tab ? titleOf(tab) : view.kind === 'standalone' ? standaloneTitle(view.page) : undefined;
   const title = documentTitle({
-    page: t(page ?? config.title),
-    subTitle: t(config.subTitle),
+    page: t(page ?? brand.title),
+    subTitle: t(brand.subTitle),
     separator: config.titleSeparator,
     reverse: config.titleReverse,
   });

@@ -10,16 +10,16 @@ import { BrandMark } from './brand-mark';
 export function StandaloneTools() {
   const t = useText();
   const { theme, config } = useConsole();
-  const { language } = useSnapshot(theme.settings);
+  const { title, language } = useSnapshot(theme.settings);
   return (
     <Line>
       <Mark>
         <BrandMark size={28} />
-        {t(config.title)}
+        {t(title)}
       </Mark>
       <Choice>
         <Languages aria-hidden size={16} />
-        {config.languages.map(({ name, title }) => (
+        {config.languages.map(({ name, title: own }) => (
           <button
             key={name}
             type="button"
@@ -27,7 +27,7 @@ export function StandaloneTools() {
             aria-pressed={name === language}
             onClick={() => theme.set({ language: name })}
           >
-            {title}
+            {own}
           </button>
         ))}
       </Choice>

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../../form/focus-ring';
 import { namedMessage } from '../../../locales/define-messages';
@@ -8,12 +8,14 @@ import { color, motion, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../console-context';
 import type { LoginPanel } from '../../console-slots';
 import { StandaloneTools } from '../../view/standalone-tools';
+import { useBrandText } from '../../view/use-brand-text';
 import { LoginArtwork } from './login-artwork';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
 import { RegisterPanel } from './register-panel';
 import { SocialButtons } from './social-buttons';
+import { useFirstEmptyField } from './use-first-empty-field';
 import { useSmsCode } from './use-sms-code';
 
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
@@ -23,19 +25,22 @@ export function LoginPage() {
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
   const [panel, setPanel] = useState<string>(panels[0] ?? 'password');
   const sms = useSmsCode();
-  const title = t(config.title);
+  const card = useRef<HTMLDivElement>(null);
+  useFirstEmptyField(card);
+  const brand = useBrandText();
+  const title = t(brand.title);
   return (
     <Frame>
       <Art aria-hidden>
         {artwork && <LoginArtwork load={artwork} />}
         <Tagline>{tagline ? t(namedMessage('login.tagline', tagline.title)) : title}</Tagline>
-        <Pitch>{t(tagline ? namedMessage('login.pitch', tagline.pitch) : config.subTitle)}</Pitch>
+        <Pitch>{t(tagline ? namedMessage('login.pitch', tagline.pitch) : brand.subTitle)}</Pitch>
       </Art>
       <Side>
         <StandaloneTools />
-        <Card>
+        <Card ref={card}>
           <Heading>{t(loginMessages.heading, { title })}</Heading>
-          <SubHeading>{t(config.subTitle)}</SubHeading>
+          <SubHeading>{t(brand.subTitle)}</SubHeading>
           <Tabs.Root value={panel} onValueChange={setPanel}>
             <List aria-label={t(loginMessages.panels)}>
               {panels.map((name) => (

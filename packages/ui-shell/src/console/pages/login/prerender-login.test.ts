@@ -45,6 +45,13 @@ describe('the login form of a build', () => {
     expect((await rendered({ title: '<img src=x onerror=alert(1)>' })).markup.en).not.toContain('<img');
   });
 
+  it('names the product as the theme does where that names it', async () => {
+    const { markup } = await rendered({ title: 'Acme', theme: { title: 'Dockyard', subTitle: 'Every berth' } });
+    expect(markup.en).toContain('Sign in to Dockyard');
+    expect(markup.en).toContain('Every berth');
+    expect(markup.en).not.toContain('Acme');
+  });
+
   it('knows where the token is kept and what is open without one', async () => {
     const login = await rendered({ tokenName: 'acme', tokenStorage: 'cookie', whitelist: ['/login', '/help'] });
     expect(login).toMatchObject({ tokenName: 'acme', tokenStorage: 'cookie', openPaths: ['/403', '/404', '/help'] });

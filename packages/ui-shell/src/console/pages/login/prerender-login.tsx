@@ -9,6 +9,7 @@ import type { ConsoleConfig, ConsoleOptions } from '../../console-config';
 import { resolveConfig } from '../../console-config';
 import { ConsoleContext, type ConsoleParts } from '../../console-context';
 import { resolveEndpoints } from '../../endpoints';
+import { themeDefaults } from '../../theme-defaults';
 import { LoginPage } from './login-page';
 
 /**
@@ -43,7 +44,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
   const parts = {
     config,
     endpoints: resolveEndpoints(config.endpoints),
-    theme: createThemeStore({ defaults: { language }, storage: null }),
+    theme: createThemeStore({ defaults: { ...themeDefaults(config), language }, storage: null }),
   } as ConsoleParts;
   const html = renderToStaticMarkup(
     sheet.collectStyles(

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { judge } from '../../../forms/judge';
 import { useText } from '../../../locales/use-text';
 import { type LoginFieldName, loginIssues, loginSchema, normaliseLogin } from './login-schema';
@@ -8,7 +8,7 @@ import { loginMessages } from './messages';
 export interface LoginField {
   name: string;
   ref: (input: HTMLInputElement | null) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   onChange: () => void;
   error: string | undefined;
   'aria-required': boolean;
@@ -68,10 +68,10 @@ export function useLoginFields(): LoginFields {
         if (input) inputs.current.set(name, input);
         else inputs.current.delete(name);
       },
-      onBlur: () => {
-        const input = inputs.current.get(name);
-        if (input && input.value !== read(name)) input.value = read(name);
-        check(name);
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (currentTarget.value !== read(name)) currentTarget.value = read(name);
+        // Who goes to another panel or language leaves the form, not the field.
+        if (!relatedTarget || currentTarget.form?.contains(relatedTarget)) check(name);
       },
       onChange: () => void (checked.current.has(name) && check(name)),
       error: complaint && t(loginMessages[complaint]),

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createThemeStore } from './create-theme-store';
+
+/** Two windows over one storage: what one of them keeps is told to the other, as browsers do. */
+function twoWindows() {
+  const held = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  const [here, there] = [createThemeStore({ storage }), createThemeStore({ storage })];
+  const stop = here.followOtherWindows();
+  const tell = (key = 'waybill.theme') => void window.dispatchEvent(new StorageEvent('storage', { key }));
+  return { here, there, held, stop, tell };
+}
+
+it('what another window saves is set here, what is unsaved and the fold of the side bar are left', () => {
+  const { here, there, tell, stop } = twoWindows();
+  here.set({ layout: 'float' });
+  there.toggleCollapse();
+  there.set({ themeName: 'ocean', showTabs: false, language: 'en' });
+  there.save();
+  tell();
+  stop();
+  expect(here.settings).toMatchObject({
+    layout: 'float',
+    themeName: 'ocean',
+    showTabs: false,
+    language: 'en',
+    collapse: false,
+  });
+});
+
+it('what this window keeps at once later does not undo what the other saved', () => {
+  const { here, there, held, tell, stop } = twoWindows();
+  there.set({ themeName: 'ocean' });
+  there.save();
+  tell();
+  here.toggleCollapse();
+  stop();
+  expect(JSON.parse(held.get('waybill.theme') ?? '').settings).toMatchObject({ themeName: 'ocean', collapse: true });
+});
+
+it('the defaults that another window goes back to are gone back to here', () => {
+  const { here, there, tell, stop } = twoWindows();
+  there.set({ themeName: 'ocean' });
+  there.save();
+  tell();
+  there.restoreDefaults();
+  tell();
+  stop();
+  expect(here.settings.themeName).toBe('blue-black');
+});
+
+it('nothing else is followed: another key, what is no setting, or after the end', () => {
+  const { here, there, held, tell, stop } = twoWindows();
+  there.set({ themeName: 'ocean' });
+  there.save();
+  tell('another');
+  expect(here.settings.themeName).toBe('blue-black');
+  held.set('waybill.theme', '{');
+  tell();
+  expect(here.settings.themeName).toBe('blue-black');
+  there.save();
+  stop();
+  tell();
+  expect(here.settings.themeName).toBe('blue-black');
+});
