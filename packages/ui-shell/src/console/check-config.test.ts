@@ -12,6 +12,15 @@ describe('checkConfig', () => {
     expect(
       fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } }),
     ).resolves.toBeUndefined());
+  it('takes endpoints of any method, with mappers, and those that the API does not have', () =>
+    expect(
+      fieldOf({
+        endpoints: {
+          login: { method: 'put', path: '/session', toRequest: () => ({}), fromResponse: () => ({}) },
+          captcha: false,
+        },
+      }),
+    ).resolves.toBeUndefined());
   it('takes an empty configuration', () => expect(fieldOf({})).resolves.toBeUndefined());
 
   it.each<[string, unknown]>([
@@ -23,6 +32,11 @@ describe('checkConfig', () => {
     ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
     ['whitelist.1', { whitelist: ['/login', 'help'] }],
     ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
+    ['endpoints.login.method', { endpoints: { login: { method: 'head', path: '/login' } } }],
+    ['endpoints.login.fromResponse', { endpoints: { login: { method: 'post', path: '/login', fromResponse: 'id' } } }],
+    ['endpoints.logni', { endpoints: { logni: { method: 'post', path: '/login' } } }],
+    ['request.csrf.header', { request: { csrf: { header: '' } } }],
+    ['session', { session: 'jwt' }],
     ['languages', { languages: [] }],
     ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
     ['sourceCode.address', { sourceCode: { address: 'javascript:alert(1)', accepts: () => true } }],

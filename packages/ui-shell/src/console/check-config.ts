@@ -15,6 +15,7 @@ import {
   string,
   validate,
 } from '@waybill/validators';
+import type { ConsoleOptions } from './console-config';
 import { resolveEndpoints } from './endpoints';
 import { isSetting, type SettingKinds, type SettingTable } from './setting';
 import { settings } from './settings';
@@ -34,11 +35,19 @@ export class ConfigError extends Error {
 
 /** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. */
 export async function checkConfig(options: unknown): Promise<void> {
-  const outcome = validate(shape, options, { stopAt: 'first' });
+  const outcome = validate(shape, withoutAbsent(options), { stopAt: 'first' });
   const issue = outcome.ok ? undefined : outcome.issues[0];
   if (!issue) return;
   const { complaintOf } = await import('./config-complaint');
   throw new ConfigError(fieldOf(issue), complaintOf(issue));
+}
+
+/** An endpoint that is `false` does not exist: there is nothing to judge. */
+function withoutAbsent(options: unknown): unknown {
+  const { endpoints } = Object(options) as ConsoleOptions;
+  if (typeof endpoints !== 'object' || endpoints === null) return options;
+  const present = Object.entries(endpoints).filter(([, endpoint]) => endpoint !== false);
+  return { ...Object(options), endpoints: Object.fromEntries(present) };
 }
 
 const fieldOf = ({ path }: Issue) => path.map(String).join('.') || 'config';
@@ -59,7 +68,13 @@ const text = check<unknown>(
 const anObject = object({});
 const anything = check<unknown>(() => true);
 const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
-const endpoint = optional(fields({ method: oneOf(['get', 'post']), path: matching(/^(\/|https?:)/) }));
+const aFunction = check<unknown>((value) => typeof value === 'function');
+const call = fields({
+  method: oneOf(['get', 'post', 'put', 'patch', 'delete']),
+  path: matching(/^(\/|https?:)/),
+  toRequest: optional(aFunction),
+  fromResponse: optional(aFunction),
+});
 
 /** How each kind of setting is judged. */
 const kinds = {
@@ -78,7 +93,8 @@ const kinds = {
   languages: pipe(array(fields({ name: word, title: word, htmlLang: word })), minItems(1)),
   catalogues: anObject,
   social: array(object({ key: word, label: text, authorizeUrl: word })),
-  endpoints: fields(Object.fromEntries(Object.keys(resolveEndpoints({})).map((call) => [call, endpoint]))),
+  csrf: fields({ cookie: optional(word), header: optional(word) }),
+  endpoints: fields(Object.fromEntries(Object.keys(resolveEndpoints({})).map((name) => [name, optional(call)]))),
   theme: anObject,
   themes: array(object({ name: word, colors: anObject })),
   modes: array(oneOf(['development', 'production'])),
@@ -101,7 +117,7 @@ const kinds = {
   }),
   sourceCode: fields({
     address: matching(/^https?:\/\/[^/]/),
-    accepts: check<unknown>((accepts) => typeof accepts === 'function'),
+    accepts: aFunction,
   }),
 } satisfies Record<keyof SettingKinds, unknown>;
 

@@ -1,6 +1,9 @@
+import type { HttpClient } from '@waybill/http';
 import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../tools/arrange-tools';
+import type { OwnHttpOptions } from './connect/create-console-http';
+import type { ConsoleGateway } from './connect/create-gateway';
 import type { ConsoleOptions } from './console-config';
 import type { ConsoleParts } from './console-context';
 import type { PageMap, RouteDefinition } from './route-entry';
@@ -11,6 +14,13 @@ export interface ConsoleApplication {
   /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
   pages?: PageMap;
   config?: ConsoleOptions;
+  /** Options of the HTTP client that are no settings: `formatToken`, `headers`, `isExpired`, `steps`, `retry`, `adapter` and the like, over those of `config.request`. Default: none. */
+  http?: OwnHttpOptions;
+  /**
+   * The session's calls to the server, in place of those to `config.endpoints`; a function takes the console's client and the shipped calls. Default: the
+   * shipped calls. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`.
+   */
+  gateway?: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by name, for what names them so. Default: those that the table carries. */
   icons?: Partial<IconRegistry>;

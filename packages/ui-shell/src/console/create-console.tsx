@@ -45,6 +45,8 @@ export function createConsole({
   messages = [],
   icons = {},
   tools,
+  http: ownHttp,
+  gateway: ownGateway,
 }: ConsoleApplication): Console {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
@@ -80,17 +82,21 @@ export function createConsole({
   const http = createConsoleHttp({
     config,
     endpoints,
+    own: ownHttp,
     session: () => session,
     language: () => theme.settings.language,
     onBusyChange: followBusy(loading),
     onForbidden: () => goOnce(history, '/403'),
     onError: (error, message) => {
-      toasts.error(message);
+      const { requestId } = error;
+      toasts.error(message, requestId ? { detail: { ...consoleMessages.requestId, values: { id: requestId } } } : {});
       report(error);
     },
   });
+  const gateway = createGateway(http, endpoints, config);
   const session = createSession({
-    gateway: createGateway(() => http, endpoints, config),
+    gateway: typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway),
+    cookie: config.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),

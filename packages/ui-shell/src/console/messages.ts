@@ -17,6 +17,7 @@ export const consoleMessages = defineMessages('console', {
     zh: '页面跳转陷入循环：{chain}。请检查路由表中的 redirect 与权限配置。',
     en: 'Navigation runs in a circle: {chain}. Check the redirects and guards of the route table.',
   },
+  requestId: { zh: '请求编号：{id}', en: 'Request id: {id}' },
   unsavedTitle: { zh: '有未保存的内容', en: 'Unsaved work' },
   unsavedHint: { zh: '离开后，以下页面中未保存的内容将丢失：{names}', en: 'Going on loses unsaved work on: {names}' },
   discard: { zh: '放弃并继续', en: 'Discard and go on' },

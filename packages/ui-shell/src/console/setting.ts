@@ -1,3 +1,4 @@
+import type { CsrfOptions } from '@waybill/http';
 import type { CreateProgressOptions } from '../feedback/create-progress';
 import type { Text } from '../locales/define-messages';
 import type { SearchEngine } from '../search/search-engine';
@@ -43,6 +44,7 @@ export interface SettingKinds {
   languages: readonly { name: string; title: string; htmlLang: string }[];
   catalogues: Record<string, Record<string, string>>;
   social: readonly SocialProvider[];
+  csrf: CsrfOptions | undefined;
   endpoints: Partial<Endpoints>;
   theme: Partial<ThemeSettings>;
   themes: readonly Theme[];

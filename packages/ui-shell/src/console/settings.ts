@@ -51,7 +51,9 @@ export const settings = {
   /** Social login buttons. */
   social: setting('social', []),
 
-  /** Field of a response, and key of the storage, that carries the token. */
+  /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */
+  session: setting(['token', 'cookie'], 'token'),
+  /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */
   tokenName: setting('word', 'token'),
   /** Where the token is kept. */
   tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
@@ -67,8 +69,14 @@ export const settings = {
     successCodes: setting('codes', [200, 0, '200', '0']),
     /** Field of the body that carries the status. */
     codeField: setting('word', 'code'),
-    /** Field of the body that carries the message. */
+    /** Field of the body that carries the data; empty where bodies are no envelopes. */
+    dataField: setting('string', 'data'),
+    /** Field of the body that carries the message, or a path such as `error.detail`. */
     messageField: setting('word', 'message'),
+    /** Send cookies to an API on another origin. */
+    withCredentials: setting('flag', false),
+    /** Cookie whose word goes back in a header with every call that is no read: `{ cookie: 'csrf_token', header: 'X-CSRF-Token' }`. */
+    csrf: setting('csrf', undefined),
     /** Header that carries the token. */
     tokenHeader: setting('word', 'token'),
     /** Fixed application id header. */
@@ -76,7 +84,7 @@ export const settings = {
     /** Calls whose url holds one of these show the loading indicator and share their response. */
     busyFragments: setting('texts', ['doEdit']),
   },
-  /** Paths of the platform's API; each can be named anew. */
+  /** Requests of the platform's API: each can be named anew, mapped with `toRequest` and `fromResponse`, or `false` where the API has none. */
   endpoints: setting('endpoints', {}),
 
   menu: {

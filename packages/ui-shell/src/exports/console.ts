@@ -1,7 +1,8 @@
 export type { RouteNames, RoutePaths } from '../console/addresses/route-addresses';
 export { type Href, useHref } from '../console/addresses/use-href';
 export { ConfigError } from '../console/check-config';
-export type { Credentials, Registration, SocialPayload } from '../console/connect/create-gateway';
+export type { OwnHttpOptions } from '../console/connect/create-console-http';
+export type { ConsoleGateway, Credentials, Registration, SocialPayload } from '../console/connect/create-gateway';
 export type { Console, ConsoleApplication } from '../console/console-application';
 export {
   type ConsoleConfig,
@@ -12,7 +13,7 @@ export {
 export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
 export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/console-slots';
 export { createConsole } from '../console/create-console';
-export type { Endpoint, Endpoints } from '../console/endpoints';
+export type { Endpoint, EndpointRequest, Endpoints } from '../console/endpoints';
 export {
   defineResource,
   type Identified,

@@ -6,7 +6,7 @@ import type { Endpoints } from '../endpoints';
 import type { RouteEntry } from '../route-entry';
 import { createConsoleTable, type LoadedRoutes, loadRoutes } from '../router/load-routes';
 import type { PageRegistry } from '../router/page-registry';
-import { toRequest } from './to-request';
+import { callEndpoint } from './call-endpoint';
 
 export interface RouteLoaderOptions {
   config: Pick<ConsoleConfig, 'authentication' | 'roleControl'>;
@@ -35,7 +35,8 @@ export function createRouteLoader(
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
     // Only consoles whose routes come from a server pay for the reader.
     const reader = import('../server-routes/from-server-routes');
-    const data = await http.request<unknown>(toRequest(endpoints.routes));
+    const data =
+      endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });
