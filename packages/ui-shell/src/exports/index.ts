@@ -167,7 +167,9 @@ export {
   type ContrastName,
   columnStyles,
   contrastNames,
+  type DensityName,
   defaultThemeSettings,
+  densityNames,
   type LanguageName,
   type LayoutName,
   layoutNames,
@@ -181,7 +183,7 @@ export {
 } from '../theme/theme-settings';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
-export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
+export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu, type AvatarMenuEntry, type AvatarMenuProps } from '../tools/avatar-menu';

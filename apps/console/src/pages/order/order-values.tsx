@@ -39,7 +39,7 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
 
 const Lines = styled.span`
   display: grid;
-  line-height: 1.35;
+  line-height: 1.25;
 
   small {
     color: ${color('textMuted')};
