@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';

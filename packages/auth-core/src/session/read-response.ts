@@ -1,4 +1,4 @@
-import type { Subject } from '../access/subject';
+import type { Subject } from '../guard/subject';
 import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';

@@ -1,4 +1,4 @@
-import type { Subject } from '../access/subject';
+import type { Subject } from '../guard/subject';
 import type { RefreshLock } from './renewal/refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionEvent } from './session-event';

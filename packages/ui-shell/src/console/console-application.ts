@@ -3,10 +3,10 @@ import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../tools/arrange-tools';
 import type { OwnHttpOptions } from './connect/create-console-http';
-import type { ConsoleGateway } from './connect/create-gateway';
-import type { ConsoleOptions } from './console-config';
-import type { ConsoleParts } from './console-context';
-import type { PageMap, RouteDefinition } from './route-entry';
+import type { ConsoleGateway } from './kernel/console-session';
+import type { ConsoleOptions } from './kernel/console-config';
+import type { ConsoleParts } from './kernel/console-context';
+import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
 /** What a back office supplies: its table, its settings and its messages. */
 export interface ConsoleApplication {
@@ -26,7 +26,7 @@ export interface ConsoleApplication {
   icons?: Partial<IconRegistry>;
   /**
    * Header tools of your own, made with `tool`: they stand before the avatar, one with the id of a shipped tool in its place. A function takes the
-   * shipped ones and returns the whole list. `useConsole()` works inside.
+   * shipped ones and returns the whole list. The hooks of a console work inside.
    */
   tools?: ToolChoice;
 }

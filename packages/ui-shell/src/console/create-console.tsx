@@ -5,12 +5,15 @@ import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
 import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
+import { createOnce } from '../lib/create-once';
+import { createSignal } from '../lib/create-signal';
 import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
 import { reloadWindow } from '../start/start-events';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
 import { createAside } from './aside/create-aside';
+import { builtInPages } from './built-in-pages';
 import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-messages';
 import { createConsoleHttp } from './connect/create-console-http';
@@ -23,19 +26,19 @@ import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
-import { resolveConfig } from './console-config';
-import type { ConsoleParts } from './console-context';
-import { resolveEndpoints } from './endpoints';
-import { consoleMessages } from './messages';
+import { resolveConfig } from './kernel/console-config';
+import type { ConsoleParts } from './kernel/console-context';
+import { resolveEndpoints } from './kernel/endpoints';
+import { consoleMessages } from './kernel/messages';
 import { mountConsole } from './mount-console';
-import { builtInPages } from './pages/built-in-pages';
+import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
-import { readRouteTable } from './read-route-table';
 import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { themeDefaults } from './theme-defaults';
+import { themeDefaults } from './kernel/theme-defaults';
+import { readRouteTable } from './routes/read-route-table';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
 export function createConsole({
@@ -134,6 +137,8 @@ export function createConsole({
   });
   const navigation = createNavigation({
     config,
+    whitelist: openPaths(config),
+    standalonePages,
     history,
     session,
     progress,
@@ -179,6 +184,8 @@ export function createConsole({
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },
     tools,
+    once: createOnce(),
+    pagesRenewed: createSignal(),
     ended: life.signal,
     notices: createConsoleNotices(http, endpoints),
     suggestions: createSuggestionSource(http, endpoints),

@@ -186,14 +186,11 @@ export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
-export { AvatarMenu, type AvatarMenuEntry, type AvatarMenuProps } from '../tools/avatar-menu';
+export { AvatarMenu } from '../tools/avatar-menu';
+export type { AvatarMenuEntry, AvatarMenuProps } from '../tools/avatar-menu-panel';
 export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
-export {
-  type LanguageChoice,
-  LanguageSwitch,
-  type LanguageSwitchProps,
-  shippedLanguages,
-} from '../tools/language-switch';
+export type { LanguageChoice } from '../tools/language-menu';
+export { LanguageSwitch, type LanguageSwitchProps, shippedLanguages } from '../tools/language-switch';
 export {
   Menu,
   MenuChoice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../catalogues/en.ts';
+import { zh } from '../catalogues/zh.ts';
 import { email } from '../contact/email.ts';
-import { en } from '../messages/en.ts';
-import { zh } from '../messages/zh.ts';
 import { minLength } from '../text/min-length.ts';
 import { string } from '../type/string.ts';
 import { check } from './check.ts';

@@ -1,4 +1,4 @@
-import { useConsole, useWrites } from '@waybill/ui-shell/console';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { orderMessages } from './messages';
 import { type Order, orders } from './order';
@@ -7,7 +7,7 @@ import { orderFormSchema } from './order-schema';
 
 /** The form of an order: places it, says so, and hands it over. */
 export function useOrderForm(onPlaced: (order: Order) => void): FormModel<OrderFields> {
-  const { toasts } = useConsole();
+  const toasts = useToasts();
   const { save } = useWrites(orders);
   return useForm({
     schema: orderFormSchema,

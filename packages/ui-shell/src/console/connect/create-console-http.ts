@@ -9,8 +9,8 @@ import {
   type MessageCatalogue,
   type PublicKeyResponse,
 } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { Endpoints } from '../endpoints';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { Endpoints } from '../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
 export interface ConsoleHttpOptions {

@@ -1,31 +1,9 @@
-import type { AuthErrorCode, GatewayContext, SessionGateway } from '@waybill/auth-core';
+import type { AuthErrorCode, GatewayContext } from '@waybill/auth-core';
 import { type HttpClient, isResponseError } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { Endpoint, Endpoints } from '../endpoints';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { ConsoleGateway } from '../kernel/console-session';
+import type { Endpoint, Endpoints } from '../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
-
-/** What the login panels send: a password login, or a phone login with the code from the text message. */
-export type Credentials =
-  | { username: string; password: string; captcha?: string; uuid?: string }
-  | { phone: string; code: string };
-
-/** What a social provider handed back. */
-export interface SocialPayload {
-  provider: string;
-  code: string;
-  state: string;
-}
-
-/** What the register panel sends. */
-export interface Registration {
-  username: string;
-  password: string;
-  phone: string;
-  code: string;
-}
-
-/** The session's calls of a console. */
-export type ConsoleGateway = SessionGateway<Credentials, SocialPayload, Registration>;
 
 /** The platform's calls behind a session. Login calls belong to no session yet: they carry no token and their failure resets nothing. */
 export function createGateway(

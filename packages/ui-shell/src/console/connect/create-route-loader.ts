@@ -1,11 +1,12 @@
 import { type RouteTable, SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { ConsoleSession } from '../console-context';
-import type { Endpoints } from '../endpoints';
-import type { RouteEntry } from '../route-entry';
-import { createConsoleTable, type LoadedRoutes, loadRoutes } from '../router/load-routes';
-import type { PageRegistry } from '../router/page-registry';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { ConsoleSession } from '../kernel/console-session';
+import type { Endpoints } from '../kernel/endpoints';
+import type { LoadedRoutes } from '../kernel/ports/navigation';
+import type { PageRegistry } from '../kernel/ports/page-registry';
+import type { RouteEntry } from '../kernel/route-entry';
+import { createConsoleTable, loadRoutes } from '../router/load-routes';
 import { callEndpoint } from './call-endpoint';
 
 export interface RouteLoaderOptions {

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../notice/create-notices';
 import type { SuggestionSource } from '../../search/suggestion';
-import type { Endpoints } from '../endpoints';
+import type { Endpoints } from '../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */

@@ -3,7 +3,7 @@ import { integer, object, oneOf } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { act } from '../../testing/draw';
-import type { ConsoleParts } from '../console-context';
+import type { ConsoleParts } from '../kernel/console-context';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
 import { defineResource } from './define-resource';
 import { type FilterChoices, type List, useList } from './use-list';

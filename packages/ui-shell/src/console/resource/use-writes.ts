@@ -2,7 +2,7 @@ import { isHttpError } from '@waybill/http';
 import { useMemo } from 'react';
 import type { Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
-import { type ConsoleParts, useConsole } from '../console-context';
+import { type ConsoleParts, useConsole } from '../kernel/console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import type { Identified, Resource } from './define-resource';
 import { resourceMessages } from './messages';

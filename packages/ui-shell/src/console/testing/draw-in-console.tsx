@@ -3,9 +3,9 @@ import type { HttpClient } from '@waybill/http';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { draw } from '../../testing/draw';
-import { ConsoleContext, type ConsoleParts } from '../console-context';
 import { createConsole } from '../create-console';
-import type { RouteEntry } from '../route-entry';
+import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
+import type { RouteEntry } from '../kernel/route-entry';
 
 /** A call that a test answers by hand. */
 export type Get = (path: string, options: { params: object; signal: AbortSignal }) => Promise<unknown>;

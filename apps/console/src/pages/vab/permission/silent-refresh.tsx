@@ -1,5 +1,5 @@
 import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useConsoleSession, useEndpoints, useHttp, useShowFailure } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
@@ -9,7 +9,10 @@ type Outcome = 'refreshDone' | 'refreshSame';
 /** Lets the token expire on the server and makes an ordinary call, which goes through all the same. */
 export function SilentRefresh() {
   const t = useText();
-  const { http, session, endpoints, showFailure } = useConsole();
+  const http = useHttp();
+  const session = useConsoleSession();
+  const endpoints = useEndpoints();
+  const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleClick = async () => {

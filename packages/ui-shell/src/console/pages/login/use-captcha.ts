@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../lib/after-paint';
 import { callEndpoint } from '../../connect/call-endpoint';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 
 export interface Captcha {
   img: string;

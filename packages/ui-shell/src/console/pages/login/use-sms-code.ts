@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callEndpoint } from '../../connect/call-endpoint';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { loginMessages } from './messages';
 
 /** Seconds between two messages to a phone. */
