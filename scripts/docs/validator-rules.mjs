@@ -23,7 +23,7 @@ export function ruleSources() {
     const inner = entry === 'core' ? messagesOf('messages/run-messages.ts') : [];
     const own = rules.filter((rule) => rule.entry === entry).flatMap((rule) => rule.messages);
     const messages = [...own, ...inner];
-    sources.set(path.join(src, 'catalogues', `${entry}.ts`), messagesSource(messages, entry));
+    sources.set(path.join(src, 'languages', `${entry}.ts`), messagesSource(messages, entry));
     if (entry === 'core') sources.set(path.join(src, 'messages/issue-code.ts'), codesSource(messages));
   }
   sources.set(path.join(src, 'testing/rule-table.ts'), tableSource(rules.filter((rule) => rule.hasExamples)));

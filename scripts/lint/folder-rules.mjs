@@ -1,17 +1,28 @@
 /** A table runs from the bottom up: a row names rows above it alone, so that no circle can be written down. */
 export function checkRows(rows) {
   return rows.flatMap(({ folder, allowed }, index) =>
-    allowed
+    listOf(allowed)
       .filter((name) => !rows.slice(0, index).some((row) => row.folder === name))
       .map((name) => `The row of ${folder} names ${name}, which stands on no row before it.`),
   );
 }
 
+const listOf = (allowed) => (allowed === 'everything' ? [] : allowed);
+
+const allows = (rows, { folder, allowed }, to) =>
+  allowed === 'everything'
+    ? rows.findIndex((row) => row.folder === to) < rows.findIndex((row) => row.folder === folder)
+    : allowed.includes(to);
+
 /** Compares what files import with the rows of their folders; `imports` holds the imported files by file. */
 export function checkFolders(rows, imports) {
   const names = rows.map(({ folder }) => folder).sort((a, b) => b.length - a.length);
-  const folderOf = (file) =>
-    names.find((name) => file.startsWith(`${name}/`)) ?? (file.includes('/') ? undefined : '.');
+  const folderOf = (file) => {
+    if (!file.includes('/')) return '.';
+    const name = names.find((each) => file.startsWith(`${each}/`));
+    const isDivided = names.some((each) => each.startsWith(`${name}/`));
+    return isDivided && file.slice(`${name}/`.length).includes('/') ? undefined : name;
+  };
   const used = new Map(rows.map(({ folder }) => [folder, new Set()]));
   const problems = [];
   for (const [file, targets] of imports) {
@@ -25,12 +36,12 @@ export function checkFolders(rows, imports) {
       const to = folderOf(target);
       if (to === from || to === undefined) continue;
       used.get(from).add(to);
-      if (!row.allowed.includes(to))
+      if (!allows(rows, row, to))
         problems.push(`${file} imports ${target}, but the row of ${from} does not name ${to}.`);
     }
   }
   for (const { folder, allowed } of rows)
-    for (const name of allowed)
+    for (const name of listOf(allowed))
       if (!used.get(folder).has(name))
         problems.push(`The row of ${folder} names ${name}, which nothing in it imports.`);
   return problems;

@@ -11,6 +11,7 @@ const table = `
 | \`lib\`  | -                |
 | \`form\` | \`lib\`           |
 | \`view\` | \`lib\`, \`form\`  |
+| \`all\`  | everything above |
 
 ## Next
 `;
@@ -25,6 +26,7 @@ describe('the tables of folders', () => {
           { folder: 'lib', allowed: [] },
           { folder: 'form', allowed: ['lib'] },
           { folder: 'view', allowed: ['lib', 'form'] },
+          { folder: 'all', allowed: 'everything' },
         ],
       },
     ]);
@@ -53,6 +55,13 @@ describe('an import', () => {
     expect(checkFolders(rows, new Map([...used, ['lib/b.ts', ['form/a.ts']]]))).toEqual([
       'lib/b.ts imports form/a.ts, but the row of lib does not name form.',
     ]);
+  });
+
+  it('may go anywhere below where the row says so', () => {
+    expect(checkFolders(rows, new Map([...used, ['all/e.ts', ['view/c.ts']]]))).toEqual([]);
+    expect(
+      checkFolders(rows, new Map([...used, ['all/e.ts', []], ['view/c.ts', ['lib/b.ts', 'form/a.ts', 'all/e.ts']]])),
+    ).toEqual(['view/c.ts imports all/e.ts, but the row of view does not name all.']);
   });
 
   it('wants a row, and a row wants an import', () => {

@@ -5,7 +5,6 @@ import type { ToolChoice } from '../tools/arrange-tools';
 import type { OwnHttpOptions } from './connect/create-console-http';
 import type { ConsoleGateway } from './kernel/console-session';
 import type { ConsoleOptions } from './kernel/console-config';
-import type { ConsoleParts } from './kernel/console-context';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
 /** What a back office supplies: its table, its settings and its messages. */
@@ -33,7 +32,6 @@ export interface ConsoleApplication {
 
 /** A console that has been put together. */
 export interface Console {
-  readonly parts: ConsoleParts;
   /** Starts the console in an element; the returned function ends it and removes everything it listened to. Throws when the element does not exist. */
   mount: (place: string | Element) => () => void;
 }

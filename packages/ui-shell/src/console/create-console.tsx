@@ -41,7 +41,13 @@ import { themeDefaults } from './kernel/theme-defaults';
 import { readRouteTable } from './routes/read-route-table';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
-export function createConsole({
+export function createConsole(application: ConsoleApplication): Console {
+  const { mount } = assembleConsole(application);
+  return { mount };
+}
+
+/** A console with its parts, which the hooks give out. */
+export function assembleConsole({
   routes,
   pages: pageMap = {},
   config: options = {},
@@ -50,7 +56,7 @@ export function createConsole({
   tools,
   http: ownHttp,
   gateway: ownGateway,
-}: ConsoleApplication): Console {
+}: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const own = readRouteTable(routes);

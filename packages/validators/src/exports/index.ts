@@ -1,5 +1,3 @@
-export { en } from '../catalogues/en.ts';
-export { zh } from '../catalogues/zh.ts';
 export { email, isEmail } from '../contact/email.ts';
 export { isLandline, landline } from '../contact/landline.ts';
 export { isMobile, type MobileOptions, mobile } from '../contact/mobile.ts';
@@ -22,6 +20,8 @@ export { type IdCardOptions, idCard, isIdCard } from '../identity/id-card.ts';
 export { isNewEnergyPlate, newEnergyPlate } from '../identity/new-energy-plate.ts';
 export { isPlate, plate } from '../identity/plate.ts';
 export { isVin, type VinOptions, vin } from '../identity/vin.ts';
+export { en } from '../languages/en.ts';
+export { zh } from '../languages/zh.ts';
 export { items } from '../list/items.ts';
 export { itemsRange } from '../list/items-range.ts';
 export { maxItems } from '../list/max-items.ts';

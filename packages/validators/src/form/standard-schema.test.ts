@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../catalogues/en.ts';
-import { zh } from '../catalogues/zh.ts';
 import { email } from '../contact/email.ts';
+import { en } from '../languages/en.ts';
+import { zh } from '../languages/zh.ts';
 import { minLength } from '../text/min-length.ts';
 import { string } from '../type/string.ts';
 import { check } from './check.ts';

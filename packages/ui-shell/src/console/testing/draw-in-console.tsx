@@ -3,7 +3,7 @@ import type { HttpClient } from '@waybill/http';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { draw } from '../../testing/draw';
-import { createConsole } from '../create-console';
+import { assembleConsole } from '../create-console';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import type { RouteEntry } from '../kernel/route-entry';
 
@@ -12,7 +12,7 @@ export type Get = (path: string, options: { params: object; signal: AbortSignal 
 
 /** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
 export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
-  const { parts } = createConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
+  const { parts } = assembleConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
   const life = new AbortController();
   onTestFinished(() => {
     parts.session.dispose();
