@@ -30,6 +30,7 @@ import { resolveConfig } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { resolveEndpoints } from './kernel/endpoints';
 import { consoleMessages } from './kernel/messages';
+import { themeDefaults } from './kernel/theme-defaults';
 import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
@@ -37,7 +38,6 @@ import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { themeDefaults } from './kernel/theme-defaults';
 import { readRouteTable } from './routes/read-route-table';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */

@@ -9,9 +9,9 @@ import type { ConsoleConfig, ConsoleOptions } from '../kernel/console-config';
 import { resolveConfig } from '../kernel/console-config';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { resolveEndpoints } from '../kernel/endpoints';
+import { themeDefaults } from '../kernel/theme-defaults';
 import { LoginPage } from '../pages/login/login-page';
 import { openPaths } from '../pages/standalone-pages';
-import { themeDefaults } from '../kernel/theme-defaults';
 
 /**
  * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it

@@ -4,10 +4,10 @@ import { useText } from '../../locales/use-text';
 import { titleOf } from '../../tabs/tab';
 import { findTab } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
+import { useBrandText } from '../hooks/use-brand-text';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleView } from '../kernel/ports/console-view';
 import { documentTitle } from './document-title-text';
-import { useBrandText } from './use-brand-text';
 
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { act } from '../../testing/draw';
 import { LoginPage } from '../pages/login/login-page';
 import { consoleParts, drawInConsole } from '../testing/draw-in-console';
-import { DocumentTitle } from './document-title';
+import { DocumentTitle } from '../view/document-title';
 
 it('title and subtitle that are set in the theme are those of login page and document, at once', async () => {
   const parts = consoleParts();
