@@ -3,8 +3,8 @@ import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../tools/arrange-tools';
 import type { OwnHttpOptions } from './connect/create-console-http';
-import type { ConsoleGateway } from './kernel/console-session';
 import type { ConsoleOptions } from './kernel/console-config';
+import type { ConsoleGateway } from './kernel/console-session';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
 /** What a back office supplies: its table, its settings and its messages. */

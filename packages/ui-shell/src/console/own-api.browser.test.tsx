@@ -1,10 +1,10 @@
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ConsoleApplication } from './console-application';
-import { createConsole } from './create-console';
+import { assembleConsole } from './create-console';
 
 function open(script: readonly ScriptLine[], application: Partial<ConsoleApplication> = {}) {
-  const { parts } = createConsole({
+  const { parts } = assembleConsole({
     routes: [],
     config: { tokenStorage: 'memory', language: 'en' },
     http: { adapter: createScriptedAdapter(script) },

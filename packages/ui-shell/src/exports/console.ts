@@ -25,7 +25,13 @@ export {
   defineConfig,
   type RequestConfig,
 } from '../console/kernel/console-config';
-export type { ConsoleGateway, ConsoleSession, Credentials, Registration, SocialPayload } from '../console/kernel/console-session';
+export type {
+  ConsoleGateway,
+  ConsoleSession,
+  Credentials,
+  Registration,
+  SocialPayload,
+} from '../console/kernel/console-session';
 export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/kernel/console-slots';
 export type { Endpoint, EndpointRequest, Endpoints } from '../console/kernel/endpoints';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';

@@ -1,8 +1,8 @@
 import { createSession, SessionError, type SessionOptions } from '@waybill/auth-core';
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
 import { describe, expect, it } from 'vitest';
-import { type ConsoleOptions, resolveConfig } from '../console-config';
-import { resolveEndpoints } from '../endpoints';
+import { type ConsoleOptions, resolveConfig } from '../kernel/console-config';
+import { resolveEndpoints } from '../kernel/endpoints';
 import { createConsoleHttp, type OwnHttpOptions } from './create-console-http';
 import { createGateway } from './create-gateway';
 

@@ -1,6 +1,6 @@
 import { type AuthErrorCode, SessionError } from '@waybill/auth-core';
 import type { HttpClient, HttpMethod, HttpRequest } from '@waybill/http';
-import type { Endpoint } from '../endpoints';
+import type { Endpoint } from '../kernel/endpoints';
 
 export interface EndpointCall
   extends Pick<HttpRequest, 'signal' | 'silent' | 'anonymous' | 'encrypt' | 'refresh' | 'token'> {

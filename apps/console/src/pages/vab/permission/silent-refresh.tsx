@@ -1,5 +1,5 @@
 import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
-import { useConsoleSession, useEndpoints, useHttp, useShowFailure } from '@waybill/ui-shell/console';
+import { useConsoleSession, useHttp, useShowFailure } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
@@ -11,7 +11,6 @@ export function SilentRefresh() {
   const t = useText();
   const http = useHttp();
   const session = useConsoleSession();
-  const endpoints = useEndpoints();
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -20,8 +19,8 @@ export function SilentRefresh() {
     setOutcome(null);
     try {
       const before = session.getToken();
-      await http.get(endpoints.expireToken.path);
-      await http.get(endpoints.userInfo.path);
+      await http.get('/expireToken');
+      await http.get('/userInfo');
       setOutcome(session.getToken() === before ? 'refreshSame' : 'refreshDone');
     } catch (failure) {
       showFailure(failure);
