@@ -83,8 +83,7 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
   };
 }
 
-/** A word that no other login has. */
-export function createMark(): string {
+function createMark(): string {
   // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(36)).join('-');

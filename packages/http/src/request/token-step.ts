@@ -7,9 +7,8 @@ export function createTokenStep({ options }: StepContext<TokenOptions>): Step {
   return {
     name: 'token',
     async run(call, next) {
-      const { anonymous, token } = call.request;
-      if (anonymous && !token) return next();
-      call.token = call.replayToken ?? ((token ?? (await options.getToken?.())) || null);
+      if (call.request.anonymous) return next();
+      call.token = call.replayToken ?? ((await options.getToken?.()) || null);
       if (call.token !== null && !call.foreign) call.outgoing.headers[tokenHeader] = formatToken(call.token);
       return next();
     },

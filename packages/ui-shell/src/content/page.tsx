@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gap, radius, space, textSize } from '../theme/tokens';
+import { color, radius, space, textSize } from '../theme/tokens';
 
 export interface PageProps {
   title: string;
@@ -32,19 +32,19 @@ export function Page({ title, lead, actions, children }: PageProps) {
 /** A white surface with a hairline. */
 export const Card = styled.section`
   min-width: 0;
-  padding: ${gap('block')} ${gap('card')};
+  padding: ${space(4)} ${space(5)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
 
   @media (max-width: 575.98px) {
-    padding: ${gap('block')};
+    padding: ${space(4)};
   }
 `;
 
 /** The heading of a card. */
 export const CardTitle = styled.h2`
-  margin: 0 0 ${gap('block')};
+  margin: 0 0 ${space(4)};
   color: ${color('textStrong')};
   font-size: ${textSize('section')};
   font-weight: 600;
@@ -54,7 +54,7 @@ export const CardTitle = styled.h2`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${gap('block')};
+  gap: ${space(4)};
 `;
 
 const Head = styled.header`

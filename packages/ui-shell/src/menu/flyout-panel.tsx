@@ -1,18 +1,14 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { layer } from '../theme/layers';
 import { quietMenuSurface } from '../theme/surfaces';
 import { color, motion, radius, shadow } from '../theme/tokens';
-import type { Flyouts } from './use-flyouts';
+import type { FlyoutProps } from './flyout';
 
-export interface FlyoutPanelProps {
-  path: string;
-  flyouts: Flyouts;
-  side: 'right' | 'bottom';
-  children: ReactNode;
+export interface FlyoutPanelProps extends Omit<FlyoutProps, 'trigger'> {
   anchor: RefObject<HTMLElement | null>;
 }
 

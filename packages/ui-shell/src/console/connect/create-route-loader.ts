@@ -1,13 +1,12 @@
 import { type RouteTable, SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
-import type { ConsoleConfig } from '../kernel/console-config';
-import type { ConsoleSession } from '../kernel/console-session';
-import type { Endpoints } from '../kernel/endpoints';
-import type { LoadedRoutes } from '../kernel/ports/navigation';
-import type { PageRegistry } from '../kernel/ports/page-registry';
-import type { RouteEntry } from '../kernel/route-entry';
-import { createConsoleTable, loadRoutes } from '../router/load-routes';
-import { callEndpoint } from './call-endpoint';
+import type { ConsoleConfig } from '../console-config';
+import type { ConsoleSession } from '../console-context';
+import type { Endpoints } from '../endpoints';
+import type { RouteEntry } from '../route-entry';
+import { createConsoleTable, type LoadedRoutes, loadRoutes } from '../router/load-routes';
+import type { PageRegistry } from '../router/page-registry';
+import { toRequest } from './to-request';
 
 export interface RouteLoaderOptions {
   config: Pick<ConsoleConfig, 'authentication' | 'roleControl'>;
@@ -36,8 +35,7 @@ export function createRouteLoader(
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
     // Only consoles whose routes come from a server pay for the reader.
     const reader = import('../server-routes/from-server-routes');
-    const data =
-      endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
+    const data = await http.request<unknown>(toRequest(endpoints.routes));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });

@@ -1,9 +1,8 @@
 import type { Text } from '../../locales/define-messages';
-import type { ConsoleConfig } from '../kernel/console-config';
-import { consoleMessages } from '../kernel/messages';
-import type { PageLoader } from '../kernel/route-entry';
+import { consoleMessages } from '../messages';
+import type { PageLoader } from '../route-entry';
 
-export interface StandalonePage {
+interface StandalonePage {
   /** Open to everyone. */
   path: string;
   key: string;
@@ -13,7 +12,7 @@ export interface StandalonePage {
 }
 
 /** The pages outside of the shell: a further one is a row here. Whitelist, titles and views follow. */
-export const standalonePages: readonly StandalonePage[] = [
+export const standalonePages = [
   {
     path: '/login',
     key: 'login',
@@ -44,8 +43,15 @@ export const standalonePages: readonly StandalonePage[] = [
     title: consoleMessages.debugger,
     page: () => import('./debugger/debugger-page').then(({ DebuggerPage }) => ({ default: DebuggerPage })),
   },
-];
+] as const satisfies readonly StandalonePage[];
 
-/** The paths that are open to everyone: those that an app names, else the pages outside of the shell. */
-export const openPaths = ({ whitelist }: Pick<ConsoleConfig, 'whitelist'>): readonly string[] =>
-  whitelist ?? standalonePages.map(({ path }) => path);
+/** Key of a page outside of the shell. */
+export type StandalonePageKey = (typeof standalonePages)[number]['key'];
+
+/** The page outside of the shell at a path, if there is one. */
+export const standalonePageAt = (path: string): StandalonePageKey | undefined =>
+  standalonePages.find((page) => page.path === path)?.key;
+
+/** The title of a page outside of the shell. */
+export const standaloneTitle = (key: StandalonePageKey): Text | undefined =>
+  standalonePages.find((page) => page.key === key)?.title;

@@ -1,4 +1,4 @@
-import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useConsole, useWrites } from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
@@ -6,8 +6,7 @@ import { type ArticleChange, articles } from './article';
 
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
-  const confirm = useConfirm();
-  const toasts = useToasts();
+  const { confirm, toasts } = useConsole();
   const { save, remove } = useWrites(articles);
   return useMemo(
     () => ({

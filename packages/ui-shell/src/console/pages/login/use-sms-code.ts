@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callEndpoint } from '../../connect/call-endpoint';
-import { useConsole } from '../../kernel/console-context';
+import { toRequest } from '../../connect/to-request';
+import { useConsole } from '../../console-context';
 import { loginMessages } from './messages';
 
 /** Seconds between two messages to a phone. */
@@ -29,11 +29,10 @@ export function useSmsCode(): SmsCode {
   }, [until]);
 
   const send = async (phone: string) => {
-    const endpoint = endpoints.sendSmsCode;
-    if (sending || left > 0 || !endpoint) return;
+    if (sending || left > 0) return;
     setSending(true);
     try {
-      await callEndpoint(http, endpoint, { payload: { phone }, anonymous: true });
+      await http.request({ ...toRequest(endpoints.sendSmsCode), body: { phone }, anonymous: true });
       setUntil(Date.now() + pause * 1000);
       toasts.success(loginMessages.codeSent);
     } catch {
