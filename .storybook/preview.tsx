@@ -9,6 +9,8 @@ import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-
 import {
   type ContrastName,
   contrastNames,
+  type DensityName,
+  densityNames,
   layoutNames,
   type SchemeName,
   schemeNames,
@@ -21,15 +23,16 @@ const Surroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
   const scheme = (globals.scheme ?? 'light') as SchemeName;
+  const density = (globals.density ?? 'default') as DensityName;
   const contrast = (globals.contrast ?? 'system') as ContrastName;
   useLayoutEffect(() => {
     const { body, documentElement } = document;
     const look = resolveLook({ scheme, contrast });
     body.classList.remove(...[...body.classList].filter(isLookClass));
-    body.classList.add(...themeClasses({ themeName: theme, background, ...look }));
+    body.classList.add(...themeClasses({ themeName: theme, background, density, ...look }));
     documentElement.style.colorScheme = look.scheme;
     documentElement.lang = locale;
-  }, [theme, background, scheme, contrast, locale]);
+  }, [theme, background, scheme, contrast, density, locale]);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -69,6 +72,7 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
     scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemeNames], dynamicTitle: true } },
     contrast: { toolbar: { title: 'Contrast', icon: 'eye', items: [...contrastNames], dynamicTitle: true } },
+    density: { toolbar: { title: 'Density', icon: 'listunordered', items: [...densityNames], dynamicTitle: true } },
     background: {
       toolbar: { title: 'Menu background', icon: 'photo', items: ['none', 'vab-background'], dynamicTitle: true },
     },
@@ -86,6 +90,7 @@ const preview: Preview = {
     theme: 'blue-black',
     scheme: 'light',
     contrast: 'system',
+    density: 'default',
     background: 'none',
     layout: '',
   },

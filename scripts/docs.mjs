@@ -34,7 +34,7 @@ const entriesOf = (name) => {
 const readme = fromRoot('packages/ui-shell/README.md');
 const examples = readExamples(readme);
 const program = createProgram(packages.flatMap(entriesOf), examples);
-const settings = readSettings(fromRoot('packages/ui-shell/src/console/settings.ts'));
+const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));
 const modules = readMessages(fromRoot('packages/ui-shell/src'));
 
 const pages = new Map(

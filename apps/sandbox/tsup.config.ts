@@ -6,9 +6,4 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   sourcemap: true,
-  // Bundled, so that the built server needs no package of this workspace to be built.
-  noExternal: [/^@waybill\//, '@vant/area-data'],
-  esbuildOptions: (options) => {
-    options.conditions = ['@waybill/source', 'module'];
-  },
 });

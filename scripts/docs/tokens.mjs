@@ -11,6 +11,8 @@ export function tokenTable(program) {
     ['`color(name)`', colors(program), 'a colour of the present theme, as `var(--wb-color-…)`'],
     ['`space(n)`', 'any number', 'n times 4 px'],
     ['`size(name)`', tables.get('sizes'), 'px'],
+    ['`size(name)`', '`control`, `choice`, `row`, `rowHead`', 'px, by density'],
+    ['`gap(name)`', '`page`, `block`, `card`, `cell`', 'px, by density'],
     ['`textSize(name)`', tables.get('texts'), 'px'],
     ['`radius(name)`', tables.get('radii'), 'corners'],
     ['`shadow(name)`', '`card`, `popover`, `dialog`', 'depth'],

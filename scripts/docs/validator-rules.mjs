@@ -20,9 +20,11 @@ export function ruleSources() {
   const rules = readRules();
   const sources = new Map();
   for (const entry of new Set(rules.map((rule) => rule.entry))) {
-    const inner = entry === 'core' ? messagesOf('form/run-messages.ts') : [];
+    const inner = entry === 'core' ? messagesOf('messages/run-messages.ts') : [];
     const own = rules.filter((rule) => rule.entry === entry).flatMap((rule) => rule.messages);
-    sources.set(path.join(src, 'messages', `${entry}.ts`), messagesSource([...own, ...inner]));
+    const messages = [...own, ...inner];
+    sources.set(path.join(src, 'languages', `${entry}.ts`), messagesSource(messages, entry));
+    if (entry === 'core') sources.set(path.join(src, 'messages/issue-code.ts'), codesSource(messages));
   }
   sources.set(path.join(src, 'testing/rule-table.ts'), tableSource(rules.filter((rule) => rule.hasExamples)));
   return sources;
@@ -52,7 +54,7 @@ function ruleOf(entry, file, names) {
   const source = parse(path.join(src, file));
   const messages = [
     ...messagesOf(file),
-    ...(file === 'presence/required.ts' ? messagesOf('presence/required-messages.ts') : []),
+    ...(file === 'presence/required.ts' ? messagesOf('messages/required-messages.ts') : []),
   ];
   const takesAnything = (name) => source.text.includes(`function ${name}(value: unknown`);
   return {
@@ -86,19 +88,23 @@ function constants(source) {
     }));
 }
 
-function messagesSource(messages) {
+function messagesSource(messages, entry) {
   const imports = messages.map(
     ({ file, name, code }) => `import { ${name === code ? code : `${name} as ${aliasOf(code)}`} } from '../${file}';`,
   );
   const names = messages.map(({ name, code }) => (name === code ? code : aliasOf(code)));
   return `${made}${imports.join('\n')}
 
-/** Every code that the rules of this entry report. */
-export type IssueCode = ${messages.map(({ code }) => `'${code}'`).join(' | ')};
-
+${entry === 'core' ? '' : `/** Every code that the rules of this entry report. */\nexport type IssueCode = (typeof ruleMessages)[number]['code'];\n`}
 export const ruleMessages = [${names.join(', ')}];
 `;
 }
+
+/** By itself, since the form of an issue names the codes and no rule. */
+const codesSource = (messages) => `${made}
+/** Every code that the rules of this entry report. */
+export type IssueCode = ${messages.map(({ code }) => `'${code}'`).join(' | ')};
+`;
 
 const aliasOf = (code) => `${code}Messages`;
 

@@ -11,7 +11,6 @@ const tables = [
   'promotion_orders',
   'promoted_users',
   'order_events',
-  'idempotency',
   'orders',
   'articles',
   'notices',

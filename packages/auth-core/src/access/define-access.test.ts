@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { can } from '../guard/decide';
 import type { Guard } from '../guard/guard';
+import { nobody } from '../guard/subject';
 import { defineAccess, type GuardOf } from './define-access';
-import { nobody } from './subject';
 
 const access = defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:read', 'order:write'] });
 

@@ -5,10 +5,10 @@ export {
   type GuardOf,
   type NamesOf,
 } from '../access/define-access';
-export { nobody, type Subject } from '../access/subject';
 export { can, createChecker, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardMode, GuardRule } from '../guard/guard';
+export { nobody, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export { createNavigationGuard, type NavigationGuard, redirectLimit } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';

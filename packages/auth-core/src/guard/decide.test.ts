@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../access/subject';
 import { can, createChecker, decide } from './decide';
 import type { Guard, GuardMode, GuardRule } from './guard';
+import { nobody, type Subject } from './subject';
 
 const who = (roles: string[], permissions: string[] = []): Subject => ({ admin: false, roles, permissions });
 const admin: Subject = { ...nobody, admin: true };

@@ -1,6 +1,6 @@
-import type { Subject } from '../access/subject';
 import type { Guard } from './guard';
 import { type Holdings, passes, type ReadGuard, readGuard } from './passes';
+import type { Subject } from './subject';
 import type { Verdict, VerdictNames, VerdictReason } from './verdict';
 
 /**

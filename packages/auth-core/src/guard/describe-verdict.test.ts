@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../access/subject';
 import { decide } from './decide';
 import { describeVerdict } from './describe-verdict';
 import type { Guard } from './guard';
+import { nobody, type Subject } from './subject';
 
 const agent: Subject = { ...nobody, roles: ['Agent'], permissions: ['order:read'] };
 const inWords = (guard: Guard | undefined, subject = agent) => describeVerdict(decide(guard, subject));

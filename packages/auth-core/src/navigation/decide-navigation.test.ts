@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 import type { RouteNode } from '../routes/route-node';
 import { createRouteTable } from '../routes/route-table';
 import { decideNavigation } from './decide-navigation';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { nobody } from '../access/subject';
 import { describeVerdict } from '../guard/describe-verdict';
+import { nobody } from '../guard/subject';
 import { createSession } from '../session/create-session';
 import { createTokenStore } from '../session/create-token-store';
 import type { Session } from '../session/session';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { nobody, type Subject } from '../access/subject';
 import { can } from '../guard/decide';
 import type { Guard } from '../guard/guard';
+import { nobody, type Subject } from '../guard/subject';
 import { firstReachablePath, resolveRoutes } from './resolve-routes';
 import type { ResolvedRoute, RouteNode } from './route-node';
 

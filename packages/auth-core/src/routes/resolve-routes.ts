@@ -1,6 +1,6 @@
-import type { Subject } from '../access/subject';
 import { createChecker } from '../guard/decide';
 import type { Guard } from '../guard/guard';
+import type { Subject } from '../guard/subject';
 import { isExternalPath, joinPath } from './join-path';
 import type { ResolvedRoute, RouteNode } from './route-node';
 

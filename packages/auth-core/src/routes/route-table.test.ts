@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 import type { RouteNode } from './route-node';
 import { createRouteTable } from './route-table';
 

@@ -1,5 +1,5 @@
-import type { Subject } from '../access/subject';
 import { decide } from '../guard/decide';
+import type { Subject } from '../guard/subject';
 import type { Verdict } from '../guard/verdict';
 import { type LandingOptions, resolveRoutes } from './resolve-routes';
 import { createRouteIndex, type RouteIndex } from './route-index';

@@ -1,8 +1,8 @@
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';
-import { readProfile } from './read-response';
+import { readProfile, readToken } from './read-response';
 import { createRefreshLock } from './renewal/create-refresh-lock';
 import type { Renew } from './renewal/create-renewal';
 import type { Session, SessionOptions } from './session';
@@ -15,7 +15,7 @@ import { createSessionStore } from './session-store';
 import { createSignIn } from './sign-in';
 import { createSignOut } from './sign-out';
 import { createSingleFlight } from './single-flight';
-import { createTokenKeeper } from './token-keeper';
+import { createMark, createTokenKeeper } from './token-keeper';
 
 /**
  * Creates the session of one console: who is signed in, with which rights, under which token. It follows the other windows of the browser until
@@ -27,6 +27,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const {
     gateway,
     tokenField = 'token',
+    cookie = false,
     virtualRoles = false,
     signOutWait = 3000,
     refreshTimeout = 10_000,
@@ -43,7 +44,10 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const status = keeper.token !== null || virtual ? 'unknown' : 'signedOut';
   const store = createSessionStore({ defaults, virtual, status, onProblem });
   const core = createSessionCore(store, keeper);
-  const { enter, adopt } = createSignIn(core, tokenField);
+  const { enter, adopt } = createSignIn(
+    core,
+    cookie ? createMark : (response, code) => readToken(response, tokenField, code),
+  );
   const { signOut, expire, reset } = createSignOut(core, { gateway, wait: signOutWait, onProblem });
   const loading = createSingleFlight<SessionState>();
   const renewing = createSingleFlight<string>();

@@ -69,13 +69,23 @@ describe('the user info', () => {
     [{}],
     [{ username: null, avatar: null, roles: null, permissions: null, admin: null }],
     [{ username: '', avatar: '' }],
-    [{ other: 1 }],
   ])('keeps the default of each missing field: %j', (answer) => {
     expect(readProfile(answer, defaults)).toEqual({
       user: defaults,
       access: { admin: false, roles: [], permissions: [] },
     });
   });
+
+  it.each([{ data: { username: 'Li' } }, { user_name: 'Li' }, { other: 1 }])(
+    'of another shape is a failure with a name, and not nobody: %j',
+    (response) => {
+      const problem = failure(() => readProfile(response, defaults));
+      expect(problem.code).toBe('profile-unreadable');
+      expect(problem.message).toBe(
+        'The user info has none of "username", "avatar", "roles", "permissions", "admin": map it to them.',
+      );
+    },
+  );
 
   it.each<[string, unknown]>([
     ['username', 7],
@@ -105,7 +115,7 @@ describe('the user info', () => {
 
   it('reads its own fields only', () => {
     expect(readProfile(Object.create({ admin: true, roles: 'x' }), defaults).access.admin).toBe(false);
-    expect(readProfile(JSON.parse('{"__proto__":{"admin":true}}'), defaults).access.admin).toBe(false);
+    expect(readProfile(JSON.parse('{"username":"Li","__proto__":{"admin":true}}'), defaults).access.admin).toBe(false);
   });
 
   it('shares no list with the answer', () => {

@@ -1,4 +1,4 @@
-import type { Subject } from '../access/subject';
+import type { Subject } from '../guard/subject';
 import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
@@ -10,10 +10,16 @@ export function readToken(response: unknown, field: string, code: AuthErrorCode)
   throw new SessionError(code, `The response carries no usable token under "${field}": ${describe(value)}.`, { field });
 }
 
-/** User and rights out of a user-info response, field by field; a missing (or null) field keeps its default, a wrong type throws a `SessionError`. */
+/** User and rights out of a user-info response, field by field; a missing (or null) field keeps its default. A wrong type, or none of the fields where there are others, throws a `SessionError`. */
 export function readProfile(response: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
   if (!isRecord(response)) {
     throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(response)}.`);
+  }
+  const fields = ['username', 'avatar', 'roles', 'permissions', 'admin'];
+  const present = Object.keys(response);
+  if (present.length > 0 && !fields.some((field) => present.includes(field))) {
+    const wanted = fields.map((field) => `"${field}"`).join(', ');
+    throw new SessionError('profile-unreadable', `The user info has none of ${wanted}: map it to them.`);
   }
   const own = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
   const text = (field: string) => expect(field, own(field), 'a string', isText);

@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 
 /**
  * Where a session stands. `unknown`: a token is held (or virtual roles are on) but whose it is has not been loaded; `signedOut`: no token;

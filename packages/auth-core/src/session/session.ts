@@ -1,4 +1,4 @@
-import type { Subject } from '../access/subject';
+import type { Subject } from '../guard/subject';
 import type { RefreshLock } from './renewal/refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionEvent } from './session-event';
@@ -15,6 +15,11 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   defaults?: Partial<SessionUser>;
   /** Field of a response that carries the token. Default `token`. */
   tokenField?: string;
+  /**
+   * The session lives in a cookie that script cannot read: responses carry no token, and what is kept in its place is a mark, which is no secret, that
+   * somebody has signed in. Renewal is the server's affair. Default false.
+   */
+  cookie?: boolean;
   /** Login interception is off: no login is asked for, everyone is this user with full access. Default off. */
   virtualRoles?: Partial<SessionUser> | false;
   /** How windows tell each other. Default: a BroadcastChannel named after the product where a window and one exist; `null` = none. */
@@ -38,7 +43,7 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
   /** Calls back in the same tick, after every change; returns the function that stops it. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 
-  /** The token in force, or null. Never part of the state. */
+  /** The token in force, or null; with `cookie` a mark that is none. Never part of the state. */
   getToken(): string | null;
   /** Reads the token store again and follows what another window did. Called by itself on storage events, messages and when the page is shown. */
   sync(): void;

@@ -1,5 +1,4 @@
 import { isToken } from './is-token';
-import { readToken } from './read-response';
 import { type GatewayCall, type SessionCore, superseded } from './session-core';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionStatus } from './session-state';
@@ -10,8 +9,11 @@ export interface SignIn {
   adopt(token: string): void;
 }
 
+/** Finds what a login's response has to say of the session; throws a `SessionError` of the given code where that is nothing. */
+type ReadToken = (response: unknown, code: AuthErrorCode) => string;
+
 /** Creates the login side of a session. Of two attempts at once the later one counts. */
-export function createSignIn(core: SessionCore, tokenField: string): SignIn {
+export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
   const { store, keeper } = core;
   let attempt = 0;
   let cameFrom: SessionStatus = 'signedOut';
@@ -36,7 +38,7 @@ export function createSignIn(core: SessionCore, tokenField: string): SignIn {
       try {
         await core.ask(name, call, (response) => {
           if (own !== attempt) throw superseded(name);
-          begin(readToken(response, tokenField, code));
+          begin(read(response, code));
         });
       } catch (problem) {
         const isCurrent = own === attempt && epoch === core.epoch();

@@ -83,7 +83,8 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
   };
 }
 
-function createMark(): string {
+/** A word that no other login has. */
+export function createMark(): string {
   // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(36)).join('-');

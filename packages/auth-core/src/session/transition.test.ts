@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobody } from '../access/subject';
+import { nobody } from '../guard/subject';
 import { emptyState, type SessionState, type SessionStatus } from './session-state';
 import { type SessionChange, transition } from './transition';
 

@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../access/subject';
+import { nobody, type Subject } from '../guard/subject';
 import type { SessionEventKind } from './session-event';
 import type { SessionState, SessionStatus, SessionUser } from './session-state';
 

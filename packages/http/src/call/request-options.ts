@@ -37,6 +37,8 @@ export interface RequestOptions {
    * `cancelAll` and a change of epoch, and its 401 is an ordinary failure. Default false.
    */
   anonymous?: boolean;
+  /** Carries this token instead of the present one, an `anonymous` call too; never to a foreign origin. Default the client's `getToken`. */
+  token?: string;
   /** Whether an expired token may start or await a refresh. Default true; false for the refresh call itself. */
   refresh?: boolean;
   /**

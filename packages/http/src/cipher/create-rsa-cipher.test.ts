@@ -2,8 +2,9 @@ import { createPrivateKey } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { convertKey, createOpensslKey } from '../../../../scripts/lib/testing/openssl';
 import type { CipherProgress } from '../call/request-options';
-import { type CreateRsaCipherOptions, createRsaCipher } from './create-rsa-cipher';
+import { createRsaCipher } from './create-rsa-cipher';
 import { rawPrivate, rawPublic } from './raw-rsa';
+import type { CreateRsaCipherOptions } from './rsa-cipher-options';
 import { parsePrivateKey, parsePublicKey } from './rsa-key';
 
 const key = createOpensslKey(1024);

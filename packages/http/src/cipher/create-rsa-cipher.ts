@@ -1,21 +1,6 @@
 import { CipherError } from '../errors/cipher-error';
 import type { Cipher } from './cipher';
-
-/** What the server says about its public key. */
-export interface PublicKeyResponse {
-  /** PEM or bare base64, SubjectPublicKeyInfo or PKCS#1. Empty, null or absent: payloads go plain. */
-  publicKey?: string | null;
-  /** True: payloads go plain. */
-  mockServer?: boolean;
-}
-
-/** Options of `createRsaCipher`. */
-export interface CreateRsaCipherOptions {
-  /** Fetches the server's public key; called once, and again after `forgetKey`. Example `() => client.get('/publicKey', { anonymous: true })`. */
-  getPublicKey: () => PublicKeyResponse | Promise<PublicKeyResponse>;
-  /** Supplies the private key that responses are decrypted with, as PEM or base64, at every use. Default none: decryption fails. */
-  getPrivateKey?: () => string | Promise<string>;
-}
+import type { CreateRsaCipherOptions } from './rsa-cipher-options';
 
 /** Creates an RSA cipher: PKCS#1 v1.5 in blocks, joined, as base64. Its code and jsencrypt are loaded at the first use. */
 export function createRsaCipher(options: CreateRsaCipherOptions): Cipher {

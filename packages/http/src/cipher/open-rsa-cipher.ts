@@ -1,6 +1,6 @@
 import { CipherError, type CipherStep } from '../errors/cipher-error';
 import type { Cipher } from './cipher';
-import type { CreateRsaCipherOptions } from './create-rsa-cipher';
+import type { CreateRsaCipherOptions } from './rsa-cipher-options';
 import { parsePrivateKey, parsePublicKey, type RsaPrivateKey, type RsaPublicKey } from './rsa-key';
 import { decryptText, encryptText } from './rsa-text';
 

@@ -3,7 +3,8 @@ export type { CipherProgress, HttpMethod, HttpRequest, Progress, RequestOptions 
 export type { ResponseFacts } from '../call/response-facts';
 export type { Token } from '../call/token';
 export type { Cipher, CipherTask, Ciphertext } from '../cipher/cipher';
-export { type CreateRsaCipherOptions, createRsaCipher, type PublicKeyResponse } from '../cipher/create-rsa-cipher';
+export { createRsaCipher } from '../cipher/create-rsa-cipher';
+export type { CreateRsaCipherOptions, PublicKeyResponse } from '../cipher/rsa-cipher-options';
 export { createHttpClient } from '../client/create-http-client';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client';
 export type { HttpClientExtension, HttpClientOptions } from '../client/http-client-options';

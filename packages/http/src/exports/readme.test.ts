@@ -40,7 +40,7 @@ const options = [
   ['RequestOptions', '../call/request-options.ts', 14],
   ['HttpRequest', '../call/request-options.ts', 3],
   ['TransferOptions', '../client/http-client.ts', 1],
-  ['CreateRsaCipherOptions', '../cipher/create-rsa-cipher.ts', 2],
+  ['CreateRsaCipherOptions', '../cipher/rsa-cipher-options.ts', 2],
   ['ScriptLine', '../testing/create-scripted-adapter.ts', 3],
   ['ScriptedReply', '../testing/create-scripted-adapter.ts', 6],
 ] as const;

@@ -7,8 +7,9 @@ export function createTokenStep({ options }: StepContext<TokenOptions>): Step {
   return {
     name: 'token',
     async run(call, next) {
-      if (call.request.anonymous) return next();
-      call.token = call.replayToken ?? ((await options.getToken?.()) || null);
+      const { anonymous, token } = call.request;
+      if (anonymous && !token) return next();
+      call.token = call.replayToken ?? ((token ?? (await options.getToken?.())) || null);
       if (call.token !== null && !call.foreign) call.outgoing.headers[tokenHeader] = formatToken(call.token);
       return next();
     },

@@ -5,12 +5,15 @@ import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
 import { createProgress } from '../feedback/create-progress';
 import { createToasts } from '../feedback/create-toasts';
+import { createOnce } from '../lib/create-once';
+import { createSignal } from '../lib/create-signal';
 import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
 import { reloadWindow } from '../start/start-events';
 import { createTabsStore } from '../tabs/create-tabs-store';
 import { createThemeStore } from '../theme/create-theme-store';
 import { createAside } from './aside/create-aside';
+import { builtInPages } from './built-in-pages';
 import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-messages';
 import { createConsoleHttp } from './connect/create-console-http';
@@ -23,29 +26,37 @@ import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
-import { resolveConfig } from './console-config';
-import type { ConsoleParts } from './console-context';
-import { resolveEndpoints } from './endpoints';
-import { consoleMessages } from './messages';
+import { resolveConfig } from './kernel/console-config';
+import type { ConsoleParts } from './kernel/console-context';
+import { resolveEndpoints } from './kernel/endpoints';
+import { consoleMessages } from './kernel/messages';
+import { themeDefaults } from './kernel/theme-defaults';
 import { mountConsole } from './mount-console';
-import { builtInPages } from './pages/built-in-pages';
+import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
-import { readRouteTable } from './read-route-table';
 import { createNavigation } from './router/create-navigation';
 import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { themeDefaults } from './theme-defaults';
+import { readRouteTable } from './routes/read-route-table';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
-export function createConsole({
+export function createConsole(application: ConsoleApplication): Console {
+  const { mount } = assembleConsole(application);
+  return { mount };
+}
+
+/** A console with its parts, which the hooks give out. */
+export function assembleConsole({
   routes,
   pages: pageMap = {},
   config: options = {},
   messages = [],
   icons = {},
   tools,
-}: ConsoleApplication): Console {
+  http: ownHttp,
+  gateway: ownGateway,
+}: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const own = readRouteTable(routes);
@@ -80,17 +91,21 @@ export function createConsole({
   const http = createConsoleHttp({
     config,
     endpoints,
+    own: ownHttp,
     session: () => session,
     language: () => theme.settings.language,
     onBusyChange: followBusy(loading),
     onForbidden: () => goOnce(history, '/403'),
     onError: (error, message) => {
-      toasts.error(message);
+      const { requestId } = error;
+      toasts.error(message, requestId ? { detail: { ...consoleMessages.requestId, values: { id: requestId } } } : {});
       report(error);
     },
   });
+  const gateway = createGateway(http, endpoints, config);
   const session = createSession({
-    gateway: createGateway(() => http, endpoints, config),
+    gateway: typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway),
+    cookie: config.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
@@ -128,6 +143,8 @@ export function createConsole({
   });
   const navigation = createNavigation({
     config,
+    whitelist: openPaths(config),
+    standalonePages,
     history,
     session,
     progress,
@@ -173,6 +190,8 @@ export function createConsole({
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },
     tools,
+    once: createOnce(),
+    pagesRenewed: createSignal(),
     ended: life.signal,
     notices: createConsoleNotices(http, endpoints),
     suggestions: createSuggestionSource(http, endpoints),

@@ -6,8 +6,8 @@ import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
 import { whenFirstView } from './connect/when-first-view';
-import type { ConsoleOptions } from './console-config';
-import type { ConsoleParts } from './console-context';
+import type { ConsoleOptions } from './kernel/console-config';
+import type { ConsoleParts } from './kernel/console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
 import { ConsoleApp } from './view/console-app';
 
@@ -56,7 +56,7 @@ function startServiceWorker({ config, update }: ConsoleParts): () => void {
 /** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */
 function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: ConsoleOptions): () => void {
   const check = () =>
-    import('./check-config').then(
+    import('./kernel/check-config').then(
       ({ checkConfig, ConfigError }) =>
         checkConfig(options).catch((error: unknown) => {
           errorLog.report(error);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, textSize } from '../theme/tokens';
+import { color, gap, radius, space, textSize } from '../theme/tokens';
 
 export interface PageProps {
   title: string;
@@ -32,19 +32,19 @@ export function Page({ title, lead, actions, children }: PageProps) {
 /** A white surface with a hairline. */
 export const Card = styled.section`
   min-width: 0;
-  padding: ${space(4)} ${space(5)};
+  padding: ${gap('block')} ${gap('card')};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
 
   @media (max-width: 575.98px) {
-    padding: ${space(4)};
+    padding: ${gap('block')};
   }
 `;
 
 /** The heading of a card. */
 export const CardTitle = styled.h2`
-  margin: 0 0 ${space(4)};
+  margin: 0 0 ${gap('block')};
   color: ${color('textStrong')};
   font-size: ${textSize('section')};
   font-weight: 600;
@@ -54,7 +54,7 @@ export const CardTitle = styled.h2`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${gap('block')};
 `;
 
 const Head = styled.header`

@@ -1,18 +1,50 @@
-export type { RouteNames, RoutePaths } from '../console/addresses/route-addresses';
 export { type Href, useHref } from '../console/addresses/use-href';
-export { ConfigError } from '../console/check-config';
-export type { Credentials, Registration, SocialPayload } from '../console/connect/create-gateway';
+export type { OwnHttpOptions } from '../console/connect/create-console-http';
 export type { Console, ConsoleApplication } from '../console/console-application';
+export { createConsole } from '../console/create-console';
+export {
+  useConfig,
+  useConfirm,
+  useConsoleSession,
+  useConsoleTabs,
+  useConsoleTheme,
+  useEndpoints,
+  useGoTo,
+  useHttp,
+  useRouteTable,
+  useShowFailure,
+  useToasts,
+} from '../console/hooks/console-hooks';
+export { useGreeting } from '../console/hooks/use-greeting';
+export { useMenu } from '../console/hooks/use-menu';
+export { usePageTitle } from '../console/hooks/use-page-title';
+export { ConfigError } from '../console/kernel/check-config';
 export {
   type ConsoleConfig,
   type ConsoleOptions,
   defineConfig,
   type RequestConfig,
-} from '../console/console-config';
-export { type ConsoleParts, type ConsoleSession, useConsole } from '../console/console-context';
-export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/console-slots';
-export { createConsole } from '../console/create-console';
-export type { Endpoint, Endpoints } from '../console/endpoints';
+} from '../console/kernel/console-config';
+export type {
+  ConsoleGateway,
+  ConsoleSession,
+  Credentials,
+  Registration,
+  SocialPayload,
+} from '../console/kernel/console-session';
+export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/kernel/console-slots';
+export type { Endpoint, EndpointRequest, Endpoints } from '../console/kernel/endpoints';
+export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
+export {
+  type BuiltInPage,
+  defineRoutes,
+  type PageLoader,
+  type PageMap,
+  type RouteDefinition,
+  type RouteEntry,
+  type RouteNav,
+} from '../console/kernel/route-entry';
+export type { SocialProvider, SourceCode } from '../console/kernel/setting';
 export {
   defineResource,
   type Identified,
@@ -34,16 +66,7 @@ export { ListTable, type ListTableLook, type ListTableProps } from '../console/r
 export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
-export { useWrites, type WriteOptions, type Writes, type Written } from '../console/resource/use-writes';
-export {
-  type BuiltInPage,
-  defineRoutes,
-  type PageLoader,
-  type PageMap,
-  type RouteDefinition,
-  type RouteEntry,
-  type RouteNav,
-} from '../console/route-entry';
+export { useWrites, type Writes, type Written } from '../console/resource/use-writes';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';
@@ -53,9 +76,5 @@ export {
   useRefreshServerData,
   useServerData,
 } from '../console/server-data/use-server-data';
-export type { SocialProvider, SourceCode } from '../console/setting';
-export { useGreeting } from '../console/use-greeting';
-export { useMenu } from '../console/use-menu';
-export { usePageTitle } from '../console/use-page-title';
 export type { Refusal } from '../forms/refusal';
 export type { StandardSchema } from '../forms/standard-schema';

@@ -167,7 +167,9 @@ export {
   type ContrastName,
   columnStyles,
   contrastNames,
+  type DensityName,
   defaultThemeSettings,
+  densityNames,
   type LanguageName,
   type LayoutName,
   layoutNames,
@@ -181,17 +183,14 @@ export {
 } from '../theme/theme-settings';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
-export { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
+export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
-export { AvatarMenu, type AvatarMenuEntry, type AvatarMenuProps } from '../tools/avatar-menu';
+export { AvatarMenu } from '../tools/avatar-menu';
+export type { AvatarMenuEntry, AvatarMenuProps } from '../tools/avatar-menu-panel';
 export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
-export {
-  type LanguageChoice,
-  LanguageSwitch,
-  type LanguageSwitchProps,
-  shippedLanguages,
-} from '../tools/language-switch';
+export type { LanguageChoice } from '../tools/language-menu';
+export { LanguageSwitch, type LanguageSwitchProps, shippedLanguages } from '../tools/language-switch';
 export {
   Menu,
   MenuChoice,

@@ -65,7 +65,8 @@ export const bareInput = css`
   box-sizing: border-box;
   height: 100%;
   margin: 0;
-  padding: ${space(1)} 0;
+  /* Its line of 21 px and the frame fit into the lowest control. */
+  padding: min(${space(1)}, calc((${size('control')} - 24px) / 2)) 0;
   border: 0;
   outline: 0;
   background: transparent;

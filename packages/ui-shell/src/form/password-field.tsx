@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../locales/use-text';
-import { color, radius, space } from '../theme/tokens';
+import { color, radius, size, space } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 import { formMessages } from './messages';
 import { TextField, type TextFieldProps } from './text-field';
@@ -44,7 +44,7 @@ const Toggle = styled.button`
   place-items: center;
   flex: none;
   width: 28px;
-  height: 28px;
+  height: calc(${size('control')} - 4px);
   margin-right: -${space(1)};
   padding: 0;
   border: 0;

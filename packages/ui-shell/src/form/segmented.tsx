@@ -2,7 +2,7 @@
 
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 import { FieldGroup } from './field-group';
 
 export interface SegmentedOption<Value extends string> {
@@ -106,7 +106,7 @@ const Segment = styled.label`
   span {
     display: inline-grid;
     place-items: center;
-    min-height: 28px;
+    min-height: calc(${size('control')} - 4px);
     padding: 0 ${space(3)};
     border-radius: ${radius('medium')};
     color: ${color('text')};

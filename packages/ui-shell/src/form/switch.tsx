@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, textSize } from '../theme/tokens';
+import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -41,7 +41,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 36px;
+  min-height: ${size('choice')};
   color: ${color('text')};
   font-size: ${textSize('body')};
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layer } from '../theme/layers';
-import { color, motion, size, space } from '../theme/tokens';
+import { color, gap, motion, size, space } from '../theme/tokens';
 
 /** The grid of the shell: side and container. The container never moves in the document; a layout changes only areas and sizes. */
 export const Shell = styled.div`
@@ -147,7 +147,7 @@ export const Main = styled.main`
   flex: 1 0 auto;
   min-width: 0;
   max-width: 100%;
-  padding: ${space(5)};
+  padding: ${gap('page')};
 
   &:focus {
     outline: none;

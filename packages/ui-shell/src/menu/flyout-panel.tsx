@@ -1,14 +1,18 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { layer } from '../theme/layers';
 import { quietMenuSurface } from '../theme/surfaces';
 import { color, motion, radius, shadow } from '../theme/tokens';
-import type { FlyoutProps } from './flyout';
+import type { Flyouts } from './use-flyouts';
 
-export interface FlyoutPanelProps extends Omit<FlyoutProps, 'trigger'> {
+export interface FlyoutPanelProps {
+  path: string;
+  flyouts: Flyouts;
+  side: 'right' | 'bottom';
+  children: ReactNode;
   anchor: RefObject<HTMLElement | null>;
 }
 

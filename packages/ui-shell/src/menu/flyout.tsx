@@ -1,17 +1,13 @@
 'use client';
 
-import { cloneElement, type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { cloneElement, type ReactElement, type Ref, useRef } from 'react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useOnIntent } from '../lib/use-on-intent';
-import type { Flyouts } from './use-flyouts';
+import type { FlyoutPanelProps } from './flyout-panel';
 
-export interface FlyoutProps {
-  path: string;
-  flyouts: Flyouts;
-  side: 'right' | 'bottom';
+export interface FlyoutProps extends Omit<FlyoutPanelProps, 'anchor'> {
   /** The entry that opens it; it must take a ref. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
-  children: ReactNode;
 }
 
 const flyoutPanel = createLazyPart(() => import('./flyout-panel').then((module) => module.FlyoutPanel));

@@ -12,6 +12,7 @@ export const drawerMessages = {
   },
   scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
   contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
+  density: { compact: m.densityCompact, default: m.densityDefault, roomy: m.densityRoomy },
   background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
   columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
   tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },

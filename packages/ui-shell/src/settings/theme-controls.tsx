@@ -11,6 +11,7 @@ import {
   backgroundNames,
   columnStyles,
   contrastNames,
+  densityNames,
   layoutNames,
   schemeNames,
   type ThemeSettings,
@@ -92,6 +93,13 @@ export function ThemeControls({
         value={settings.contrast}
         onValueChange={(contrast) => onChange({ contrast })}
         options={contrastNames.map((value) => ({ value, label: t(drawerMessages.contrast[value]) }))}
+      />
+      <Segmented
+        label={t(settingsMessages.density)}
+        labelHidden={false}
+        value={settings.density}
+        onValueChange={(density) => onChange({ density })}
+        options={densityNames.map((value) => ({ value, label: t(drawerMessages.density[value]) }))}
       />
       <PictureChoice
         label={t(settingsMessages.background)}

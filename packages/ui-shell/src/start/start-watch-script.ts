@@ -1,9 +1,9 @@
 import { earlyLogin } from '../early-login/early-login';
 import { layer } from '../theme/layers';
 import { color, radius, shadow, space } from '../theme/tokens';
-import { quoted } from '../vite/token-place';
 import type { StartMessages } from './messages';
 import { startEvents } from './start-events';
+import { quoted } from './token-place';
 
 /** After that, in ms, a start that is still under way is called slow; after an automatic retry sooner. */
 const slowAfter = { first: 8000, again: 5000 };

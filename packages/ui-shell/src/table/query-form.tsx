@@ -5,7 +5,7 @@ import { Children, type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
 import { useText } from '../locales/use-text';
-import { space } from '../theme/tokens';
+import { gap, space } from '../theme/tokens';
 import { tableMessages } from './messages';
 
 export interface QueryFormProps {
@@ -58,9 +58,9 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)} ${space(4)};
+  gap: ${space(3)} ${gap('block')};
   align-items: flex-end;
-  margin-bottom: ${space(4)};
+  margin-block-end: ${gap('block')};
 
   > * {
     flex: 0 1 204px;

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/tokens';
+import { color, radius, size, space } from '../theme/tokens';
 
 /** The actions of one row, side by side; one styled element for all of them keeps long tables quick. */
 export const RowActions = styled.div`
@@ -12,14 +12,14 @@ export const RowActions = styled.div`
 
   button,
   a {
-    min-height: 32px;
+    min-height: min(32px, calc(${size('row')} - 6px));
     padding: 0 ${space(2)};
     border: 0;
     border-radius: ${radius('medium')};
     background: none;
     color: ${color('primaryText')};
     font: inherit;
-    line-height: 32px;
+    line-height: min(32px, calc(${size('row')} - 6px));
     text-decoration: none;
     cursor: pointer;
   }

@@ -47,18 +47,27 @@ export function TableBody<Row>({ table, rowSize }: TableBodyProps<Row>) {
       {before > 0 && <Gap height={before} />}
       {shown.map(({ index }) => {
         const row = rows[index];
-        return row && <BodyRow key={row.id} row={row} index={index} />;
+        return row && <BodyRow key={row.id} row={row} index={index} measure={virtual.measureElement} />;
       })}
       {after > 0 && <Gap height={after} />}
     </tbody>
   );
 }
 
-function BodyRow<Row>({ row, index }: { row: ModelRow<Row>; index: number }) {
+interface BodyRowProps<Row> {
+  row: ModelRow<Row>;
+  index: number;
+  /** Told of the row's element, whose height follows density and content. */
+  measure?: (row: HTMLTableRowElement | null) => void;
+}
+
+function BodyRow<Row>({ row, index, measure }: BodyRowProps<Row>) {
   const t = useText();
   const selected = row.getIsSelected();
   return (
     <tr
+      ref={measure}
+      data-index={measure && index}
       aria-rowindex={index + 2}
       data-odd={index % 2 === 1 || undefined}
       data-state={selected ? 'selected' : undefined}

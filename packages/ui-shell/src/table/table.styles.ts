@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { layer } from '../theme/layers';
-import { color, motion, radius, space, textSize } from '../theme/tokens';
+import { color, gap, motion, radius, size, space, textSize } from '../theme/tokens';
 
 /** The box that scrolls; the header stays at its top. */
 export const Scroller = styled.div`
@@ -27,8 +27,8 @@ export const Grid = styled.table`
 
   th,
   td {
-    height: 48px;
-    padding: 0 ${space(3)};
+    height: ${size('row')};
+    padding: 0 ${gap('cell')};
     border-block-end: 1px solid ${color('border')};
     background: ${color('surface')};
     text-align: start;
@@ -36,18 +36,18 @@ export const Grid = styled.table`
   }
 
   &[data-size='small'] td {
-    height: 40px;
+    height: calc(${size('row')} - 8px);
   }
 
   &[data-size='large'] td {
-    height: 56px;
+    height: calc(${size('row')} + 8px);
   }
 
   th {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer('page')};
-    height: 44px;
+    height: ${size('rowHead')};
     background: ${color('surfaceSunken')};
     color: ${color('textStrong')};
     font-weight: 600;
@@ -57,7 +57,7 @@ export const Grid = styled.table`
     display: inline-flex;
     gap: ${space(1)};
     align-items: center;
-    min-height: 32px;
+    min-height: min(32px, calc(${size('rowHead')} - 4px));
     padding: 0;
     border: 0;
     background: none;
@@ -65,6 +65,12 @@ export const Grid = styled.table`
     font: inherit;
     cursor: pointer;
     ${focusRing}
+  }
+
+  @media (pointer: coarse) {
+    th button {
+      min-height: 40px;
+    }
   }
 
   th button svg {

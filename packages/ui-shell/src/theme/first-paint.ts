@@ -10,6 +10,8 @@ export interface FirstPaintOptions {
   scheme?: 'light' | 'dark' | 'system';
   /** Default `system`. */
   contrast?: 'normal' | 'more' | 'system';
+  /** Default `default`. */
+  density?: 'compact' | 'default' | 'roomy';
   /** Default `none`. */
   background?: string;
   /** Default `zh`. */
@@ -17,7 +19,7 @@ export interface FirstPaintOptions {
 }
 
 /**
- * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast and background, and language and colour
+ * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language and colour
  * scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen. Storage that is blocked or broken leaves the defaults.
  * Runs in any engine of the last ten years.
  */
@@ -26,6 +28,7 @@ export function firstPaintScript({
   themeName = 'blue-black',
   scheme = 'light',
   contrast = 'system',
+  density = 'default',
   background = 'none',
   language = 'zh',
 }: FirstPaintOptions = {}): string {
@@ -38,10 +41,12 @@ export function firstPaintScript({
     'function p(v,o){return typeof v==="string"&&/^[A-Za-z][A-Za-z0-9-]*$/.test(v)?v:o}',
     'function q(v,m,y){return v===y||v==="system"&&matchMedia(m).matches}',
     `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light";`,
+    `var n=p(s.density,${quoted(density)});`,
     `h.lang=p(s.language,${quoted(language)});`,
     'h.style.colorScheme=c;',
     `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
     `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
+    '+(n==="default"?"":" vab-density-"+n)',
     `+(p(s.background,${quoted(background)})==="vab-background"?" vab-background":"");`,
     '})();',
   ].join('');

@@ -1,3 +1,4 @@
+import { densityClass } from './density';
 import type { Look } from './resolve-look';
 import type { FormName } from './theme';
 import type { ThemeSettings } from './theme-settings';
@@ -25,12 +26,14 @@ export const themeClasses = ({
   background,
   scheme,
   contrast,
-}: Pick<ThemeSettings, 'themeName' | 'background'> & Look): string[] => [
+  density,
+}: Pick<ThemeSettings, 'themeName' | 'background' | 'density'> & Look): string[] => [
   themeClass(themeName),
   schemeClass(scheme),
   ...(contrast === 'more' ? [strongClass] : []),
+  ...(density === 'default' ? [] : [densityClass(density)]),
   ...(background === 'none' ? [] : [background]),
 ];
 
 /** Whether a class of the body is one of a look. */
-export const isLookClass = (name: string): boolean => /^vab-(theme-|scheme-|contrast-|background$)/.test(name);
+export const isLookClass = (name: string): boolean => /^vab-(theme-|scheme-|contrast-|density-|background$)/.test(name);

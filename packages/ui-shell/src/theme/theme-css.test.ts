@@ -35,6 +35,24 @@ describe('the style sheet', () => {
     }
   });
 
+  it('sets the measures of each density, in compact none below 24 px and none below 40 px for fingers', () => {
+    const measures = (start: string) =>
+      Object.fromEntries(
+        (css.split(start)[1]?.split('}')[0] ?? '')
+          .split(';')
+          .filter(Boolean)
+          .map((each) => each.replace('--wb-density-', '').split(':'))
+          .map(([name, value]) => [name, Number.parseFloat(value ?? '')]),
+      );
+    const compact = measures('\nbody.vab-density-compact{');
+    const byTouch = measures('@media (pointer:coarse){body.vab-density-compact{');
+    expect(compact.row).toBeLessThan(48);
+    for (const target of ['control', 'row', 'choice']) {
+      expect(compact[target], target).toBeGreaterThanOrEqual(24);
+      expect(byTouch[target], target).toBeGreaterThanOrEqual(40);
+    }
+  });
+
   it('serves a body without a theme class by the first theme', () => {
     expect(css.startsWith(':root{--wb-color-')).toBe(true);
   });
@@ -83,6 +101,13 @@ describe('the first-paint script', () => {
     expect(run(kept({ contrast: 'more' }))).toBe('en app vab-theme-ocean vab-scheme-light vab-contrast-more');
     expect(run(kept({ contrast: 'normal' }), [more])).toBe('en app vab-theme-ocean vab-scheme-light');
     expect(run(kept({ scheme: 'dark' }), [more])).toBe('en app vab-theme-ocean vab-scheme-dark vab-contrast-more');
+  });
+
+  it('sets the density, the usual one without a class', () => {
+    const kept = (density: unknown) => JSON.stringify({ version: 1, settings: { density } });
+    expect(run(kept('compact'))).toBe('en app vab-theme-ocean vab-scheme-light vab-density-compact');
+    expect(run(kept('default'))).toBe('en app vab-theme-ocean vab-scheme-light');
+    expect(run(kept('a b'))).toBe('en app vab-theme-ocean vab-scheme-light');
   });
 
   it('keeps the defaults for whatever is broken', () => {

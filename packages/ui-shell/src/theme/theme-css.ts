@@ -1,4 +1,5 @@
 import { baseCss } from './base-css';
+import { densityCss } from './density';
 import { artMenuColors, darkArt, menuArt, plainArt } from './menu-art';
 import { type FormName, formNames, type Theme, type ThemeColors } from './theme';
 import { formClasses, schemeClass, strongClass, themeClass } from './theme-classes';
@@ -22,6 +23,7 @@ export function styleSheetOf(themes: readonly Theme[]): string {
     `${art()}{${declarations(artMenuColors)}background-image:${menuArt}}`,
     `${art(schemeClass('dark'))}{background-image:${darkArt}}`,
     `${art(strongClass)}{${declarations({ menuTextMuted: artMenuColors.menuText })}background-image:${plainArt}}`,
+    densityCss(),
     baseCss,
   ].join('\n');
 }

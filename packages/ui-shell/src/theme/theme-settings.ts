@@ -27,6 +27,10 @@ export type SchemeName = (typeof schemeNames)[number];
 export const contrastNames = ['normal', 'more', 'system'] as const;
 export type ContrastName = (typeof contrastNames)[number];
 
+/** How close things stand: rows, controls, gaps. Text keeps its size. */
+export const densityNames = ['compact', 'default', 'roomy'] as const;
+export type DensityName = (typeof densityNames)[number];
+
 /** `zh`, `en`, or a language the app added. */
 export type LanguageName = 'zh' | 'en' | (string & {});
 
@@ -41,6 +45,8 @@ export interface ThemeSettings {
   scheme: SchemeName;
   /** Default `system`. */
   contrast: ContrastName;
+  /** Default `default`. */
+  density: DensityName;
   background: BackgroundName;
   columnStyle: ColumnStyle;
   fixedHeader: boolean;
@@ -69,6 +75,7 @@ export function defaultThemeSettings(): ThemeSettings {
     themeName: 'blue-black',
     scheme: 'light',
     contrast: 'system',
+    density: 'default',
     background: 'none',
     columnStyle: 'card',
     fixedHeader: true,

@@ -1,3 +1,4 @@
+import { type DensityToken, densityProperty } from './density';
 import type { ColorToken } from './theme';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -23,12 +24,15 @@ const sizes = {
   drawer: 280,
   popover: 300,
   avatar: 45,
-  control: 32,
   controlTouch: 40,
 } as const;
 
-/** Named sizes of the shell, in px. */
-export const size = (name: keyof typeof sizes): string => `${sizes[name]}px`;
+/** Named sizes of the shell, in px; those of controls and rows follow the density. */
+export const size = (name: keyof typeof sizes | 'control' | 'row' | 'rowHead' | 'choice'): string =>
+  name in sizes ? `${sizes[name as keyof typeof sizes]}px` : `var(${densityProperty(name as DensityToken)})`;
+
+/** Distances that follow the density: around a page, between blocks, inside a card, beside the words of a cell. */
+export const gap = (name: 'page' | 'block' | 'card' | 'cell'): string => `var(${densityProperty(name)})`;
 
 const radii = { small: '2.5px', medium: '4px', large: '5px', round: '999px' } as const;
 

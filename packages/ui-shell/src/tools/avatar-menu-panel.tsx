@@ -2,14 +2,34 @@
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
+import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
+import type { IconComponent } from '../nav/icon-registry';
 import { color, space } from '../theme/tokens';
-import type { AvatarMenuProps } from './avatar-menu';
 import { Menu, MenuItem, MenuLine } from './menu-parts';
 import { toolMessages } from './messages';
+
+/** A command of the avatar's menu. */
+export interface AvatarMenuEntry {
+  title: Text;
+  icon?: IconComponent | undefined;
+  onSelect: () => void;
+}
+
+export interface AvatarMenuProps {
+  username: string;
+  /** Address of the picture: http(s), blob, data:image or an own path; anything else shows a drawn figure. */
+  avatar?: string | undefined;
+  /** Commands above logout. Default: none. */
+  entries?: readonly AvatarMenuEntry[];
+  onLogout: () => void;
+  /** Further `<MenuItem>`s before logout. */
+  children?: ReactNode;
+}
 
 export interface AvatarMenuPanelProps extends ButtonMenuProps, AvatarMenuProps {}
 

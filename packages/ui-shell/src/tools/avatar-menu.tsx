@@ -1,35 +1,15 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useMenuButton } from '../lib/use-menu-button';
-import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
-import type { IconComponent } from '../nav/icon-registry';
 import { motion, radius, space, textSize } from '../theme/tokens';
 import { Avatar } from './avatar';
+import type { AvatarMenuProps } from './avatar-menu-panel';
 import { toolMessages } from './messages';
-
-/** A command of the avatar's menu. */
-export interface AvatarMenuEntry {
-  title: Text;
-  icon?: IconComponent | undefined;
-  onSelect: () => void;
-}
-
-export interface AvatarMenuProps {
-  username: string;
-  /** Address of the picture: http(s), blob, data:image or an own path; anything else shows a drawn figure. */
-  avatar?: string | undefined;
-  /** Commands above logout. Default: none. */
-  entries?: readonly AvatarMenuEntry[];
-  onLogout: () => void;
-  /** Further `<MenuItem>`s before logout. */
-  children?: ReactNode;
-}
 
 const panel = createLazyPart(() => import('./avatar-menu-panel').then((module) => module.AvatarMenuPanel));
 

@@ -3,10 +3,22 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
-import type { LanguageSwitchProps } from './language-switch';
 import { Menu, MenuChoice } from './menu-parts';
 
-export interface LanguageMenuProps extends ButtonMenuProps, Required<LanguageSwitchProps> {}
+export interface LanguageChoice {
+  /** `zh`, `en`, or a language the app added. */
+  name: string;
+  /** The language's name in itself. */
+  title: string;
+}
+
+export interface LanguageChoices {
+  language: string;
+  onLanguageChange: (language: string) => void;
+  languages: readonly LanguageChoice[];
+}
+
+export interface LanguageMenuProps extends ButtonMenuProps, LanguageChoices {}
 
 /** The menu of languages, loaded when it will be wanted. */
 export function LanguageMenu({ panel, language, onLanguageChange, languages, ...root }: LanguageMenuProps) {

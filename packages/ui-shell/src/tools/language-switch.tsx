@@ -4,15 +4,9 @@ import { Languages } from 'lucide-react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useMenuButton } from '../lib/use-menu-button';
 import { useText } from '../locales/use-text';
+import type { LanguageChoice, LanguageChoices } from './language-menu';
 import { languageTitles, toolMessages } from './messages';
 import { ToolButton } from './tool-button';
-
-export interface LanguageChoice {
-  /** `zh`, `en`, or a language the app added. */
-  name: string;
-  /** The language's name in itself. */
-  title: string;
-}
 
 /** The shipped languages, each named in itself. */
 export const shippedLanguages: readonly LanguageChoice[] = [
@@ -20,9 +14,7 @@ export const shippedLanguages: readonly LanguageChoice[] = [
   { name: 'en', title: languageTitles.en },
 ];
 
-export interface LanguageSwitchProps {
-  language: string;
-  onLanguageChange: (language: string) => void;
+export interface LanguageSwitchProps extends Omit<LanguageChoices, 'languages'> {
   /** Default: zh and en. */
   languages?: readonly LanguageChoice[];
 }

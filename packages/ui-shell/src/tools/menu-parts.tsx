@@ -7,7 +7,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { MenuPortal } from '../lib/menu-root';
 import type { IconComponent } from '../nav/icon-registry';
 import { layer } from '../theme/layers';
-import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 
 /** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
@@ -88,7 +88,7 @@ const row = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 36px;
+  min-height: ${size('choice')};
   padding: 0 ${space(3)};
   border-radius: ${radius('medium')};
   outline: 0;

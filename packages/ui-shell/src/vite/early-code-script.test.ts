@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import type { TokenPlace } from '../start/token-place';
 import { earlyCodeScript } from './early-code-script';
-import type { TokenPlace } from './token-place';
 
 const addresses = { signedIn: ['/assets/shell.js'], signedOut: ['/assets/login.js', '/assets/fields.js'] };
 

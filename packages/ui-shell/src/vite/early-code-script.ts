@@ -1,4 +1,4 @@
-import { hasTokenExpression, quoted, type TokenPlace } from './token-place';
+import { hasTokenExpression, quoted, type TokenPlace } from '../start/token-place';
 
 /**
  * The text of an inline script that fetches, beside the entry, the code of the screen that comes after it: what people with a token see first, or

@@ -1,5 +1,5 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
-import { hasTokenExpression, quoted } from './token-place';
+import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page

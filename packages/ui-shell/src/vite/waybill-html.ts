@@ -2,6 +2,7 @@ import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
 import { shippedStartMessages } from '../start/messages';
 import { startWatchScript } from '../start/start-watch-script';
+import type { TokenPlace } from '../start/token-place';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
@@ -10,7 +11,6 @@ import { type AppConfig, prerenderWith } from './bundle-prerender';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
-import type { TokenPlace } from './token-place';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. */
 export interface EarlyCodeOptions extends TokenPlace {

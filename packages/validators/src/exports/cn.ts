@@ -1,5 +1,4 @@
 export { type MobileFacts, parseMobile } from '../contact/parse-mobile.ts';
-export { isPhone, phone } from '../contact/phone.ts';
 export { type BankCardOptions, bankCard, isBankCard } from '../identity/bank-card.ts';
 export {
   type CreditCodeFacts,
@@ -22,8 +21,8 @@ export { loadVinMakers, type ParseVinOptions, parseVin, type VinFacts, type VinM
 export { isPassport, type PassportOptions, passport } from '../identity/passport.ts';
 export { isResidencePermit, residencePermit } from '../identity/residence-permit.ts';
 export { isTaiwanPermit, taiwanPermit } from '../identity/taiwan-permit.ts';
-export type { IssueCode as CnIssueCode } from '../messages/cn.ts';
-export { cnEn as en, cnZh as zh } from '../messages/cn-catalogues.ts';
+export type { IssueCode as CnIssueCode } from '../languages/cn.ts';
+export { cnEn as en, cnZh as zh } from '../languages/cn-catalogues.ts';
 export * as normalise from '../normalise/normalise.ts';
 export { isPostcode, postcode } from '../place/postcode.ts';
 export { isRegionCode, regionCode } from '../place/region-code.ts';

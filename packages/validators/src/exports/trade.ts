@@ -1,5 +1,5 @@
-export type { IssueCode as TradeIssueCode } from '../messages/trade.ts';
-export { tradeEn as en, tradeZh as zh } from '../messages/trade-catalogues.ts';
+export type { IssueCode as TradeIssueCode } from '../languages/trade.ts';
+export { tradeEn as en, tradeZh as zh } from '../languages/trade-catalogues.ts';
 export { containerNumber, isContainerNumber } from '../trade/container-number.ts';
 export { ean13, isEan13 } from '../trade/ean13.ts';
 export { iban, isIban } from '../trade/iban.ts';

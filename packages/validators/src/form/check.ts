@@ -1,8 +1,8 @@
+import { type Finding, toFinding } from '../messages/finding.ts';
+import type { Issue, IssueParams } from '../messages/issue.ts';
 import type { Texts } from '../messages/rule-messages.ts';
+import { unchecked } from '../messages/run-messages.ts';
 import { createSchema } from './create-schema.ts';
-import { type Finding, toFinding } from './finding.ts';
-import type { Issue, IssueParams } from './issue.ts';
-import { unchecked } from './run-messages.ts';
 import type { Outcome, Rule } from './schema.ts';
 
 export interface CheckOptions {

@@ -1,6 +1,6 @@
+import { toFinding } from '../messages/finding.ts';
 import type { RuleMessages } from '../messages/rule-messages.ts';
 import { accept, createSchema, refuse } from './create-schema.ts';
-import { toFinding } from './finding.ts';
 import type { Schema } from './schema.ts';
 
 /** Makes a rule that settles whether there is anything to ask about. */

@@ -1,7 +1,7 @@
+import { toFinding } from '../messages/finding.ts';
+import type { IssueParams } from '../messages/issue.ts';
 import type { RuleMessages } from '../messages/rule-messages.ts';
 import { createSchema } from './create-schema.ts';
-import { toFinding } from './finding.ts';
-import type { IssueParams } from './issue.ts';
 import type { Rule } from './schema.ts';
 
 /** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */

@@ -1,7 +1,7 @@
+import type { Finding } from '../messages/finding.ts';
 import { toIssue } from '../messages/to-issue.ts';
 import type { Wording } from '../messages/to-message.ts';
 import { after } from './after.ts';
-import type { Finding } from './finding.ts';
 import type { Outcome, Pending, Run, Schema, StopAt } from './schema.ts';
 import type { StandardResult } from './standard-schema.ts';
 

@@ -1,8 +1,8 @@
+import { toFinding } from '../messages/finding.ts';
+import type { IssueParams } from '../messages/issue.ts';
+import { messages as required } from '../messages/required-messages.ts';
 import type { RuleMessages } from '../messages/rule-messages.ts';
-import { messages as required } from '../presence/required-messages.ts';
 import { accept, createSchema, refuse } from './create-schema.ts';
-import { toFinding } from './finding.ts';
-import type { IssueParams } from './issue.ts';
 import type { Schema } from './schema.ts';
 
 /**

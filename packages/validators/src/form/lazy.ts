@@ -1,6 +1,6 @@
+import { toFinding } from '../messages/finding.ts';
+import { tooDeep } from '../messages/run-messages.ts';
 import { createSchema, refuse } from './create-schema.ts';
-import { toFinding } from './finding.ts';
-import { tooDeep } from './run-messages.ts';
 import type { Schema } from './schema.ts';
 
 /**

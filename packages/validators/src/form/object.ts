@@ -1,10 +1,10 @@
+import { type Finding, toFinding } from '../messages/finding.ts';
+import { unknownKey, unreadable } from '../messages/run-messages.ts';
 import { chain } from './chain.ts';
 import { createSchema, refuse } from './create-schema.ts';
 import type { Examples } from './examples.ts';
-import { type Finding, toFinding } from './finding.ts';
 import { format } from './format.ts';
 import { type Entry, runEntries } from './run-entries.ts';
-import { unknownKey, unreadable } from './run-messages.ts';
 import type { Infer, Outcome, Run, Schema } from './schema.ts';
 
 export type Shape = Readonly<Record<string, Schema<unknown>>>;

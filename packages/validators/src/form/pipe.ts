@@ -1,6 +1,6 @@
+import type { Finding } from '../messages/finding.ts';
 import { chain } from './chain.ts';
 import { createSchema } from './create-schema.ts';
-import type { Finding } from './finding.ts';
 import type { Outcome, Run, Schema } from './schema.ts';
 
 /** Any rule that can look at a value of this type. */

@@ -1,6 +1,6 @@
+import { type Finding, toFinding } from '../messages/finding.ts';
+import { unreadable } from '../messages/run-messages.ts';
 import { refuse } from './create-schema.ts';
-import { type Finding, toFinding } from './finding.ts';
-import { unreadable } from './run-messages.ts';
 import type { Outcome, Pending, Run, Schema } from './schema.ts';
 
 export type Entry = readonly [key: PropertyKey, read: () => unknown, schema: Schema<unknown>];

@@ -1,6 +1,6 @@
+import { toFinding } from '../messages/finding.ts';
 import { createSchema } from './create-schema.ts';
 import type { Examples } from './examples.ts';
-import { toFinding } from './finding.ts';
 import type { Rule } from './schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../messages/finding.ts';
 import type { StandardProps } from './standard-schema.ts';
 
 /** How far a run goes on after an issue: `first` ends it at once, `field` goes on with the other fields, `never` reports everything. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { email } from '../contact/email.ts';
-import { en } from '../messages/en.ts';
-import { zh } from '../messages/zh.ts';
+import { en } from '../languages/en.ts';
+import { zh } from '../languages/zh.ts';
 import { minLength } from '../text/min-length.ts';
 import { string } from '../type/string.ts';
 import { check } from './check.ts';

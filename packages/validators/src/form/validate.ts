@@ -1,7 +1,7 @@
+import type { Issue } from '../messages/issue.ts';
 import { toIssue } from '../messages/to-issue.ts';
 import type { Wording } from '../messages/to-message.ts';
 import { createRun } from './create-schema.ts';
-import type { Issue } from './issue.ts';
 import type { Outcome, Pending, Schema, StopAt } from './schema.ts';
 
 export type Validation<Output> =

@@ -1,7 +1,7 @@
+import type { Issue } from '../messages/issue.ts';
 import type { Texts } from '../messages/rule-messages.ts';
 import { after } from './after.ts';
 import { createSchema } from './create-schema.ts';
-import type { Issue } from './issue.ts';
 import type { Outcome, Schema } from './schema.ts';
 
 /**

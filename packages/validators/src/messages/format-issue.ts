@@ -1,4 +1,4 @@
-import type { Issue } from '../form/issue.ts';
+import type { Issue } from './issue.ts';
 import type { Messages } from './messages.ts';
 import { toMessage } from './to-message.ts';
 

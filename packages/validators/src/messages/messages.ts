@@ -1,5 +1,5 @@
-import type { IssueParams } from '../form/issue.ts';
-import type { IssueCode } from './core.ts';
+import type { IssueParams } from './issue.ts';
+import type { IssueCode } from './issue-code.ts';
 
 /** The words for one code: a text in which `{name}` stands for a param, or a function of the params where a language needs one. */
 export type Message = string | ((params: IssueParams) => string);

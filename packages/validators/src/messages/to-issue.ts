@@ -1,5 +1,5 @@
-import type { Finding } from '../form/finding.ts';
-import type { Issue } from '../form/issue.ts';
+import type { Finding } from './finding.ts';
+import type { Issue } from './issue.ts';
 import { toMessage, type Wording } from './to-message.ts';
 
 /** The issue without what is of use inside a run only; with its message where words are asked for. */

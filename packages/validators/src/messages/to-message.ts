@@ -1,7 +1,7 @@
-import type { Finding } from '../form/finding.ts';
-import { invalid } from '../form/run-messages.ts';
+import type { Finding } from './finding.ts';
 import type { Message } from './messages.ts';
 import type { Language } from './rule-messages.ts';
+import { invalid } from './run-messages.ts';
 
 /** In whose words issues are told. */
 export interface Wording {

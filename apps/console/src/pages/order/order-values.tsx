@@ -3,17 +3,12 @@ import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { kitMessages } from '../kit/messages';
 import { orderMessages } from './messages';
-import { type Category, type Order, type OrderStatus, statusTones, type Vehicle } from './order';
+import { type Category, type Order, type OrderStatus, statusTones } from './order';
 
-/** Where an order stands, as a tag, and beside it that it should have come by now. */
-export function OrderStatusTag({ status, overdue = false }: { status: OrderStatus; overdue?: boolean }) {
+/** Where an order stands, as a tag. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useText();
-  return (
-    <Tags>
-      <StatusTag tone={statusTones[status]}>{t(orderMessages[status])}</StatusTag>
-      {overdue && <StatusTag tone="danger">{t(orderMessages.isOverdue)}</StatusTag>}
-    </Tags>
-  );
+  return <StatusTag tone={statusTones[status]}>{t(orderMessages[status])}</StatusTag>;
 }
 
 /** The word for a kind of vehicle. */
@@ -21,24 +16,15 @@ export function CategoryWord({ category }: { category: Category }) {
   return useText()(kitMessages[category]);
 }
 
-/** What is shipped: the kind of the first vehicle, below it brand and model, and how many more there are. */
-export function VehicleLines({ of: { vehicles } }: { of: Pick<Order, 'vehicles'> }) {
-  const t = useText();
-  const [first, ...others] = vehicles;
-  if (!first) return null;
+/** What is shipped: its kind, and below it brand and model. */
+export function VehicleLines({ of: { category, brand, model } }: { of: Pick<Order, 'category' | 'brand' | 'model'> }) {
   return (
     <Lines>
-      <span>
-        <CategoryWord category={first.category} />
-        {others.length > 0 && ` ${t(orderMessages.moreVehicles, { count: vehicles.length })}`}
-      </span>
-      <small>{nameOf(first)}</small>
+      <CategoryWord category={category} />
+      <small>{`${brand} ${model}`.trim()}</small>
     </Lines>
   );
 }
-
-/** Brand and model of a vehicle. */
-export const nameOf = ({ brand, model }: Pick<Vehicle, 'brand' | 'model'>): string => `${brand} ${model}`.trim();
 
 /** From one city to another. */
 export function RouteLine({ from, to }: { from: string; to: string }) {
@@ -51,15 +37,9 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
   );
 }
 
-const Tags = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 4px;
-`;
-
 const Lines = styled.span`
   display: grid;
-  line-height: 1.35;
+  line-height: 1.25;
 
   small {
     color: ${color('textMuted')};

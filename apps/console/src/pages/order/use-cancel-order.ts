@@ -1,11 +1,12 @@
-import { useConsole, useWrites } from '@waybill/ui-shell/console';
+import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { useCallback } from 'react';
 import { orderMessages } from './messages';
 import { type Order, orders } from './order';
 
 /** Cancels an order after asking; returns whether it happened. */
 export function useCancelOrder(): (order: Order) => Promise<boolean> {
-  const { confirm, toasts } = useConsole();
+  const confirm = useConfirm();
+  const toasts = useToasts();
   const { actions } = useWrites(orders);
   return useCallback(
     async ({ id, orderNo }) => {

@@ -1,5 +1,5 @@
 import { Button, color, copyText, radius, space, textSize, useText } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useToasts } from '@waybill/ui-shell/console';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { kitMessages } from '../kit/messages';
@@ -13,7 +13,7 @@ export interface InvitationProps {
 /** The code and the link to hand on, each with a button that copies it. */
 export function Invitation({ code, link }: InvitationProps) {
   const t = useText();
-  const { toasts } = useConsole();
+  const toasts = useToasts();
   const copy = (text: string) =>
     copyText(text).then(
       () => toasts.success(kitMessages.copied),

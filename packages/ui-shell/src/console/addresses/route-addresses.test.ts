@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { defineConfig } from '../console-config';
-import { defineRoutes } from '../route-entry';
-import type { RouteNames, RoutePaths } from './route-addresses';
+import { defineConfig } from '../kernel/console-config';
+import type { RouteNames, RoutePaths } from '../kernel/route-addresses';
+import { defineRoutes } from '../kernel/route-entry';
 import type { Href } from './use-href';
 
 const routes = defineRoutes([

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
+import type { PathOf, PathParameters, RouteNames } from '../kernel/route-addresses';
 import { type AddressParts, fillPath } from './fill-path';
-import type { PathOf, PathParameters, RouteNames } from './route-addresses';
 
 /** What the address of a named route may and must be given. */
 export type HrefParts<Path extends string> = Omit<AddressParts, 'params'> &

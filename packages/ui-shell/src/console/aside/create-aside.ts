@@ -1,14 +1,4 @@
-/** Keeps what a person had before him while his login has run out, for the same person's next login in this window. Whoever else signs in finds nothing. */
-export interface Aside {
-  /** Notes whose login this is, so that a window which opens later knows it before the server has said so. */
-  know: (account: string) => void;
-  /** Puts belongings aside, each under its name, for whoever is known; the login has ended. Nothing is kept where nobody is known. */
-  put: (belongings: Readonly<Record<string, unknown>>) => void;
-  /** What was put aside for an account, once; what belongs to another account is thrown away. Anything may stand in it: check before use. */
-  take: (account: string) => Readonly<Record<string, unknown>>;
-  /** Forgets everything: the person has left. */
-  forget: () => void;
-}
+import type { Aside } from '../kernel/ports/aside';
 
 export interface CreateAsideOptions {
   /** Where whose login it is stands: beside the token, so that it lives where and as long as that does. */

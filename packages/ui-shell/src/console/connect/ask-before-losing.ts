@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Confirm } from '../../feedback/create-confirm';
 import { translate } from '../../locales/translate';
 import type { UnsavedPage } from '../../tabs/create-tabs-store';
-import { consoleMessages } from '../messages';
+import { consoleMessages } from '../kernel/messages';
 
 /** Asks whether the unsaved work of these pages may be lost, naming them. */
 export function askBeforeLosing(confirm: Confirm, i18n: I18n, pages: readonly UnsavedPage[]): Promise<boolean> {

@@ -3,12 +3,15 @@ import {
   createHttpClient,
   createRsaCipher,
   type HttpClient,
+  type HttpClientExtension,
+  type HttpClientOptions,
   type HttpError,
   type MessageCatalogue,
+  type PublicKeyResponse,
 } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { Endpoints } from '../endpoints';
-import { toRequest } from './to-request';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { Endpoints } from '../kernel/endpoints';
+import { callEndpoint } from './call-endpoint';
 
 export interface ConsoleHttpOptions {
   config: ConsoleConfig;
@@ -19,12 +22,20 @@ export interface ConsoleHttpOptions {
   onBusyChange: (busy: boolean) => void;
   onError: (error: HttpError, message: string) => void;
   onForbidden: () => void;
+  /** What the app says of the client by itself. */
+  own?: OwnHttpOptions | undefined;
 }
+
+/** What an app may say of the console's HTTP client, over its settings: all but what is the session's. A hook of yours is called in place of the console's reaction. */
+export type OwnHttpOptions = HttpClientExtension &
+  Pick<HttpClientOptions, 'refreshFragments' | 'onUnauthorized' | 'onForbidden'>;
 
 /** The console's one HTTP client, with the session behind its token, its renewal and its end. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const { config, endpoints, session } = options;
   const { request } = config;
+  const { headers, ...own } = options.own ?? {};
+  const hasCookie = config.session === 'cookie';
   const client: HttpClient = createHttpClient({
     baseUrl: request.baseUrl,
     timeout: request.timeout,
@@ -32,22 +43,19 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     applicationId: { header: request.application.header, value: request.application.id },
     codeField: request.codeField,
     messageField: request.messageField,
+    dataField: request.dataField,
+    withCredentials: request.withCredentials,
+    ...(request.csrf && { csrf: request.csrf }),
     successCodes: request.successCodes,
     busyFragments: request.busyFragments,
     language: options.language,
     messages: httpMessages(config.messages),
-    headers: () => ({ 'Accept-Language': options.language() }),
     cipher: createRsaCipher({
-      getPublicKey: () =>
-        client.request({ ...toRequest(endpoints.publicKey), anonymous: true, silent: true }) as Promise<{
-          publicKey?: string;
-        }>,
+      getPublicKey: async () =>
+        endpoints.publicKey
+          ? ((await callEndpoint(client, endpoints.publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
+          : {},
     }),
-    getToken: () => {
-      session().sync();
-      return session().getToken();
-    },
-    renew: (expired) => session().renew(expired),
     // Without login interception nobody can sign in again: only a token that was left over is to be dropped.
     onUnauthorized: () => {
       if (config.loginInterception || session().getToken() !== null) session().expire();
@@ -55,6 +63,16 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     onForbidden: options.onForbidden,
     onError: options.onError,
     onBusyChange: options.onBusyChange,
+    ...own,
+    headers: () => ({
+      'Accept-Language': options.language(),
+      ...(typeof headers === 'function' ? headers() : headers),
+    }),
+    getToken: () => {
+      session().sync();
+      return hasCookie ? null : session().getToken();
+    },
+    ...(!hasCookie && { renew: (expired: string | null) => session().renew(expired) }),
   });
   return client;
 }

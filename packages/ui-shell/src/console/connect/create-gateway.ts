@@ -1,56 +1,42 @@
-import type { SessionGateway } from '@waybill/auth-core';
+import type { AuthErrorCode, GatewayContext } from '@waybill/auth-core';
 import { type HttpClient, isResponseError } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { Endpoints } from '../endpoints';
-import { toRequest } from './to-request';
-
-/** What the login panels send: a password login, or a phone login with the code from the text message. */
-export type Credentials =
-  | { username: string; password: string; captcha?: string; uuid?: string }
-  | { phone: string; code: string };
-
-/** What a social provider handed back. */
-export interface SocialPayload {
-  provider: string;
-  code: string;
-  state: string;
-}
-
-/** What the register panel sends. */
-export interface Registration {
-  username: string;
-  password: string;
-  phone: string;
-  code: string;
-}
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { ConsoleGateway } from '../kernel/console-session';
+import type { Endpoint, Endpoints } from '../kernel/endpoints';
+import { callEndpoint } from './call-endpoint';
 
 /** The platform's calls behind a session. Login calls belong to no session yet: they carry no token and their failure resets nothing. */
 export function createGateway(
-  http: () => HttpClient,
+  http: HttpClient,
   endpoints: Endpoints,
-  { loginRsa, request }: Pick<ConsoleConfig, 'loginRsa' | 'request'>,
-): SessionGateway<Credentials, SocialPayload, Registration> {
+  { loginRsa }: Pick<ConsoleConfig, 'loginRsa'>,
+): ConsoleGateway {
+  const { login, socialLogin, register, logout, refreshToken, userInfo } = endpoints;
   const enter =
-    (endpoint: Endpoints[keyof Endpoints], encrypt: boolean) =>
-    (body: unknown, { signal }: { signal: AbortSignal }) =>
-      http().request({ ...toRequest(endpoint), body, signal, anonymous: true, encrypt });
+    (endpoint: Endpoint, unreadable: AuthErrorCode, encrypt: boolean) =>
+    (payload: unknown, { signal }: GatewayContext) =>
+      callEndpoint(http, endpoint, { payload, signal, unreadable, anonymous: true, encrypt });
 
   return {
-    signIn: enter(endpoints.login, loginRsa),
-    signInSocial: enter(endpoints.socialLogin, loginRsa),
-    register: enter(endpoints.register, false),
-    signOut: ({ signal }) => http().request({ ...toRequest(endpoints.logout), signal, silent: true, refresh: false }),
+    ...(login && { signIn: enter(login, 'sign-in-without-token', loginRsa) }),
+    ...(socialLogin && { signInSocial: enter(socialLogin, 'social-sign-in-without-token', loginRsa) }),
+    ...(register && { register: enter(register, 'register-without-token', false) }),
+    ...(logout && { signOut: ({ signal }) => callEndpoint(http, logout, { signal, silent: true, refresh: false }) }),
     // Its failure is the session's business alone: it belongs to no session itself, and carries the expired token by hand.
-    refresh: ({ signal, token }) =>
-      http().request({
-        ...toRequest(endpoints.refreshToken),
-        signal,
-        anonymous: true,
-        silent: true,
-        headers: token === null ? {} : { [request.tokenHeader]: token },
-      }),
+    ...(refreshToken && {
+      refresh: ({ signal, token }) =>
+        callEndpoint(http, refreshToken, {
+          signal,
+          unreadable: 'refresh-without-token',
+          anonymous: true,
+          silent: true,
+          ...(token !== null && { token }),
+        }),
+    }),
     isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoResponse),
-    loadProfile: ({ signal }) => http().request({ ...toRequest(endpoints.userInfo), signal }),
+    ...(userInfo && {
+      loadProfile: ({ signal }) => callEndpoint(http, userInfo, { signal, unreadable: 'profile-unreadable' }),
+    }),
   };
 }
 

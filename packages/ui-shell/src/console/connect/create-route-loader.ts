@@ -1,12 +1,13 @@
 import { type RouteTable, SessionError } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
-import type { ConsoleConfig } from '../console-config';
-import type { ConsoleSession } from '../console-context';
-import type { Endpoints } from '../endpoints';
-import type { RouteEntry } from '../route-entry';
-import { createConsoleTable, type LoadedRoutes, loadRoutes } from '../router/load-routes';
-import type { PageRegistry } from '../router/page-registry';
-import { toRequest } from './to-request';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { ConsoleSession } from '../kernel/console-session';
+import type { Endpoints } from '../kernel/endpoints';
+import type { LoadedRoutes } from '../kernel/ports/navigation';
+import type { PageRegistry } from '../kernel/ports/page-registry';
+import type { RouteEntry } from '../kernel/route-entry';
+import { createConsoleTable, loadRoutes } from '../router/load-routes';
+import { callEndpoint } from './call-endpoint';
 
 export interface RouteLoaderOptions {
   config: Pick<ConsoleConfig, 'authentication' | 'roleControl'>;
@@ -35,7 +36,8 @@ export function createRouteLoader(
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
     // Only consoles whose routes come from a server pay for the reader.
     const reader = import('../server-routes/from-server-routes');
-    const data = await http.request<unknown>(toRequest(endpoints.routes));
+    const data =
+      endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });

@@ -1,6 +1,6 @@
 import { createHttpClient } from '@waybill/http';
 import { expect, it, vi } from 'vitest';
-import { resolveEndpoints } from '../endpoints';
+import { resolveEndpoints } from '../kernel/endpoints';
 import { createConsoleNotices } from './create-sources';
 
 const list = [{ notice: 'One' }, { email: 'Two' }];

@@ -1,13 +1,13 @@
 import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../notice/create-notices';
 import type { SuggestionSource } from '../../search/suggestion';
-import type { Endpoints } from '../endpoints';
-import { toRequest } from './to-request';
+import type { Endpoints } from '../kernel/endpoints';
+import { callEndpoint } from './call-endpoint';
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
-export function createConsoleNotices(http: HttpClient, endpoints: Endpoints): Notices {
-  const ask = (options: { signal?: AbortSignal; silent?: boolean }) =>
-    http.request<unknown>({ ...toRequest(endpoints.notices), ...options });
+export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): Notices {
+  const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
+    notices ? callEndpoint(http, notices, options) : undefined;
   let shared: Promise<unknown> | undefined;
   // At the start both tabs ask at once; neither may end the other's.
   const askOnce = () => {
@@ -25,14 +25,9 @@ export function createConsoleNotices(http: HttpClient, endpoints: Endpoints): No
 }
 
 /** Suggestions of the search dialog, from the platform's call. */
-export function createSuggestionSource(http: HttpClient, endpoints: Endpoints): SuggestionSource {
+export function createSuggestionSource(http: HttpClient, { search }: Endpoints): SuggestionSource {
   return async (query, signal) => {
-    const data = await http.request<unknown>({
-      ...toRequest(endpoints.search),
-      params: { query },
-      signal,
-      silent: true,
-    });
+    const data = search && (await callEndpoint(http, search, { payload: { query }, signal, silent: true }));
     return listOf(data).flatMap(({ value, url }) =>
       typeof value === 'string' ? [{ title: value, ...(typeof url === 'string' ? { url } : {}) }] : [],
     );

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { ConsoleParts } from '../console-context';
+import type { ConsoleParts } from '../kernel/console-context';
 
 /** Keeps the catalogue and `<html lang>` in step with the language setting. Returns what ends it. */
 export function followLanguage({ theme, i18n, config }: Pick<ConsoleParts, 'theme' | 'i18n' | 'config'>): () => void {

@@ -1,8 +1,8 @@
 import type { SessionEvent } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { translate } from '../../locales/translate';
-import type { ConsoleParts } from '../console-context';
-import { consoleMessages } from '../messages';
+import type { ConsoleParts } from '../kernel/console-context';
+import { consoleMessages } from '../kernel/messages';
 import { toAddress } from '../router/hash-location';
 import { greetingNow } from './auth-messages';
 

@@ -1,9 +1,7 @@
-import type { RouteMatch } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
-import type { TabEntry } from '../../tabs/tab';
-import type { ConsoleParts } from '../console-context';
-import type { RouteEntry } from '../route-entry';
+import type { ConsoleParts } from '../kernel/console-context';
 import { parseAddress } from '../router/hash-location';
+import { toTabEntries } from '../router/to-tab-entries';
 
 /** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. Returns what ends it. */
 export function followViews({ navigation, tabs, session }: ConsoleParts): () => void {
@@ -32,9 +30,4 @@ export function followViews({ navigation, tabs, session }: ConsoleParts): () => 
 
   apply();
   return subscribe(navigation.state, apply, true);
-}
-
-/** The route's own path pattern and nav slice, outermost first: what the tabs read. */
-export function toTabEntries(chain: RouteMatch<RouteEntry>['chain']): TabEntry[] {
-  return chain.map(({ entry, path, name }) => ({ ...entry.nav, path, ...(name === undefined ? {} : { name }) }));
 }

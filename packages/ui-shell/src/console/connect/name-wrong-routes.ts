@@ -1,5 +1,5 @@
-import type { ConsoleParts } from '../console-context';
-import type { RouteEntry } from '../route-entry';
+import type { ConsoleParts } from '../kernel/console-context';
+import type { RouteEntry } from '../kernel/route-entry';
 
 /** In development, puts into the error log what is wrong with the app's own routes; a build is told by the plugin. */
 export function nameWrongRoutes(
@@ -7,7 +7,7 @@ export function nameWrongRoutes(
   { pages, config, errorLog }: Pick<ConsoleParts, 'pages' | 'config' | 'errorLog'>,
 ): void {
   if (process.env.NODE_ENV === 'production') return;
-  import('../check-routes/check-console-routes').then(({ checkConsoleRoutes, describeProblem }) => {
+  import('../routes/check-console-routes').then(({ checkConsoleRoutes, describeProblem }) => {
     const { defaultOpened } = config.menu;
     for (const problem of checkConsoleRoutes(routes, { pages: pages.keys, defaultOpened }))
       errorLog.report(new Error(describeProblem(problem)));

@@ -1,5 +1,5 @@
 import { createTabsMemory, type TabsMemory } from '../../tabs/tabs-memory';
-import type { ConsoleConfig } from '../console-config';
+import type { ConsoleConfig } from '../kernel/console-config';
 
 /** The tabs' memory over a reload, when the configuration wants one. */
 export function tabsMemoryOf(

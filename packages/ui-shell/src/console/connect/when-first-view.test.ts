@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConsoleView } from '../router/console-view';
-import type { Navigation } from '../router/create-navigation';
+import type { ConsoleView } from '../kernel/ports/console-view';
+import type { Navigation } from '../kernel/ports/navigation';
 import { whenFirstView } from './when-first-view';
 
 beforeEach(() => {
@@ -15,6 +15,7 @@ const starting = () => proxy<Navigation['state']>({ view: ref<ConsoleView>({ kin
 const login: ConsoleView = {
   kind: 'standalone',
   page: 'login',
+  title: '',
   entry: { path: '/login', search: '', hash: '', key: 'a', state: null },
 };
 

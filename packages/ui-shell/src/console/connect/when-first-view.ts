@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Navigation } from '../router/create-navigation';
+import type { Navigation } from '../kernel/ports/navigation';
 
 /** After that, in ms, the console is drawn as it is: its code was not fetched early, or user and routes are still on their way. */
 const firstViewTimeoutMs = 150;

@@ -1,8 +1,9 @@
 import type { Text } from '../../locales/define-messages';
-import { consoleMessages } from '../messages';
-import type { PageLoader } from '../route-entry';
+import type { ConsoleConfig } from '../kernel/console-config';
+import { consoleMessages } from '../kernel/messages';
+import type { PageLoader } from '../kernel/route-entry';
 
-interface StandalonePage {
+export interface StandalonePage {
   /** Open to everyone. */
   path: string;
   key: string;
@@ -12,7 +13,7 @@ interface StandalonePage {
 }
 
 /** The pages outside of the shell: a further one is a row here. Whitelist, titles and views follow. */
-export const standalonePages = [
+export const standalonePages: readonly StandalonePage[] = [
   {
     path: '/login',
     key: 'login',
@@ -43,15 +44,8 @@ export const standalonePages = [
     title: consoleMessages.debugger,
     page: () => import('./debugger/debugger-page').then(({ DebuggerPage }) => ({ default: DebuggerPage })),
   },
-] as const satisfies readonly StandalonePage[];
+];
 
-/** Key of a page outside of the shell. */
-export type StandalonePageKey = (typeof standalonePages)[number]['key'];
-
-/** The page outside of the shell at a path, if there is one. */
-export const standalonePageAt = (path: string): StandalonePageKey | undefined =>
-  standalonePages.find((page) => page.path === path)?.key;
-
-/** The title of a page outside of the shell. */
-export const standaloneTitle = (key: StandalonePageKey): Text | undefined =>
-  standalonePages.find((page) => page.key === key)?.title;
+/** The paths that are open to everyone: those that an app names, else the pages outside of the shell. */
+export const openPaths = ({ whitelist }: Pick<ConsoleConfig, 'whitelist'>): readonly string[] =>
+  whitelist ?? standalonePages.map(({ path }) => path);

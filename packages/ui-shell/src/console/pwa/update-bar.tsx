@@ -4,7 +4,7 @@ import { Button } from '../../form/button';
 import { useText } from '../../locales/use-text';
 import { layer } from '../../theme/layers';
 import { color, radius, shadow, space } from '../../theme/tokens';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 import { updateMessages } from './messages';
 
 /** Offers the newer version that is ready; it is taken only on request, and pages with unsaved work are asked for first. */

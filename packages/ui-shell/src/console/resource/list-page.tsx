@@ -7,7 +7,7 @@ import { useText } from '../../locales/use-text';
 import type { DataColumn } from '../../table/data-column';
 import { RowActions } from '../../table/row-actions';
 import { space } from '../../theme/tokens';
-import { usePageTitle } from '../use-page-title';
+import { usePageTitle } from '../hooks/use-page-title';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListFilters, type ListFiltersProps } from './list-filters';

@@ -1,7 +1,7 @@
 import { useSession } from '@waybill/auth-core/react';
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified, ListResponse, Resource } from './define-resource';

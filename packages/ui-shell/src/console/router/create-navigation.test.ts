@@ -1,10 +1,12 @@
 import { createSession, createTokenStore, nobody, type SessionGateway } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import type { RouteEntry } from '../route-entry';
+import type { HashLocation, HistoryEntry } from '../kernel/ports/hash-location';
+import type { LoadedRoutes } from '../kernel/ports/navigation';
+import type { RouteEntry } from '../kernel/route-entry';
 import { createNavigation, type NavigationOptions } from './create-navigation';
-import { type HashLocation, type HistoryEntry, parseAddress, toAddress } from './hash-location';
-import { createConsoleTable, type LoadedRoutes, loadRoutes } from './load-routes';
+import { parseAddress, toAddress } from './hash-location';
+import { createConsoleTable, loadRoutes } from './load-routes';
 
 const entries: RouteEntry[] = [
   { path: '/', children: [{ path: 'index', name: 'Index', page: 'index' }] },
@@ -58,14 +60,15 @@ async function start(
       loginInterception: true,
       supportVisit: false,
       recordRoute: true,
-      whitelist: ['/login', '/404', '/403'],
     },
+    whitelist: ['/login', '/404', '/403'],
     history,
     session,
     load: async (what) => {
       if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
       return loadRoutes(createConsoleTable(entries).withSubject(session.snapshot().access), () => {});
     },
+    standalonePages: ['login', '403', '404'].map((key) => ({ path: `/${key}`, key, title: key })),
     origin: 'https://waybill.test',
     progress: { start: () => {}, finish: () => {} },
     onLoadFailed,

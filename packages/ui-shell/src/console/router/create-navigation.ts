@@ -8,19 +8,24 @@ import {
   safeRedirect,
 } from '@waybill/auth-core';
 import { proxy, ref } from 'valtio/vanilla';
-import type { ConsoleConfig } from '../console-config';
-import { standalonePageAt } from '../pages/standalone-pages';
-import type { RouteEntry } from '../route-entry';
-import type { ConsoleView } from './console-view';
-import { type HashLocation, parseAddress, toAddress } from './hash-location';
-import type { LoadedRoutes } from './load-routes';
+import type { Text } from '../../locales/define-messages';
+import type { ConsoleConfig } from '../kernel/console-config';
+import type { ConsoleView } from '../kernel/ports/console-view';
+import type { HashLocation } from '../kernel/ports/hash-location';
+import type { LoadedRoutes, Navigation } from '../kernel/ports/navigation';
+import type { RouteEntry } from '../kernel/route-entry';
+import { parseAddress, toAddress } from './hash-location';
 
 export interface NavigationOptions {
-  config: Pick<ConsoleConfig, 'authentication' | 'loginInterception' | 'supportVisit' | 'recordRoute' | 'whitelist'>;
+  config: Pick<ConsoleConfig, 'authentication' | 'loginInterception' | 'supportVisit' | 'recordRoute'>;
+  /** Path patterns that are open to everyone. */
+  whitelist: readonly string[];
   history: HashLocation;
   session: Session;
   /** Loads user and routes (`session`) or the visitors' routes (`visit`) for a path; a rejection sends to the login page. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
+  /** The pages outside of the shell; an address that leads nowhere shows the one of `/404`. */
+  standalonePages: readonly { path: string; key: string; title: Text }[];
   /** The window's own origin; a redirect target must keep it. */
   origin: string;
   progress: { start: () => void; finish: () => void };
@@ -35,30 +40,21 @@ export interface NavigationOptions {
   isClosing?: () => boolean;
 }
 
-/** Where the window is, and what it shows. */
-export interface Navigation {
-  readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
-  /** Follows the address from now on; returns the function that stops it. */
-  start: () => () => void;
-  /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first, `to` is gone to instead. */
-  revisit: (options?: { forget?: boolean; to?: string }) => void;
-  /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
-  fail: (message: string) => void;
-}
-
 /**
  * Runs the navigation guard: follows the address through all its redirects, loads what it waits for, replaces the address once and publishes one
  * view, with the match that it rests on.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { config, history, session, progress } = options;
+  const standaloneAt = (at: string) => options.standalonePages.find(({ path }) => path === at);
+  const notFound = standaloneAt('/404') ?? { key: '404', title: '' };
   const state = proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
   const openToVisitors = config.supportVisit || config.authentication === 'visit';
   const guard = createNavigationGuard({
     loginInterception: config.loginInterception,
     supportVisit: openToVisitors,
     openRoutes: openToVisitors,
-    whitelist: config.whitelist,
+    whitelist: options.whitelist,
     recordRoute: config.recordRoute,
   });
   let run = 0;
@@ -97,11 +93,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 
   const arrive = async (mine: number, at: string, match: RouteMatch<RouteEntry> | undefined): Promise<void> => {
-    const standalone = standalonePageAt(parseAddress(at).path);
+    const standalone = standaloneAt(parseAddress(at).path);
     replace(standalone || match ? at : '/404');
     const entry = history.current;
+    const { key: page, title } = standalone ?? notFound;
     const view: ConsoleView =
-      match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page: standalone ?? '404', entry };
+      match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page, title, entry };
     if (state.view.kind === 'starting' && options.prepare) {
       await options.prepare(view);
       if (mine !== run || stopped) return;

@@ -1,22 +1,5 @@
 import type { ShellLocation } from '../../nav/shell-router';
-
-/** An entry of the window's history as the console sees it; `key` differs for each entry, `index` counts within this window. */
-export interface HistoryEntry extends ShellLocation {
-  key: string;
-  state: unknown;
-}
-
-/** The window's address in hash mode (`/#/order/orderList?page=2`). */
-export interface HashLocation {
-  readonly current: HistoryEntry;
-  /** Adds an entry; the listener is told at once. */
-  push: (to: string, state?: unknown) => void;
-  /** Takes the place of the present entry. */
-  replace: (to: string, state?: unknown) => void;
-  go: (delta: number) => void;
-  href: (to: string) => string;
-  listen: (listener: (entry: HistoryEntry) => void) => () => void;
-}
+import type { HashLocation, HistoryEntry } from '../kernel/ports/hash-location';
 
 /** Splits `/a?b#c` into its parts; a missing leading slash is added, an empty address is `/`. */
 export function parseAddress(address: string): ShellLocation {

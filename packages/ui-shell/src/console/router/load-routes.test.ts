@@ -2,7 +2,7 @@ import { nobody } from '@waybill/auth-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NavNode } from '../../nav/nav-node';
-import type { RouteEntry } from '../route-entry';
+import type { RouteEntry } from '../kernel/route-entry';
 import { createConsoleTable, loadRoutes } from './load-routes';
 
 const subject = { ...nobody, roles: ['held'] };

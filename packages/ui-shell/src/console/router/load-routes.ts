@@ -1,15 +1,7 @@
 import { createRouteTable, type ResolvedRoute, type RouteTable } from '@waybill/auth-core';
-import type { NavNode } from '../../nav/nav-node';
 import { type NavSource, toNavTree } from '../../nav/to-nav-tree';
-import type { RouteEntry } from '../route-entry';
-
-/** A user's routes, and what is drawn from them. */
-export interface LoadedRoutes {
-  readonly table: RouteTable<RouteEntry>;
-  readonly menu: readonly NavNode[];
-  /** Chains of the routes whose tab is open from the start, in tree order. */
-  readonly pinned: readonly (readonly ResolvedRoute<RouteEntry>[])[];
-}
+import type { LoadedRoutes } from '../kernel/ports/navigation';
+import type { RouteEntry } from '../kernel/route-entry';
 
 /** Compiles a console's route entries; `withSubject` filters them by rights. */
 export const createConsoleTable = (entries: readonly RouteEntry[]): RouteTable<RouteEntry> =>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageMap } from '../route-entry';
+import type { PageRegistry } from '../kernel/ports/page-registry';
+import type { PageMap } from '../kernel/route-entry';
 
 /** Says which page's code could not be loaded; `cause` is the browser's own error. */
 export class PageLoadError extends Error {
@@ -10,18 +11,6 @@ export class PageLoadError extends Error {
     super(`Loading chunk failed: page "${page}" did not arrive.`, { cause });
     this.page = page;
   }
-}
-
-export interface PageRegistry {
-  readonly keys: readonly string[];
-  has: (page: string) => boolean;
-  /**
-   * The same promise for every caller, a failed one too until `forget`: React reads a promise twice, and at once when the code is here already.
-   * Rejects with a `PageLoadError`.
-   */
-  load: (page: string) => Promise<ComponentType>;
-  /** The failure of a page has been shown: its next load tries anew. */
-  forget: (page: string) => void;
 }
 
 export interface PageRegistryOptions {

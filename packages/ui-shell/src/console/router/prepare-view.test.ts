@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ConsoleView } from './console-view';
+import type { ConsoleView } from '../kernel/ports/console-view';
 import { prepareView } from './prepare-view';
 
 const page = { kind: 'page', match: { route: { entry: { page: 'orders' } } } } as unknown as ConsoleView;

@@ -1,4 +1,4 @@
-import type { ConsoleView } from './console-view';
+import type { ConsoleView } from '../kernel/ports/console-view';
 
 /** After that, in ms, a view is shown with what has arrived, and grey lines where a page is missing. */
 const preloadTimeoutMs = 1000;

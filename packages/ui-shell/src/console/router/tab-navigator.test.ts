@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HashLocation } from './hash-location';
+import type { HashLocation } from '../kernel/ports/hash-location';
 import { createTabNavigator } from './tab-navigator';
 
 function open(shown: boolean) {

@@ -1,5 +1,5 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
-import type { HashLocation } from './hash-location';
+import type { HashLocation } from '../kernel/ports/hash-location';
 
 export interface TabNavigatorOptions {
   history: HashLocation;

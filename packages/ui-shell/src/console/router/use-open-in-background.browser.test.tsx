@@ -3,11 +3,11 @@ import { ref } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { titleOf } from '../../tabs/tab';
 import { act } from '../../testing/draw';
-import { toTabEntries } from '../connect/follow-views';
-import type { ConsoleParts } from '../console-context';
-import type { RouteEntry } from '../route-entry';
+import type { ConsoleParts } from '../kernel/console-context';
+import type { RouteEntry } from '../kernel/route-entry';
 import { consoleParts, drawInConsole } from '../testing/draw-in-console';
 import { createConsoleTable, loadRoutes } from './load-routes';
+import { toTabEntries } from './to-tab-entries';
 import { useOpenInBackground } from './use-open-in-background';
 
 const table: readonly RouteEntry[] = [
@@ -90,7 +90,7 @@ describe('a page opened in the background', () => {
   it('is refused while no page is in view', async () => {
     const parts = atTheList();
     const entry = { path: '/403', search: '', hash: '', key: 'x', state: null };
-    parts.navigation.state.view = ref({ kind: 'standalone', page: '403', entry });
+    parts.navigation.state.view = ref({ kind: 'standalone', page: '403', title: '', entry });
     expect(await open(parts, '/detail?id=3')).toBe(false);
     expect(tabsOf(parts)).toEqual(['/list']);
   });

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Text } from '../../locales/define-messages';
 import { tabKey } from '../../tabs/tab';
-import { toTabEntries } from '../connect/follow-views';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 import { parseAddress } from './hash-location';
+import { toTabEntries } from './to-tab-entries';
 
 /**
  * Opens the page of an address (`/vab/table/detail?id=3`) as a tab and loads it there, without leaving the page in view; returns whether there is

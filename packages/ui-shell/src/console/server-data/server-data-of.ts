@@ -1,6 +1,5 @@
 import { openChannel } from '../../lib/open-channel';
-import type { ConsoleParts } from '../console-context';
-import { onPagesRenewed } from '../view/reload-view';
+import type { ConsoleParts } from '../kernel/console-context';
 import {
   createServerData,
   type ServerDataCache,
@@ -20,16 +19,8 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
   refresh: (...paths: readonly string[]) => void;
 }
 
-const caches = new WeakMap<ConsoleParts, ConsoleServerData>();
-
 /** The cache of a console, made when the first page asks for something; it forgets everything as soon as the session ends or another one begins. */
-export function serverDataOf(parts: ConsoleParts): ConsoleServerData {
-  const present = caches.get(parts);
-  if (present) return present;
-  const made = connect(parts);
-  caches.set(parts, made);
-  return made;
-}
+export const serverDataOf = (parts: ConsoleParts): ConsoleServerData => parts.once(connect, parts);
 
 /** Values younger than this, in ms, are shown without asking again. */
 const staleAfter = 15_000;
@@ -37,7 +28,7 @@ const staleAfter = 15_000;
 /** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
 const staleAtLook = 1000;
 
-function connect({ http, session, tabs, config, errorLog, ended }: ConsoleParts): ConsoleServerData {
+function connect({ http, session, config, errorLog, ended, pagesRenewed }: ConsoleParts): ConsoleServerData {
   const data = createServerData({
     get: (path, options) => http.get(path, options),
     staleAfter,
@@ -47,7 +38,7 @@ function connect({ http, session, tabs, config, errorLog, ended }: ConsoleParts)
   session.subscribe(({ kind }) => {
     if (kind === 'signed-in' || kind === 'signed-out' || kind === 'expired') data.clear();
   });
-  onPagesRenewed(tabs, data.renew);
+  pagesRenewed.listen(data.renew);
 
   const handleLook = () => {
     if (!document.hidden) data.freshen(staleAtLook);

@@ -1,8 +1,8 @@
 import { Activity, Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act } from '../../testing/draw';
+import { reloadView } from '../connect/reload-view';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
-import { reloadView, renewPages } from '../view/reload-view';
 import type { ServerDataParams } from './create-server-data';
 import { useRefreshServerData, useServerData } from './use-server-data';
 
@@ -157,7 +157,7 @@ describe('a page that breaks over an answer', () => {
     const parts = consoleParts(get);
     const { host } = await drawInConsole(
       parts,
-      <Boundary onError={() => renewPages(parts.tabs)}>
+      <Boundary onError={() => parts.pagesRenewed.tell()}>
         <Fragile />
       </Boundary>,
     );

@@ -1,6 +1,6 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 import type { ServerDataParams, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 

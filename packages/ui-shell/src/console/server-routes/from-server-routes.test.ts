@@ -1,7 +1,7 @@
 import { createRouteIndex, type ResolvedRoute, resolveRoutes } from '@waybill/auth-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RouteEntry } from '../route-entry';
+import type { RouteEntry } from '../kernel/route-entry';
 import { brokenLists } from './broken-lists';
 import { type FromServerOptions, fromServerRoutes } from './from-server-routes';
 

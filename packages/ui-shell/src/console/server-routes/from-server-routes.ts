@@ -1,6 +1,6 @@
 import { type AuthErrorCode, decide, isExternalPath, joinPath, nobody } from '@waybill/auth-core';
 import type { NavMeta } from '../../nav/nav-node';
-import type { RouteEntry } from '../route-entry';
+import type { RouteEntry } from '../kernel/route-entry';
 import { readServerFields, type ServerFields, UnusableEntry } from './read-server-fields';
 import { readServerNav } from './read-server-nav';
 import { isRecord, lengthOf, ownField } from './wire';

@@ -3,16 +3,16 @@ import type { HttpClient } from '@waybill/http';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { draw } from '../../testing/draw';
-import { ConsoleContext, type ConsoleParts } from '../console-context';
-import { createConsole } from '../create-console';
-import type { RouteEntry } from '../route-entry';
+import { assembleConsole } from '../create-console';
+import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
+import type { RouteEntry } from '../kernel/route-entry';
 
 /** A call that a test answers by hand. */
 export type Get = (path: string, options: { params: object; signal: AbortSignal }) => Promise<unknown>;
 
 /** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
 export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
-  const { parts } = createConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
+  const { parts } = assembleConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
   const life = new AbortController();
   onTestFinished(() => {
     parts.session.dispose();

@@ -1,13 +1,13 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { type ToolProps, tool } from '../../tools/tool';
-import { useConsole } from '../console-context';
-import { useLazyPart } from '../view/use-lazy-part';
+import { useLazyPart } from '../hooks/use-lazy-part';
+import { useConsole } from '../kernel/console-context';
 
 export const errorLogTool = tool({
   id: 'errorLog',
   title: { zh: '错误日志', en: 'Error log' },
   button: ErrorLog,
-  dialog: () => import('../view/console-error-log').then((module) => module.ConsoleErrorLog),
+  dialog: () => import('./console-error-log').then((module) => module.ConsoleErrorLog),
 });
 
 const errorLogButton = createLazyPart(() =>

@@ -1,6 +1,6 @@
 import { FullScreenButton } from '../../tools/full-screen-button';
 import { tool } from '../../tools/tool';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 
 export const fullScreenTool = tool({
   id: 'fullScreen',

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { tool } from '../../tools/tool';
-import { useConsole } from '../console-context';
-import { useLazyPart } from '../view/use-lazy-part';
+import { useLazyPart } from '../hooks/use-lazy-part';
+import { useConsole } from '../kernel/console-context';
 
 export const languageTool = tool({
   id: 'language',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NoticePopover } from '../../notice/notice-popover';
 import { tool } from '../../tools/tool';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 
 export const noticeTool = tool({
   id: 'notice',

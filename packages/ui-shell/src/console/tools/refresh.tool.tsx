@@ -1,7 +1,7 @@
 import { RefreshButton } from '../../tools/refresh-button';
 import { tool } from '../../tools/tool';
-import { useConsole } from '../console-context';
-import { reloadView } from '../view/reload-view';
+import { reloadView } from '../connect/reload-view';
+import { useConsole } from '../kernel/console-context';
 
 export const refreshTool = tool({
   id: 'refresh',

@@ -6,5 +6,5 @@ export const searchTool = tool({
   title: { zh: '搜索', en: 'Search' },
   setting: true,
   button: SearchButton,
-  dialog: () => import('../view/console-search').then((module) => module.ConsoleSearch),
+  dialog: () => import('./console-search').then((module) => module.ConsoleSearch),
 });

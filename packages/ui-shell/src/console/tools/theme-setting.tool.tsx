@@ -1,6 +1,6 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { type ToolProps, tool } from '../../tools/tool';
-import { useLazyPart } from '../view/use-lazy-part';
+import { useLazyPart } from '../hooks/use-lazy-part';
 
 /** The other way into the theme drawer: a button at the edge of the window. */
 export const themeSettingTool = tool({
@@ -8,7 +8,7 @@ export const themeSettingTool = tool({
   title: { zh: '悬浮主题入口', en: 'Floating theme entry' },
   setting: { default: false, inDrawer: false },
   button: FloatingEntry,
-  dialog: () => import('../view/console-theme-drawer').then((module) => module.ConsoleThemeDrawer),
+  dialog: () => import('./console-theme-drawer').then((module) => module.ConsoleThemeDrawer),
 });
 
 const themeEntry = createLazyPart(() => import('../../settings/theme-entry').then((module) => module.ThemeEntry));

@@ -7,5 +7,5 @@ export const themeTool = tool({
   title: { zh: '主题设置', en: 'Theme settings' },
   setting: { default: true, inDrawer: false },
   button: ThemeButton,
-  dialog: () => import('../view/console-theme-drawer').then((module) => module.ConsoleThemeDrawer),
+  dialog: () => import('./console-theme-drawer').then((module) => module.ConsoleThemeDrawer),
 });

@@ -1,4 +1,4 @@
 import { tool } from '../../tools/tool';
-import { UserMenu } from '../view/user-menu';
+import { UserMenu } from './user-menu';
 
 export const userTool = tool({ id: 'user', title: { zh: '用户菜单', en: 'User menu' }, button: UserMenu });

@@ -6,10 +6,10 @@ import { useLayoutSettings } from '../../layout/use-layout-settings';
 import { IconProvider } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { useTabs } from '../../tabs/use-tabs';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
+import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
-import { HeaderTools } from './header-tools';
 import { useConsoleRouter } from './use-console-router';
 import { useShownPage } from './use-shown-page';
 
@@ -40,7 +40,7 @@ export function ConnectedShell() {
     tools: (
       <>
         {own.header && <own.header />}
-        <HeaderTools />
+        <ConnectedTools />
       </>
     ),
     tabs: <ConsoleTabs />,

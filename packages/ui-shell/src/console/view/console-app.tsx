@@ -3,7 +3,7 @@ import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { ThemeSheet } from '../../theme/theme-sheet';
-import { ConsoleContext, type ConsoleParts } from '../console-context';
+import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { ConsoleScreen } from './console-screen';
 import { FloatingParts } from './floating-parts';
 

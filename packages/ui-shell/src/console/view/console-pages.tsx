@@ -4,16 +4,15 @@ import { CachedPages } from '../../pages/cached-pages';
 import type { Tab } from '../../tabs/tab';
 import { cachedTabs } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
-import { useConsole } from '../console-context';
+import { useConsole } from '../kernel/console-context';
 import { PageLoadError } from '../router/page-registry';
 import { PageComing } from './page-coming';
-import { renewPages } from './reload-view';
 import { TabPage } from './tab-page';
 
 /** The pages of the open tabs; the one in view is shown, the others rest. */
 export function ConsolePages() {
   const scroller = useAppContainer();
-  const { tabs, pages, errorLog, showFailure } = useConsole();
+  const { tabs, pages, pagesRenewed, errorLog, showFailure } = useConsole();
   const { list } = useTabs(tabs);
   const views = useMemo(() => cachedTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
@@ -27,7 +26,7 @@ export function ConsolePages() {
       fallback={<PageComing />}
       onPageError={({ error }) => {
         if (!(error instanceof PageLoadError)) {
-          renewPages(tabs);
+          pagesRenewed.tell();
           return errorLog.report(error);
         }
         pages.forget(error.page);

@@ -1,7 +1,7 @@
 import { Activity, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useConsole } from '../console-context';
-import type { ConsoleView } from '../router/console-view';
+import { useConsole } from '../kernel/console-context';
+import type { ConsoleView } from '../kernel/ports/console-view';
 import { DocumentTitle } from './document-title';
 import { PageBody } from './page-body';
 import { ProblemScreen } from './problem-screen';

@@ -3,18 +3,16 @@ import { useSnapshot } from 'valtio';
 import { TabBar } from '../../tabs/tab-bar';
 import type { TabBarActions } from '../../tabs/tab-bar-actions';
 import { useTabs } from '../../tabs/use-tabs';
-import { useConsole } from '../console-context';
-import { reloadView } from './reload-view';
+import { reloadView } from '../connect/reload-view';
+import { useConsole } from '../kernel/console-context';
 
 /** The tabs bar over the console's own tabs; a reload from it runs the progress bar like every other. */
 export function ConsoleTabs() {
-  const { tabs, progress, theme } = useConsole();
+  const parts = useConsole();
+  const { tabs, theme } = parts;
   const { list, maximised } = useTabs(tabs);
   const { tabsBarStyle, showTabsIcon } = useSnapshot(theme.settings);
-  const actions = useMemo<TabBarActions>(
-    () => ({ ...tabs, reload: (key) => reloadView({ tabs, progress }, key) }),
-    [tabs, progress],
-  );
+  const actions = useMemo<TabBarActions>(() => ({ ...parts.tabs, reload: (key) => reloadView(parts, key) }), [parts]);
   return (
     <TabBar
       list={list}

@@ -4,11 +4,10 @@ import { useText } from '../../locales/use-text';
 import { titleOf } from '../../tabs/tab';
 import { findTab } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
-import { useConsole } from '../console-context';
-import { standaloneTitle } from '../pages/standalone-pages';
-import type { ConsoleView } from '../router/console-view';
+import { useBrandText } from '../hooks/use-brand-text';
+import { useConsole } from '../kernel/console-context';
+import type { ConsoleView } from '../kernel/ports/console-view';
 import { documentTitle } from './document-title-text';
-import { useBrandText } from './use-brand-text';
 
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
@@ -18,7 +17,7 @@ export function DocumentTitle() {
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;
-  const page = tab ? titleOf(tab) : view.kind === 'standalone' ? standaloneTitle(view.page) : undefined;
+  const page = tab ? titleOf(tab) : view.kind === 'standalone' ? view.title : undefined;
   const title = documentTitle({
     page: t(page ?? brand.title),
     subTitle: t(brand.subTitle),

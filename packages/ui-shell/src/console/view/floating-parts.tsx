@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { createLazyPart } from '../../lib/create-lazy-part';
-import { useConsole } from '../console-context';
+import { useLazyPart } from '../hooks/use-lazy-part';
+import { useConsole } from '../kernel/console-context';
 import { useIdle } from './use-idle';
-import { useLazyPart } from './use-lazy-part';
 
 const toaster = createLazyPart(() => import('../../feedback/toaster').then((module) => module.Toaster));
 const updateBar = createLazyPart(() => import('../pwa/update-bar').then((module) => module.UpdateBar));

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { tellSlow, tellStarted } from '../../start/start-events';
 import { color } from '../../theme/tokens';
-import { consoleMessages } from '../messages';
+import { consoleMessages } from '../kernel/messages';
 
 /** After that, in ms, a page that is still on its way is called slow. */
 const slowAfter = 6000;

@@ -3,7 +3,7 @@ import { Button } from '../../form/button';
 import { useText } from '../../locales/use-text';
 import { reloadWindow } from '../../start/start-events';
 import { color, space, textSize } from '../../theme/tokens';
-import { consoleMessages } from '../messages';
+import { consoleMessages } from '../kernel/messages';
 import { TakeOver } from './take-over';
 
 /** Says that the console cannot go on, and why; loading it anew is the way out. */

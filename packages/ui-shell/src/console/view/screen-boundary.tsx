@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { translate } from '../../locales/translate';
 import { failureText } from '../connect/auth-messages';
-import { ConsoleContext, type ConsoleParts } from '../console-context';
+import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { PageLoadError } from '../router/page-registry';
 import { ProblemScreen } from './problem-screen';
 

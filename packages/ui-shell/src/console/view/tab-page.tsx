@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ShellLocation } from '../../nav/shell-router';
-import { useConsole } from '../console-context';
+import { PageTitleContext } from '../hooks/use-page-title';
+import { useConsole } from '../kernel/console-context';
 import { createTabNavigator } from '../router/tab-navigator';
 import { TabRouter } from '../router/tab-router';
-import { PageTitleContext } from '../use-page-title';
 import { PageBody } from './page-body';
 
 export interface TabPageProps {

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import type { ShellRouter } from '../../nav/shell-router';
-import { useConsole } from '../console-context';
+import { reloadView } from '../connect/reload-view';
+import { useConsole } from '../kernel/console-context';
 import { parseAddress, toAddress } from '../router/hash-location';
-import { reloadView } from './reload-view';
 import { useShownPage } from './use-shown-page';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
 export function useConsoleRouter(): ShellRouter {
-  const { history, tabs, progress } = useConsole();
+  const parts = useConsole();
   const { location } = useShownPage();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const { history } = parts;
+    return {
       location,
       href: history.href,
       navigate: (to, { replace = false } = {}) => {
         if (toAddress(parseAddress(to)) === toAddress(history.current)) {
-          void reloadView({ tabs, progress });
+          void reloadView(parts);
           return;
         }
         if (replace) history.replace(to);
         else history.push(to);
       },
-    }),
-    [history, tabs, progress, location],
-  );
+    };
+  }, [parts, location]);
 }

@@ -2,9 +2,9 @@ import type { RouteMatch } from '@waybill/auth-core';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ShellLocation } from '../../nav/shell-router';
-import { useConsole } from '../console-context';
-import type { RouteEntry } from '../route-entry';
-import type { ConsoleView } from '../router/console-view';
+import { useConsole } from '../kernel/console-context';
+import type { ConsoleView } from '../kernel/ports/console-view';
+import type { RouteEntry } from '../kernel/route-entry';
 
 export interface ShownPage {
   location: ShellLocation;

@@ -1,6 +1,6 @@
 import { useSession } from '@waybill/auth-core/react';
 import { Card, CardTitle, Segmented, space, useText } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useConsoleSession, useConsoleTabs, useGoTo, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
@@ -11,7 +11,10 @@ const accounts = ['admin', 'editor', 'test', 'agent'];
 /** Signs in as another demo account and comes back to this page. */
 export function AccountSwitch() {
   const t = useText();
-  const { session, toasts, history, tabs } = useConsole();
+  const session = useConsoleSession();
+  const toasts = useToasts();
+  const goTo = useGoTo();
+  const tabs = useConsoleTabs();
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const handleChange = async (username: string) => {
@@ -19,7 +22,7 @@ export function AccountSwitch() {
     setBusy(true);
     try {
       await session.signIn({ username, password: `waybill-${username}` });
-      history.replace('/vab/permission');
+      goTo('/vab/permission', { replace: true });
     } catch {
       toasts.error(permissionMessages.switchFailed);
     } finally {

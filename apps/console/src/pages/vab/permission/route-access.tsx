@@ -1,8 +1,7 @@
 import type { Verdict } from '@waybill/auth-core';
 import { Card, CardTitle, type Translate, useText } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useRouteTable } from '@waybill/ui-shell/console';
 import { type DataColumn, DataTable, StatusTag } from '@waybill/ui-shell/table';
-import { useSnapshot } from 'valtio';
 import { permissionMessages } from '../messages';
 
 interface RouteRow {
@@ -14,8 +13,8 @@ interface RouteRow {
 /** Every route of the console and whether the present account may open it, with the reason. */
 export function RouteAccess() {
   const t = useText();
-  const { navigation } = useConsole();
-  const rows = (useSnapshot(navigation.state).routes?.table.verdicts() ?? []).map(({ route, reachable, verdict }) => ({
+  const routes = useRouteTable();
+  const rows = (routes?.verdicts() ?? []).map(({ route, reachable, verdict }) => ({
     path: route.path,
     reachable,
     verdict,

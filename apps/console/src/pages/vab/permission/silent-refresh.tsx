@@ -1,5 +1,5 @@
 import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
-import { useConsole } from '@waybill/ui-shell/console';
+import { useConsoleSession, useHttp, useShowFailure } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
@@ -9,7 +9,9 @@ type Outcome = 'refreshDone' | 'refreshSame';
 /** Lets the token expire on the server and makes an ordinary call, which goes through all the same. */
 export function SilentRefresh() {
   const t = useText();
-  const { http, session, endpoints, showFailure } = useConsole();
+  const http = useHttp();
+  const session = useConsoleSession();
+  const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const handleClick = async () => {
@@ -17,8 +19,8 @@ export function SilentRefresh() {
     setOutcome(null);
     try {
       const before = session.getToken();
-      await http.get(endpoints.expireToken.path);
-      await http.get(endpoints.userInfo.path);
+      await http.get('/expireToken');
+      await http.get('/userInfo');
       setOutcome(session.getToken() === before ? 'refreshSame' : 'refreshDone');
     } catch (failure) {
       showFailure(failure);

@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
-import { ListPage, useConsole, useList, useOpenInBackground } from '@waybill/ui-shell/console';
+import { ListPage, useList, useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const detailOf = ({ id }: Article) => `/vab/table/detail?id=${id}`;
 /** A table with all that a back office asks of one: conditions, paging, sorting, adding, editing, deleting, details, pictures. */
 export default function ComprehensiveTablePage() {
   const t = useText();
-  const { toasts } = useConsole();
+  const toasts = useToasts();
   const { remove } = useArticleCalls();
   const openInBackground = useOpenInBackground();
   const [selected, setSelected] = useState<string[]>([]);

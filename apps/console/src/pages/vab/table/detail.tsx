@@ -1,5 +1,5 @@
 import { Button, Card, ListState, Page, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
-import { useConsole, useHref, usePageTitle, useRecord, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useHref, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ export default function DetailPage(): ReactNode {
   const format = useFormat();
   const navigate = useNavigate();
   const href = useHref<typeof routes>();
-  const { toasts } = useConsole();
+  const toasts = useToasts();
   const { retitle, close } = useTab();
   const refresh = useRefreshServerData();
   const id = useSearchParams()[0].get('id') ?? '';

@@ -1,4 +1,4 @@
-import { useConsole, useWrites } from '@waybill/ui-shell/console';
+import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
@@ -6,7 +6,8 @@ import { type ArticleChange, articles } from './article';
 
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
-  const { confirm, toasts } = useConsole();
+  const confirm = useConfirm();
+  const toasts = useToasts();
   const { save, remove } = useWrites(articles);
   return useMemo(
     () => ({

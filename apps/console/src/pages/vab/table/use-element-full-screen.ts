@@ -1,10 +1,10 @@
-import { useConsole } from '@waybill/ui-shell/console';
+import { useToasts } from '@waybill/ui-shell/console';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { tableMessages } from '../messages';
 
 /** Full screen for one part of a page; a browser that refuses is reported to the reader. */
 export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
-  const { toasts } = useConsole();
+  const toasts = useToasts();
   const active = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null && document.fullscreenElement === element.current,

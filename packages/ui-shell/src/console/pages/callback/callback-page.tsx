@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
 import { color, space, textSize } from '../../../theme/tokens';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { loginMessages } from '../login/messages';
 import { openSocialChannel } from '../login/social-channel';
 

@@ -1,5 +1,5 @@
 import { describeVerdict } from '@waybill/auth-core';
-import type { ConsoleParts } from '../../console-context';
+import type { ConsoleParts } from '../../kernel/console-context';
 
 /** One line of the route list: what the guard of a route says, and why. */
 export interface RouteLine {

@@ -5,7 +5,7 @@ import { Button } from '../../../form/button';
 import { copyText } from '../../../lib/copy-text';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../theme/tokens';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { toDebugReport } from './debug-report';
 import { debuggerMessages } from './messages';
 import { RouteVerdicts } from './route-verdicts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../../locales/use-text';
 import { color, space } from '../../../theme/tokens';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import type { RouteLine } from './debug-report';
 import { debuggerMessages } from './messages';
 

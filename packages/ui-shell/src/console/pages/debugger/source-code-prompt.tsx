@@ -6,8 +6,8 @@ import { PasswordField } from '../../../form/password-field';
 import { useText } from '../../../locales/use-text';
 import { safeHref } from '../../../nav/safe-href';
 import { color, space } from '../../../theme/tokens';
-import { useConsole } from '../../console-context';
-import type { SourceCode } from '../../setting';
+import { useConsole } from '../../kernel/console-context';
+import type { SourceCode } from '../../kernel/setting';
 import { sourceCodeMessages } from './messages';
 
 /** Asks for the secret of the source code; the right one is answered with the way there, a wrong one is said under the field. */

@@ -2,7 +2,7 @@ import { useSession } from '@waybill/auth-core/react';
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoPages } from '../../../error-pages/no-pages';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { homeSeconds } from './home-seconds';
 
 /** An error page with a way on: home, or out for an account that has no page to go home to. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useAfterPaint } from '../../../lib/use-after-paint';
-import type { LoginSlots } from '../../console-slots';
-import { useLazyPart } from '../../view/use-lazy-part';
+import { useLazyPart } from '../../hooks/use-lazy-part';
+import type { LoginSlots } from '../../kernel/console-slots';
 
 /** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
 export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {

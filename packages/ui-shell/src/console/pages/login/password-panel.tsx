@@ -5,7 +5,7 @@ import { PasswordField } from '../../../form/password-field';
 import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space } from '../../../theme/tokens';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';

@@ -1,6 +1,6 @@
 import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 import { PhoneField } from './phone-field';

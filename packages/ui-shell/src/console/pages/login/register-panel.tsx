@@ -1,7 +1,7 @@
 import { Button } from '../../../form/button';
 import { PasswordField } from '../../../form/password-field';
 import { useText } from '../../../locales/use-text';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 import { PhoneField } from './phone-field';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../lib/after-paint';
-import { toRequest } from '../../connect/to-request';
-import { useConsole } from '../../console-context';
+import { callEndpoint } from '../../connect/call-endpoint';
+import { useConsole } from '../../kernel/console-context';
 
 export interface Captcha {
   img: string;
@@ -21,12 +21,13 @@ export interface CaptchaState {
 /** The picture code of a login panel, asked for once the form can be typed into: the first call of a visit costs as much as drawing half of it. */
 export function useCaptcha(): CaptchaState {
   const { http, endpoints } = useConsole();
+  const endpoint = endpoints.captcha;
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const latest = useRef<Promise<Captcha | null>>(null);
 
   const load = useCallback(() => {
-    const request: Promise<Captcha | null> = http
-      .request({ ...toRequest(endpoints.captcha), anonymous: true, silent: true })
+    const asked = endpoint ? callEndpoint(http, endpoint, { anonymous: true, silent: true }) : Promise.resolve();
+    const request: Promise<Captcha | null> = asked
       .then(readCaptcha, () => null)
       .then((next) => {
         if (latest.current === request) flushSync(() => setCaptcha(next));
@@ -34,7 +35,7 @@ export function useCaptcha(): CaptchaState {
       });
     latest.current = request;
     return request;
-  }, [http, endpoints]);
+  }, [http, endpoint]);
   const refresh = useCallback(() => void load(), [load]);
   const current = useCallback(() => latest.current ?? load(), [load]);
 

@@ -2,7 +2,7 @@ import { isCancelledError, isHttpError } from '@waybill/http';
 import { useState } from 'react';
 import { useText } from '../../../locales/use-text';
 import { failureText } from '../../connect/auth-messages';
-import { useConsole } from '../../console-context';
+import { useConsole } from '../../kernel/console-context';
 
 export interface Enter {
   /** Runs a login call and resolves to whether it went through. The client shows the server's refusal as a message, every other failure is shown here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toRequest } from '../../connect/to-request';
-import { useConsole } from '../../console-context';
+import { callEndpoint } from '../../connect/call-endpoint';
+import { useConsole } from '../../kernel/console-context';
 import { loginMessages } from './messages';
 
 /** Seconds between two messages to a phone. */
@@ -29,10 +29,11 @@ export function useSmsCode(): SmsCode {
   }, [until]);
 
   const send = async (phone: string) => {
-    if (sending || left > 0) return;
+    const endpoint = endpoints.sendSmsCode;
+    if (sending || left > 0 || !endpoint) return;
     setSending(true);
     try {
-      await http.request({ ...toRequest(endpoints.sendSmsCode), body: { phone }, anonymous: true });
+      await callEndpoint(http, endpoint, { payload: { phone }, anonymous: true });
       setUntil(Date.now() + pause * 1000);
       toasts.success(loginMessages.codeSent);
     } catch {

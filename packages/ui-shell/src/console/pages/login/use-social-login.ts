@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeHref } from '../../../nav/safe-href';
-import { useConsole } from '../../console-context';
-import type { SocialProvider } from '../../setting';
+import { useConsole } from '../../kernel/console-context';
+import type { SocialProvider } from '../../kernel/setting';
 import { loginMessages } from './messages';
 import { openSocialChannel, readSocialResponse } from './social-channel';
 import { useEnter } from './use-enter';

@@ -1,0 +1,13 @@
+import { useSession } from '@waybill/auth-core/react';
+import { useText } from '../../locales/use-text';
+import { greetingNow } from '../connect/auth-messages';
+import { useConsole } from '../kernel/console-context';
+import { consoleMessages } from '../kernel/messages';
+
+/** The welcome of the present hour with the user's name: "Good morning, admin". */
+export function useGreeting(): string {
+  const t = useText();
+  const { config } = useConsole();
+  const { user } = useSession();
+  return t(consoleMessages.welcome, { greeting: t(greetingNow()), name: user.username || t(config.defaultUsername) });
+}

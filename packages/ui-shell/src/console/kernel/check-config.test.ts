@@ -1,0 +1,96 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { ConfigError, checkConfig } from './check-config';
+import { type ConsoleOptions, resolveConfig } from './console-config';
+import { type OptionsOf, setting, type ValuesOf, valuesOf } from './setting';
+
+const fieldOf = (options: unknown) =>
+  checkConfig(options).catch((error: unknown) => (error instanceof ConfigError ? error.field : error));
+
+describe('checkConfig', () => {
+  it('takes the shipped defaults', () => expect(fieldOf(resolveConfig({}))).resolves.toBeUndefined());
+  it('takes the source code behind a secret', () =>
+    expect(
+      fieldOf({ sourceCode: { address: 'https://code.example/waybill', accepts: () => true } }),
+    ).resolves.toBeUndefined());
+  it('takes endpoints of any method, with mappers, and those that the API does not have', () =>
+    expect(
+      fieldOf({
+        endpoints: {
+          login: { method: 'put', path: '/session', toRequest: () => ({}), fromResponse: () => ({}) },
+          captcha: false,
+        },
+      }),
+    ).resolves.toBeUndefined());
+  it('takes an empty configuration', () => expect(fieldOf({})).resolves.toBeUndefined());
+
+  it.each<[string, unknown]>([
+    ['titleReverse', { titleReverse: 'no' }],
+    ['authentication', { authentication: 'smart' }],
+    ['request.timeout', { request: { timeout: -1 } }],
+    ['request.busyFragments.0', { request: { busyFragments: [''] } }],
+    ['tokenStorage', { tokenStorage: 'indexedDB' }],
+    ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
+    ['whitelist.1', { whitelist: ['/login', 'help'] }],
+    ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
+    ['endpoints.login.method', { endpoints: { login: { method: 'head', path: '/login' } } }],
+    ['endpoints.login.fromResponse', { endpoints: { login: { method: 'post', path: '/login', fromResponse: 'id' } } }],
+    ['endpoints.logni', { endpoints: { logni: { method: 'post', path: '/login' } } }],
+    ['request.csrf.header', { request: { csrf: { header: '' } } }],
+    ['session', { session: 'jwt' }],
+    ['languages', { languages: [] }],
+    ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
+    ['sourceCode.address', { sourceCode: { address: 'javascript:alert(1)', accepts: () => true } }],
+    ['sourceCode.accepts', { sourceCode: { address: 'https://code.example/waybill', accepts: 'open sesame' } }],
+    ['searchDelay', { searchDelay: 0.5 }],
+    ['progress.speed', { progress: { speed: 'fast' } }],
+    ['titel', { titel: 'Waybill' }],
+    ['request.timeOut', { request: { timeOut: 1 } }],
+    ['config', null],
+  ])('names %s', (field, options) => expect(fieldOf(options)).resolves.toBe(field));
+
+  it('says what to do', () =>
+    expect(checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).rejects.toThrow(
+      /leave it out for the default/,
+    ));
+});
+
+describe('resolveConfig', () => {
+  it('merges groups field by field', () => {
+    const { request } = resolveConfig({ request: { timeout: 5000 } });
+    expect(request).toMatchObject({ timeout: 5000, successCodes: [200, 0, '200', '0'], codeField: 'code' });
+  });
+
+  it('ships the settings of the specification', () => {
+    expect(resolveConfig({})).toMatchObject({
+      titleReverse: false,
+      authentication: 'intelligence',
+      roleControl: true,
+      loginInterception: true,
+      supportVisit: false,
+      recordRoute: true,
+      loginRsa: false,
+      tokenName: 'token',
+      tokenStorage: 'local',
+      language: 'zh',
+      messageDuration: 3000,
+      searchDelay: 500,
+      chunkTimeout: 120_000,
+      pwa: true,
+      blockDevtools: false,
+      request: { timeout: 10_000, busyFragments: ['doEdit'] },
+      tabs: { cachedPages: 20, keepOnReload: false },
+      errorLog: { modes: ['development'] },
+    });
+  });
+});
+
+describe('a setting', () => {
+  const table = { greeting: setting('word', 'hello'), group: { wait: setting('duration', 5) } };
+  const greet = (options: OptionsOf<typeof table>): ValuesOf<typeof table> => valuesOf(table, options);
+
+  it('gives its type and its default, in a group too', () => {
+    expect(greet({})).toEqual({ greeting: 'hello', group: { wait: 5 } });
+    expect(greet({ group: { wait: 1 } })).toEqual({ greeting: 'hello', group: { wait: 1 } });
+    expectTypeOf(greet({}).group.wait).toEqualTypeOf<number>();
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  array,
+  boolean,
+  check,
+  type Issue,
+  integer,
+  min,
+  minItems,
+  minLength,
+  object,
+  oneOf,
+  optional,
+  pipe,
+  type Schema,
+  string,
+  validate,
+} from '@waybill/validators';
+import type { ConsoleOptions } from './console-config';
+import { resolveEndpoints } from './endpoints';
+import { isSetting, type SettingKinds, type SettingTable } from './setting';
+import { settings } from './settings';
+
+/** A setting of a console is wrong; `field` is its path (`request.timeout`). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly field: string;
+
+  constructor(field: string, complaint: string) {
+    super(
+      `The console's configuration is wrong at "${field}": ${complaint}. Correct the setting, or leave it out for the default.`,
+    );
+    this.field = field;
+  }
+}
+
+/** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. */
+export async function checkConfig(options: unknown): Promise<void> {
+  const outcome = validate(shape, withoutAbsent(options), { stopAt: 'first' });
+  const issue = outcome.ok ? undefined : outcome.issues[0];
+  if (!issue) return;
+  const { complaintOf } = await import('./config-complaint');
+  throw new ConfigError(fieldOf(issue), complaintOf(issue));
+}
+
+/** An endpoint that is `false` does not exist: there is nothing to judge. */
+function withoutAbsent(options: unknown): unknown {
+  const { endpoints } = Object(options) as ConsoleOptions;
+  if (typeof endpoints !== 'object' || endpoints === null) return options;
+  const present = Object.entries(endpoints).filter(([, endpoint]) => endpoint !== false);
+  return { ...Object(options), endpoints: Object.fromEntries(present) };
+}
+
+const fieldOf = ({ path }: Issue) => path.map(String).join('.') || 'config';
+
+const fields = <Shape extends Parameters<typeof object>[0]>(shape: Shape) => object(shape, { unknownKeys: 'refuse' });
+const matching = (pattern: RegExp) =>
+  pipe(
+    string(),
+    check((text) => pattern.test(text)),
+  );
+const word = pipe(string(), minLength(1));
+const duration = pipe(integer(), min(0));
+/** A text is a string or a message descriptor with an id. */
+const text = check<unknown>(
+  (value) =>
+    value === undefined || typeof value === 'string' || typeof (value as { id?: unknown } | null)?.id === 'string',
+);
+const anObject = object({});
+const anything = check<unknown>(() => true);
+const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
+const aFunction = check<unknown>((value) => typeof value === 'function');
+const call = fields({
+  method: oneOf(['get', 'post', 'put', 'patch', 'delete']),
+  path: matching(/^(\/|https?:)/),
+  toRequest: optional(aFunction),
+  fromResponse: optional(aFunction),
+});
+
+/** How each kind of setting is judged. */
+const kinds = {
+  flag: boolean(),
+  string: string(),
+  word,
+  texts: array(word),
+  strings: array(string()),
+  text,
+  duration,
+  count: pipe(integer(), min(1)),
+  codes: array(check((code) => typeof code === 'number' || typeof code === 'string')),
+  paths: array(matching(/^\//)),
+  picture: string(),
+  header: fields({ header: word, id: word }),
+  languages: pipe(array(fields({ name: word, title: word, htmlLang: word })), minItems(1)),
+  catalogues: anObject,
+  social: array(object({ key: word, label: text, authorizeUrl: word })),
+  csrf: fields({ cookie: optional(word), header: optional(word) }),
+  endpoints: fields(Object.fromEntries(Object.keys(resolveEndpoints({})).map((name) => [name, optional(call)]))),
+  theme: anObject,
+  themes: array(object({ name: word, colors: anObject })),
+  modes: array(oneOf(['development', 'production'])),
+  engine,
+  engines: array(engine),
+  progress: fields({
+    hideDelay: optional(duration),
+    easing: optional(word),
+    speed: optional(duration),
+    trickleSpeed: optional(duration),
+  }),
+  slots: fields({
+    logo: anything,
+    login: anything,
+    header: anything,
+    footer: anything,
+    userMenu: optional(array(object({ title: anything, to: matching(/^\//) }))),
+    home: optional(matching(/^\//)),
+    errorPages: optional(fields({ forbidden: anything, notFound: anything })),
+  }),
+  sourceCode: fields({
+    address: matching(/^https?:\/\/[^/]/),
+    accepts: aFunction,
+  }),
+} satisfies Record<keyof SettingKinds, unknown>;
+
+const schemaOf = (table: SettingTable): Schema<unknown> =>
+  fields(
+    Object.fromEntries(
+      Object.entries(table).map(([name, entry]) => {
+        if (!isSetting(entry)) return [name, optional(schemaOf(entry))];
+        const [schema] = entry;
+        return [name, optional<unknown>(typeof schema === 'string' ? kinds[schema] : oneOf(schema))];
+      }),
+    ),
+  );
+
+const shape = schemaOf(settings);

@@ -1,0 +1,27 @@
+import type { Session, SessionGateway } from '@waybill/auth-core';
+
+/** What the login panels send: a password login, or a phone login with the code from the text message. */
+export type Credentials =
+  | { username: string; password: string; captcha?: string; uuid?: string }
+  | { phone: string; code: string };
+
+/** What a social provider handed back. */
+export interface SocialPayload {
+  provider: string;
+  code: string;
+  state: string;
+}
+
+/** What the register panel sends. */
+export interface Registration {
+  username: string;
+  password: string;
+  phone: string;
+  code: string;
+}
+
+/** The session of a console: what its login panels send is known. */
+export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
+
+/** The session's calls of a console. */
+export type ConsoleGateway = SessionGateway<Credentials, SocialPayload, Registration>;

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { LogoMarkProps } from '../../header/logo-mark';
+import type { Text, Wording } from '../../locales/define-messages';
+import type { IconComponent } from '../../nav/icon-registry';
+import type { PageLoader } from './route-entry';
+
+/** One command of the avatar's menu, above logout. */
+export interface UserMenuEntry {
+  title: Text | Wording;
+  icon?: IconComponent;
+  /** Path of the page that it opens. */
+  to: string;
+}
+
+/** A way to sign in on the login page. */
+export type LoginPanel = 'password' | 'phone' | 'register';
+
+/** What the login page shows of the app. */
+export interface LoginSlots {
+  /** A login page of the app's own in place of the shipped one; builds draw it into index.html too. Default: the shipped page with what follows. */
+  page?: PageLoader;
+  /** Loads the picture beside the form, 560 by 380, on the theme's primary colour; `aria-hidden`. Default: none. */
+  artwork?: () => Promise<ComponentType>;
+  /** Large below the picture, with a smaller sentence under it. Default: the product's title and its subtitle. */
+  tagline?: { title: Text | Wording; pitch: Text | Wording };
+  /** Ways to sign in, in their order. Default: all three. */
+  panels?: readonly LoginPanel[];
+}
+
+/** What of a console is the app's own, each with a neutral default. */
+export interface ConsoleSlots {
+  /** The mark before the product's title, an svg in the colour of the text. */
+  logo?: ComponentType<LogoMarkProps>;
+  login?: LoginSlots;
+  /** Stands in the header before the tools. Default: nothing. */
+  header?: ComponentType;
+  /** Under every page. Default: year and product title. */
+  footer?: ComponentType;
+  /** Entries of the avatar's menu above logout. Default: none. */
+  userMenu?: readonly UserMenuEntry[];
+  /** Path that the logo and the error pages lead to. Default `/`. */
+  home?: string;
+  /** Pages in place of the shipped 403 and 404. */
+  errorPages?: { forbidden?: PageLoader; notFound?: PageLoader };
+}

@@ -1,0 +1,38 @@
+import type { HttpRequest } from '@waybill/http';
+
+/** What an app may say of a request that the console makes. */
+export type EndpointRequest = Partial<
+  Pick<HttpRequest, 'url' | 'params' | 'headers' | 'body' | 'form' | 'responseType' | 'timeout'>
+>;
+
+/** A request that the console makes by itself. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  /** Makes the request of what the console sends (of a login: what its panel holds). Default: it is the body, of `get` the query. Example `({ username, password }) => ({ body: { login: username, password } })`. */
+  toRequest?: (payload: never) => EndpointRequest;
+  /** Makes what the console reads of the response's data; what it throws is a failure of the call. Default: as it is. Example `({ user_name }) => ({ username: user_name })`. */
+  fromResponse?: (data: never) => unknown;
+}
+
+const defaults = {
+  login: { method: 'post', path: '/login' },
+  captcha: { method: 'get', path: '/captchaImage' },
+  sendSmsCode: { method: 'post', path: '/sendSmsCode' },
+  register: { method: 'post', path: '/register' },
+  socialLogin: { method: 'post', path: '/socialLogin' },
+  logout: { method: 'get', path: '/logout' },
+  expireToken: { method: 'get', path: '/expireToken' },
+  refreshToken: { method: 'get', path: '/refreshToken' },
+  userInfo: { method: 'get', path: '/userInfo' },
+  notices: { method: 'get', path: '/notice/getList' },
+  search: { method: 'get', path: '/search/getList' },
+  routes: { method: 'get', path: '/router/getList' },
+  publicKey: { method: 'get', path: '/publicKey' },
+} as const satisfies Record<string, Endpoint>;
+
+/** The console's own requests by name; `false` for one that the API does not have. */
+export type Endpoints = Record<keyof typeof defaults, Endpoint | false>;
+
+/** The shipped requests, with those that a configuration names anew. */
+export const resolveEndpoints = (overrides: Partial<Endpoints>): Endpoints => ({ ...defaults, ...overrides });

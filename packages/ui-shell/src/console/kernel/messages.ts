@@ -1,0 +1,25 @@
+import { defineMessages } from '../../locales/define-messages';
+
+/** The assembly's own messages: identity, session, navigation and responses of the server. */
+export const consoleMessages = defineMessages('console', {
+  productTitle: { zh: '管理后台', en: 'Back office' },
+  defaultUsername: { zh: '用户', en: 'User' },
+  welcome: { zh: '{greeting}，{name}', en: '{greeting}, {name}' },
+  welcomeBack: { zh: '欢迎登录{title}', en: 'Welcome to {title}' },
+  login: { zh: '登录', en: 'Sign in' },
+  callback: { zh: '正在完成登录', en: 'Completing sign-in' },
+  debugger: { zh: '调试', en: 'Debugger' },
+  forbidden: { zh: '无权访问', en: 'Access denied' },
+  notFound: { zh: '页面不存在', en: 'Page not found' },
+  starting: { zh: '正在打开', en: 'Opening' },
+  retry: { zh: '重试', en: 'Try again' },
+  tooManyRedirects: {
+    zh: '页面跳转陷入循环：{chain}。请检查路由表中的 redirect 与权限配置。',
+    en: 'Navigation runs in a circle: {chain}. Check the redirects and guards of the route table.',
+  },
+  requestId: { zh: '请求编号：{id}', en: 'Request id: {id}' },
+  unsavedTitle: { zh: '有未保存的内容', en: 'Unsaved work' },
+  unsavedHint: { zh: '离开后，以下页面中未保存的内容将丢失：{names}', en: 'Going on loses unsaved work on: {names}' },
+  discard: { zh: '放弃并继续', en: 'Discard and go on' },
+  keepEditing: { zh: '继续编辑', en: 'Keep editing' },
+});

@@ -1,0 +1,23 @@
+import type { ResolvedRoute, RouteTable } from '@waybill/auth-core';
+import type { NavNode } from '../../../nav/nav-node';
+import type { RouteEntry } from '../route-entry';
+import type { ConsoleView } from './console-view';
+
+/** A user's routes, and what is drawn from them. */
+export interface LoadedRoutes {
+  readonly table: RouteTable<RouteEntry>;
+  readonly menu: readonly NavNode[];
+  /** Chains of the routes whose tab is open from the start, in tree order. */
+  readonly pinned: readonly (readonly ResolvedRoute<RouteEntry>[])[];
+}
+
+/** Where the window is, and what it shows. */
+export interface Navigation {
+  readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
+  /** Follows the address from now on; returns the function that stops it. */
+  start: () => () => void;
+  /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first, `to` is gone to instead. */
+  revisit: (options?: { forget?: boolean; to?: string }) => void;
+  /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
+  fail: (message: string) => void;
+}

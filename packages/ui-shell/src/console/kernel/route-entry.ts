@@ -1,0 +1,61 @@
+import type { Guard } from '@waybill/auth-core';
+import type { ComponentType } from 'react';
+import type { Text, Wording } from '../../locales/define-messages';
+import type { IconComponent } from '../../nav/icon-registry';
+import type { NavMeta } from '../../nav/nav-node';
+import type { CheckedRoutes } from './route-addresses';
+
+/** Loads a route page; the module's default export is the component. */
+export type PageLoader = () => Promise<{ default: ComponentType }>;
+
+/** Pages by key. */
+export type PageMap = Readonly<Record<string, PageLoader>>;
+
+/** What menu, tabs and breadcrumb know of a page, as a route table says it. */
+export interface RouteNav extends Omit<NavMeta, 'title' | 'icon'> {
+  /** In both languages (`messages` by the id `title.<name>` win), or a message, or a text that is the same in every language. */
+  title?: Text | Wording;
+  /** A lucide icon, or an svg component of your own; or the name under which the app registers one. */
+  icon?: IconComponent | string;
+}
+
+/** One entry of an app's route table: all that is known of a page. */
+export interface RouteDefinition<PageKey extends string = string> {
+  /** Resolved against the parent (`orderList` under `/order` is `/order/orderList`); `:id` names a parameter. */
+  path: string;
+  /** A route without a name gets no tab. A server's list names the page by it. */
+  name?: string;
+  /** Where a visit of this path leads; default: the first child that the user may reach. */
+  redirect?: string;
+  /** Loads the page (`() => import('./pages/order-list')`), or the key of one. */
+  page?: PageLoader | PageKey;
+  /** An http, https, mailto, tel or `//` address that the menu opens instead of a page. */
+  external?: string;
+  nav?: RouteNav;
+  guard?: Guard;
+  children?: readonly RouteDefinition<PageKey>[];
+}
+
+/** A route entry as the console works with it, from the app's table or a server's list: page, icon and title are names. */
+export interface RouteEntry {
+  path: string;
+  name?: string;
+  redirect?: string;
+  /** Key of the page. */
+  page?: string;
+  external?: string;
+  nav?: NavMeta;
+  guard?: Guard;
+  children?: readonly RouteEntry[];
+}
+
+/** The pages that every console has without writing them. */
+export type BuiltInPage = '403' | '404' | 'debugger';
+
+/**
+ * Types an app's route table in place; a page key that does not exist does not compile, nor does a `redirect` or an `activeMenu` that names no path of
+ * the table.
+ */
+export const defineRoutes = <const Routes extends readonly RouteDefinition<BuiltInPage>[]>(
+  routes: Routes & CheckedRoutes<Routes>,
+): Routes => routes;

@@ -1,0 +1,122 @@
+import { defaultSearchEngine, defaultSearchEngines } from '../../search/search-engine';
+import { consoleMessages } from './messages';
+import { setting } from './setting';
+
+/** Every setting of a console with its default: a further one is one entry here. */
+export const settings = {
+  /** Product name, first word of the logo. */
+  title: setting('text', consoleMessages.productTitle),
+  /** Second half of the document title. */
+  subTitle: setting('text', ''),
+  /** `subtitle - page` instead of `page - subtitle`. */
+  titleReverse: setting('flag', false),
+  /** Stands between page name and subtitle. */
+  titleSeparator: setting('string', ' - '),
+  /** Shown while the user has no name. */
+  defaultUsername: setting('text', consoleMessages.defaultUsername),
+  /** Picture shown while the user has none; without one a drawn figure. */
+  defaultAvatar: setting('picture', undefined),
+
+  /** The app's own parts: logo, what the login page shows, header, footer, entries of the avatar's menu, home and error pages. */
+  slots: setting('slots', {}),
+
+  /** Language of the first visit. */
+  language: setting('word', 'zh'),
+  /** Languages of the switch, in order. */
+  languages: setting('languages', [
+    { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
+    { name: 'en', title: 'English', htmlLang: 'en' },
+  ]),
+  /** Further languages and other texts for single message ids, `http.<code>` for responses of the server: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
+  messages: setting('catalogues', {}),
+
+  /** Where routes come from: `intelligence` = the table, filtered by role; `all` = the server's list; `visit` = the table, unfiltered, without login. */
+  authentication: setting(['intelligence', 'all', 'visit'], 'intelligence'),
+  /** Filter routes by role. */
+  roleControl: setting('flag', true),
+  /** Ask for a login at all; off = everyone is the virtual admin. */
+  loginInterception: setting('flag', true),
+  /** Visitors without a login may use the routes. */
+  supportVisit: setting('flag', false),
+  /** Remember the refused address in `/login?redirect=`. */
+  recordRoute: setting('flag', true),
+  /** Send login payloads RSA-encrypted. */
+  loginRsa: setting('flag', false),
+  /** Paths open to everyone. Default: the pages outside of the shell, `/login`, `/callback`, `/403`, `/404` and `/debugger`. */
+  whitelist: setting('paths', undefined),
+  /** Social login buttons. */
+  social: setting('social', []),
+
+  /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */
+  session: setting(['token', 'cookie'], 'token'),
+  /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */
+  tokenName: setting('word', 'token'),
+  /** Where the token is kept. */
+  tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
+  /** Prefix of every other storage key. */
+  storagePrefix: setting('word', 'waybill'),
+
+  request: {
+    /** Put before every path; empty for the console's own host. */
+    baseUrl: setting('string', ''),
+    /** In ms. */
+    timeout: setting('duration', 10_000),
+    /** Body codes that mean success. */
+    successCodes: setting('codes', [200, 0, '200', '0']),
+    /** Field of the body that carries the status. */
+    codeField: setting('word', 'code'),
+    /** Field of the body that carries the data; empty where bodies are no envelopes. */
+    dataField: setting('string', 'data'),
+    /** Field of the body that carries the message, or a path such as `error.detail`. */
+    messageField: setting('word', 'message'),
+    /** Send cookies to an API on another origin. */
+    withCredentials: setting('flag', false),
+    /** Cookie whose word goes back in a header with every call that is no read: `{ cookie: 'csrf_token', header: 'X-CSRF-Token' }`. */
+    csrf: setting('csrf', undefined),
+    /** Header that carries the token. */
+    tokenHeader: setting('word', 'token'),
+    /** Fixed application id header. */
+    application: setting('header', { header: 'app-id', id: 'waybill-console' }),
+    /** Calls whose url holds one of these show the loading indicator and share their response. */
+    busyFragments: setting('texts', ['doEdit']),
+  },
+  /** Requests of the platform's API: each can be named anew, mapped with `toRequest` and `fromResponse`, or `false` where the API has none. */
+  endpoints: setting('endpoints', {}),
+
+  menu: {
+    /** Menu groups that stand open at first. */
+    defaultOpened: setting('strings', []),
+  },
+  /** Other defaults for the theme drawer. */
+  theme: setting('theme', {}),
+  /** Themes of the app's own, made with `defineTheme`: offered in the drawer before the shipped ones; choose one with `theme.themeName`. */
+  themes: setting('themes', []),
+  tabs: {
+    /** Cached pages at most. */
+    cachedPages: setting('count', 20),
+    /** Bring the tabs back after a reload of the browser, per user. */
+    keepOnReload: setting('flag', false),
+  },
+  errorLog: {
+    /** Builds in which runtime errors are collected. */
+    modes: setting('modes', ['development']),
+    /** Where an error message can be searched. */
+    engines: setting('engines', defaultSearchEngines),
+  },
+  /** Engine of the search dialog. */
+  searchEngine: setting('engine', defaultSearchEngine),
+  /** How long the search waits after a keystroke before it asks for suggestions, in ms. */
+  searchDelay: setting('duration', 500),
+  /** Timings of the progress bar, in ms: without an entry hideDelay 200, easing `ease`, speed 500, trickleSpeed 200. */
+  progress: setting('progress', {}),
+  /** How long a message stands, in ms. */
+  messageDuration: setting('duration', 3000),
+  /** How long a page's code may take to load, in ms. */
+  chunkTimeout: setting('duration', 120_000),
+  /** Register the service worker in production builds. */
+  pwa: setting('flag', true),
+  /** Keep developer tools shut (a hindrance, no protection). */
+  blockDevtools: setting('flag', false),
+  /** Offers the source code on the debugger page behind a prompt for its secret. */
+  sourceCode: setting('sourceCode', undefined),
+};

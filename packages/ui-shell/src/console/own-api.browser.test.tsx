@@ -1,0 +1,56 @@
+import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ConsoleApplication } from './console-application';
+import { assembleConsole } from './create-console';
+
+function open(script: readonly ScriptLine[], application: Partial<ConsoleApplication> = {}) {
+  const { parts } = assembleConsole({
+    routes: [],
+    config: { tokenStorage: 'memory', language: 'en' },
+    http: { adapter: createScriptedAdapter(script) },
+    ...application,
+  });
+  onTestFinished(() => parts.session.dispose());
+  return parts;
+}
+
+it("a failure's message names the request where the response does", async () => {
+  const headers = { 'X-Request-Id': 'a1-b2' };
+  const { http, toasts } = open([{ match: '/orders', reply: { status: 500, body: { message: 'Down' }, headers } }]);
+  await http.get('/orders').catch(() => {});
+  expect(toasts.state.list).toMatchObject([{ text: 'Down', detail: { values: { id: 'a1-b2' } } }]);
+});
+
+it('without a request id there is none in the message', async () => {
+  const { http, toasts } = open([{ match: '/orders', reply: { status: 500, body: { message: 'Down' } } }]);
+  await http.get('/orders').catch(() => {});
+  expect(toasts.state.list).toMatchObject([{ text: 'Down' }]);
+  expect(toasts.state.list[0]).not.toHaveProperty('detail');
+});
+
+it('takes a gateway of its own, whole', async () => {
+  const gateway = {
+    signIn: async () => 'T1',
+    loadProfile: async () => ({ username: 'li', roles: ['Editor'] }),
+  };
+  const { session } = open([], { gateway });
+  await session.signIn({ username: 'li', password: 'x' });
+  expect((await session.loadProfile()).user.username).toBe('li');
+  await session.signOut();
+  expect(session.getToken()).toBeNull();
+});
+
+it('takes a gateway that differs from the shipped one in single calls', async () => {
+  const script = [
+    { match: 'POST /login', reply: { body: { code: 200, data: { token: 'T1' } } } },
+    { match: 'GET /me', reply: { body: { code: 200, data: { name: 'li' } } } },
+  ];
+  const { session } = open(script, {
+    gateway: ({ http, gateway }) => ({
+      ...gateway,
+      loadProfile: async () => ({ username: (await http.get<{ name: string }>('/me')).name }),
+    }),
+  });
+  await session.signIn({ username: 'li', password: 'x' });
+  expect((await session.loadProfile()).user.username).toBe('li');
+});

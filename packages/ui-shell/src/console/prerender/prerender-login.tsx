@@ -1,0 +1,75 @@
+import { I18nProvider } from '@lingui/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { earlyLogin, type PrerenderedLogin } from '../../early-login/early-login';
+import { createI18n } from '../../locales/create-i18n';
+import { createThemeStore } from '../../theme/create-theme-store';
+import type { ConsoleConfig, ConsoleOptions } from '../kernel/console-config';
+import { resolveConfig } from '../kernel/console-config';
+import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
+import { resolveEndpoints } from '../kernel/endpoints';
+import { themeDefaults } from '../kernel/theme-defaults';
+import { LoginPage } from '../pages/login/login-page';
+import { openPaths } from '../pages/standalone-pages';
+
+/**
+ * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
+ * runs without a window, and asks no server.
+ */
+export async function prerenderLogin(options: ConsoleOptions): Promise<PrerenderedLogin | null> {
+  const config = resolveConfig(options);
+  if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
+  const own = config.slots.login?.page;
+  const Page = own ? (await own()).default : LoginPage;
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = Object.fromEntries(
+      config.languages.map(({ name }) => [name, renderLogin(config, name, sheet, Page)]),
+    );
+    return {
+      css: frame + rulesOf(sheet),
+      markup,
+      language: config.theme.language ?? config.language,
+      openPaths: [...new Set(['/403', '/404', ...openPaths(config)])].filter((path) => path !== '/login'),
+      tokenName: config.tokenName,
+      tokenStorage: config.tokenStorage,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet, Page: ComponentType): string {
+  // The rest of a console's parts is for what happens later: effects and events.
+  const parts = {
+    config,
+    endpoints: resolveEndpoints(config.endpoints),
+    theme: createThemeStore({ defaults: { ...themeDefaults(config), language }, storage: null }),
+  } as ConsoleParts;
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages })}>
+        <ConsoleContext value={parts}>
+          <main>
+            <Page />
+          </main>
+        </ConsoleContext>
+      </I18nProvider>,
+    ),
+  );
+  // A content security policy refuses styles in attributes; the one that is here keeps an animation from running that only the real panel has.
+  return html.replace(/ style="[^"]*"/g, '');
+}
+
+/** Over whatever the console draws before its own form stands. */
+const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} button{cursor:progress}`;
+
+/** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
+const rulesOf = (sheet: ServerStyleSheet): string =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[[^{]*\{[^}]*\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n+/g, '');

@@ -1,0 +1,49 @@
+import type { ShellMessage, Text } from '../../locales/define-messages';
+import type { RouteDefinition, RouteEntry } from '../kernel/route-entry';
+import { readRouteTable } from './read-route-table';
+
+/** An entry of a route table as a file or a server can hold it. */
+export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
+  /** In every language it has; or one text for all. */
+  title?: string | { id: string; zh: string; en: string };
+  /** Whether the entry has a page of its own. */
+  hasPage: boolean;
+  /** The rest of what menu and tabs know. */
+  nav: Record<string, unknown>;
+  children: RouteRecord[];
+}
+
+/** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. */
+export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
+  const record = ({
+    path,
+    name,
+    redirect,
+    external,
+    guard,
+    page,
+    nav = {},
+    children = [],
+  }: RouteEntry): RouteRecord => {
+    const { title, ...rest } = nav;
+    return {
+      path,
+      ...(name !== undefined && { name }),
+      ...(redirect !== undefined && { redirect }),
+      ...(external !== undefined && { external }),
+      ...(guard !== undefined && { guard }),
+      ...(title !== undefined && { title: toTitle(title) }),
+      hasPage: page !== undefined,
+      nav: rest,
+      children: children.map(record),
+    };
+  };
+  return readRouteTable(routes).entries.map(record);
+}
+
+function toTitle(title: Text): NonNullable<RouteRecord['title']> {
+  if (typeof title === 'string') return title;
+  const { id, message = id } = title;
+  const { zh = message, en = message } = title as Partial<ShellMessage>;
+  return { id, zh, en };
+}

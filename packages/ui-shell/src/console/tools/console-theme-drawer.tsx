@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio';
+import { useDevice } from '../../layout/use-device';
+import { playRandomTheme } from '../../settings/play-random-theme';
+import { ThemeDrawer } from '../../settings/theme-drawer';
+import { presets } from '../../theme/preset-themes';
+import type { ToolDialogProps } from '../../tools/tool';
+import { useConsole } from '../kernel/console-context';
+import { themeDrawerMessages } from './messages';
+import { useTools } from './tools-context';
+
+/** The theme drawer over the console's settings, with the app's own themes first. */
+export function ConsoleThemeDrawer(state: ToolDialogProps) {
+  const { theme, toasts, loading, config } = useConsole();
+  const tools = useTools();
+  const device = useDevice();
+  const settings = useSnapshot(theme.settings);
+  const handleSave = () => {
+    theme.save();
+    toasts.success(themeDrawerMessages.saved);
+  };
+  const handleRestore = () => {
+    theme.restoreDefaults();
+    toasts.success(themeDrawerMessages.restored);
+  };
+  return (
+    <ThemeDrawer
+      {...state}
+      themes={[...config.themes, ...presets]}
+      tools={tools}
+      settings={settings}
+      mobile={device === 'mobile'}
+      onChange={theme.set}
+      onSave={handleSave}
+      onRestore={handleRestore}
+      onRandom={() => playRandomTheme({ change: theme.randomTheme, loading })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { DensityName } from './theme-settings';
+
+/** The measures that a density sets, in px; everything else is the same in each. */
+export const densities = {
+  compact: { control: 28, row: 34, rowHead: 36, page: 12, block: 12, card: 12, cell: 8, choice: 30 },
+  default: { control: 32, row: 48, rowHead: 44, page: 20, block: 16, card: 20, cell: 12, choice: 36 },
+  roomy: { control: 36, row: 56, rowHead: 48, page: 24, block: 20, card: 24, cell: 16, choice: 40 },
+} as const satisfies Record<DensityName, Record<string, number>>;
+
+/** Where fingers press, a compact target is no smaller than 40 px. */
+const compactByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
+
+export type DensityToken = keyof (typeof densities)['default'];
+
+/** The custom property that carries a measure: `--wb-density-row`. */
+export const densityProperty = (name: DensityToken): string =>
+  `--wb-density-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Class of a density on the body; the default one has none. */
+export const densityClass = (name: DensityName): string => (name === 'default' ? '' : `vab-density-${name}`);
+
+/** The measures of every density, under its class. */
+export const densityCss = (): string =>
+  [
+    `:root{${declarations(densities.default)}}`,
+    `body.${densityClass('compact')}{${declarations(densities.compact)}}`,
+    `body.${densityClass('roomy')}{${declarations(densities.roomy)}}`,
+    `@media (pointer:coarse){body.${densityClass('compact')}{${declarations(compactByTouch)}}}`,
+  ].join('\n');
+
+const declarations = (measures: Partial<Record<DensityToken, number>>) =>
+  Object.entries(measures)
+    .map(([name, value]) => `${densityProperty(name as DensityToken)}:${value}px;`)
+    .join('');

@@ -1,5 +1,0 @@
-import { type IssueCode, ruleMessages } from './core.ts';
-import { toCatalogue } from './to-catalogue.ts';
-
-/** The English catalogue. Override one message with `{ ...en, required: '...' }`. */
-export const en: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'en');

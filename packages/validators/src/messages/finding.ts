@@ -1,0 +1,11 @@
+import type { Issue, IssueParams } from './issue.ts';
+import type { RuleMessages, Texts } from './rule-messages.ts';
+
+/** An issue on its way through a run, with the texts that its rule brought along. */
+export interface Finding extends Issue {
+  readonly texts?: Texts | undefined;
+}
+
+export function toFinding(messages: RuleMessages, params: IssueParams = {}, path: Issue['path'] = []): Finding {
+  return { code: messages.code, path, params, texts: messages };
+}

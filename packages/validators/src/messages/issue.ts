@@ -1,0 +1,15 @@
+import type { IssueCode } from './issue-code.ts';
+
+/** What is wrong with a value, as data. */
+export interface Issue {
+  /** A code of the catalogue, or one of your own. */
+  readonly code: IssueCode | (string & {});
+  /** The way from the validated value to the faulty part; empty for the value itself. */
+  readonly path: readonly PropertyKey[];
+  /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
+  readonly params: IssueParams;
+  /** What to show; there when a language or messages were asked for. */
+  readonly message?: string;
+}
+
+export type IssueParams = Readonly<Record<string, unknown>>;

@@ -1,5 +1,0 @@
-import { type IssueCode, ruleMessages } from './core.ts';
-import { toCatalogue } from './to-catalogue.ts';
-
-/** The Chinese catalogue. Override one message with `{ ...zh, required: '...' }`. */
-export const zh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
