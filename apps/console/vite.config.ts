@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { waybillBuild, waybillHtml, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
+import { waybillBuild, waybillHtml, waybillMessages, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 /** What Vite serves itself: the page, modules and files; every other path is the API's. */
@@ -13,6 +13,7 @@ export default defineConfig({
     waybillHtml({ config: 'src/config.ts' }),
     waybillBuild({ routes: 'src/routes.ts' }),
     waybillRoutes(),
+    waybillMessages(),
     VitePWA({
       injectRegister: null,
       filename: 'sw.js',

@@ -1,7 +1,9 @@
 import { routes } from '../src/routes';
-import { expect } from './support/journey';
+import { expect, journey as plainJourney } from './support/journey';
 import { developmentJourney as journey } from './support/modes-journey';
 import { openSignedIn } from './support/sign-in';
+import { type Development, startDevelopment } from './support/start-development';
+import { startSandbox } from './support/start-sandbox';
 
 interface Entry {
   path: string;
@@ -36,3 +38,40 @@ journey('the login screen puts no error into the console of a development build'
   }
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+/** The console as `npm run dev` serves it, over a copy that may be changed. */
+const servedJourney = plainJourney.extend<object, { development: Development }>({
+  development: [
+    async ({ flags }, use) => {
+      const sandbox = await startSandbox(flags);
+      const development = await startDevelopment(sandbox.url);
+      await use(development);
+      await development.stop();
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  product: [({ development }, use) => use(development), { scope: 'worker' }],
+});
+
+servedJourney(
+  'a changed message or page is on the screen at once, and nothing is loaded anew',
+  async ({ page, development }) => {
+    servedJourney.setTimeout(120_000);
+    // The first visit has the packages bundled, and may be loaded again for it.
+    await expect(async () => openSignedIn(page)).toPass({ timeout: 90_000 });
+    await expect(page.getByText('今天从哪一单开始？')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    const shows = async (text: string) => {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    };
+    development.edit('src/pages/messages.ts', '今天从哪一单开始？', '今天先发哪一单？');
+    await shows('今天先发哪一单？');
+    development.edit('src/pages/messages.ts', '今天先发哪一单？', '先看看昨天的单。');
+    await shows('先看看昨天的单。');
+    development.edit('src/pages/home.tsx', '<p>{t(homeMessages.lead)}</p>', '<p>{t(homeMessages.lead)}</p><p>NEXT</p>');
+    await shows('NEXT');
+    await shows('先看看昨天的单。');
+  },
+);

@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { Call, Reply } from '../call/call';
+import { toAddress } from './to-address';
 import type { TransportOptions } from './transport-options';
 
 /** Carries a call over axios: in Node, by an adapter of the client's options, and what a browser uploads with progress. */
@@ -29,6 +30,7 @@ export async function axiosTransport(call: Call, options: TransportOptions, sign
       ...(onDownloadProgress && { onDownloadProgress }),
     })
     .catch(failed);
+  if (!foreign) refuseForeignResponse(response.request, toAddress(url, options.baseUrl).origin);
   return toReply(response);
 }
 
@@ -36,6 +38,13 @@ export async function axiosTransport(call: Call, options: TransportOptions, sign
 function refuseForeign({ href }: { href?: string }, _response: unknown, from?: { url?: string }): void {
   const { origin } = new URL(href ?? '');
   if (origin !== new URL(from?.url ?? '').origin) throw new Error(`it was redirected to another origin, ${origin}`);
+}
+
+/** XMLHttpRequest follows redirects without asking and tells afterwards where it has come to; what it brings from elsewhere is no response. */
+function refuseForeignResponse(request: unknown, expected: string): void {
+  if (typeof XMLHttpRequest === 'undefined' || !(request instanceof XMLHttpRequest)) return;
+  const { origin } = new URL(request.responseURL);
+  if (origin !== expected) throw new Error(`it was redirected to another origin, ${origin}`);
 }
 
 function toReply({ status, statusText, headers, data }: AxiosResponse): Reply {

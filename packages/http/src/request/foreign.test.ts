@@ -106,6 +106,18 @@ describe('a redirect to another origin', () => {
     expect(foreign.seen).toEqual([]);
   });
 
+  it('cannot be refused for an upload with progress: what comes from there counts for nothing, and only Authorization stays back', async () => {
+    const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
+    const arrived = () => foreign.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers);
+    const end = await page.evaluate((url) => globalThis.uploadEndOf(url, 'Authorization'), away);
+    expect(end).toMatchObject({ kind: 'network', sentence: expect.stringContaining('redirected to another origin') });
+    expect(arrived()).toHaveLength(1);
+    expect(arrived()[0]).not.toHaveProperty('authorization');
+    foreign.seen.splice(0);
+    expect(await page.evaluate((url) => globalThis.uploadEndOf(url, 'token'), away)).toMatchObject({ kind: 'network' });
+    expect(arrived().map(({ token }) => token)).toEqual(['secret']);
+  });
+
   it('within the own origin is followed, token and all', async () => {
     const within = `/away?${encodeURIComponent('/bom')}`;
     expect(await page.evaluate((url) => globalThis.endOf(url, 10_000), within)).toEqual({ data: 1 });

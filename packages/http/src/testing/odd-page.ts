@@ -7,18 +7,26 @@ declare global {
   var endOf: (url: string, timeout: number, request?: Pick<HttpRequest, 'method' | 'body'>) => Promise<unknown>;
   /** Makes so many calls at once with a token that has expired, and tells their responses and how often the token was refreshed. */
   var endsOf: (count: number) => Promise<{ responses: unknown[]; refreshes: number; pending: number }>;
+  /** Uploads with progress and the token `secret` in a header, and tells how it ended. */
+  var uploadEndOf: (url: string, tokenHeader: string) => Promise<unknown>;
   /** Uploads so many bytes and tells the progress that was heard. */
   var uploadOf: (url: string, bytes: number) => Promise<number[]>;
 }
 
 // The page of the tests that make calls as a browser does, over fetch.
 globalThis.endOf = (url, timeout, request) =>
-  createHttpClient({ timeout, language: 'en', getToken: () => 'secret' })
-    .request({ url, ...request })
-    .then(
-      (data) => ({ data }),
-      (error) => (isHttpError(error) ? { kind: error.kind, sentence: error.message, body: error.body } : String(error)),
-    );
+  told(createHttpClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
+
+globalThis.uploadEndOf = (url, tokenHeader) =>
+  told(
+    createHttpClient({ tokenHeader, getToken: () => 'secret' }).upload(url, new Blob(['x']), { onProgress: () => {} }),
+  );
+
+const told = (call: Promise<unknown>) =>
+  call.then(
+    (data) => ({ data }),
+    (error) => (isHttpError(error) ? { kind: error.kind, sentence: error.message, body: error.body } : String(error)),
+  );
 
 globalThis.endsOf = async (count) => {
   let token = 'T0';

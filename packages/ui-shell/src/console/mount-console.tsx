@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../lib/when-idle';
+import { followHotMessages } from '../locales/hot-messages';
 import { applyTheme } from '../theme/apply-theme';
 import { blockDevtools } from './connect/block-devtools';
 import { followLanguage } from './connect/follow-language';
@@ -20,6 +21,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     applyTheme(parts.theme),
     parts.theme.followOtherWindows(),
     followLanguage(parts),
+    process.env.NODE_ENV === 'production' ? () => {} : followHotMessages(parts.i18n, parts.config.messages),
     parts.errorLog.install(),
     followSession(parts),
     followViews(parts),

@@ -60,21 +60,28 @@ function findContainer(): ServiceWorkerContainer | undefined {
   }
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: 'waybill',
-    rules: { createScriptURL: (address: string) => string },
-  ) => {
-    createScriptURL: (address: string) => string;
-  };
+interface Policy {
+  createScriptURL: (address: string) => string;
 }
+
+interface TrustedTypes {
+  createPolicy: (name: 'waybill', rules: Policy) => Policy;
+}
+
+/** A document takes the name of a policy once; a second console in it, or one that is mounted anew, registers the same worker by the same policy. */
+const policies = new WeakMap<TrustedTypes, Policy>();
+
+const policyFor = (types: TrustedTypes, address: string): Policy => {
+  const policy = policies.get(types) ?? types.createPolicy('waybill', { createScriptURL: () => address });
+  policies.set(types, policy);
+  return policy;
+};
 
 /** Under Trusted Types a worker's address must come from a policy; this one, `waybill`, is made for a single address. */
 async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
   const address = new URL('sw.js', document.baseURI).href;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('waybill', { createScriptURL: () => address });
-  return container.register(policy ? policy.createScriptURL('') : address);
+  return container.register(trustedTypes ? policyFor(trustedTypes, address).createScriptURL('') : address);
 }
 
 function warn(error: unknown): void {

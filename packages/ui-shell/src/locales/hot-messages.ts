@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core';
+import type { ShellMessage } from './define-messages';
+
+/** Event on the window: a development server has replaced tables of messages, which are its detail. */
+export const messagesReplaced = 'waybill:messages-replaced';
+
+/** For development: shows texts that change while the page is open, except those in `overrides`. Returns what ends it. */
+export function followHotMessages(i18n: I18n, overrides: Record<string, Record<string, string>> = {}): () => void {
+  const follow = ({ detail }: CustomEventInit<readonly Record<string, ShellMessage>[]>) => {
+    const replaced = detail?.flatMap((table) => Object.values(table)) ?? [];
+    for (const language of ['zh', 'en'] as const) {
+      const texts = replaced.map((message) => [message.id, message[language]]);
+      i18n.load(language, { ...Object.fromEntries(texts), ...overrides[language] });
+    }
+  };
+  window.addEventListener(messagesReplaced, follow);
+  return () => window.removeEventListener(messagesReplaced, follow);
+}
