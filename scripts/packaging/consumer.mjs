@@ -7,8 +7,20 @@ import { mustPass } from '../lib/checks.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { checkInChromium } from './consumer-page.mjs';
+import { runCookieBackOffice } from './cookie-back-office.mjs';
+import { buildExample } from './example.mjs';
 import { packageNames } from './pack.mjs';
-import { buildSecondBackOffice, runSecondBackOffice } from './second-back-office.mjs';
+import { runSecondBackOffice } from './second-back-office.mjs';
+
+/** The consoles of examples/, and what the work in each of them proves. */
+const examples = [
+  { name: 'second-back-office', does: 'its own brand, API and roles', run: runSecondBackOffice },
+  {
+    name: 'cookie-back-office',
+    does: 'a session in a cookie, snake_case and errors as objects',
+    run: runCookieBackOffice,
+  },
+];
 
 const needed = [
   'react',
@@ -80,13 +92,15 @@ export async function checkConsumer(packed, check) {
   await check('every exported component is drawn on a server', () => drawOnServer(home, inHome));
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
   if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
-  const second = await check('the second back office of examples/ builds from the tarballs', () =>
-    buildSecondBackOffice(home, (folder) => buildQuietly(inFolder(folder), tool)),
-  );
-  if (second)
-    await check('the second back office runs in Chromium: its own brand, API and roles', () =>
-      runSecondBackOffice(second),
+  for (const { name, does, run } of examples) {
+    const folder = await check(`examples/${name} builds from the tarballs`, () =>
+      buildExample(name, home, async (folder) => {
+        if (existsSync(path.join(folder, 'tsconfig.json'))) await inFolder(folder)(tool('typescript/bin/tsc'));
+        return buildQuietly(inFolder(folder), tool);
+      }),
     );
+    if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
+  }
 }
 
 async function drawOnServer(home, inHome) {

@@ -1,47 +1,15 @@
-import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { chromiumLaunch } from '../lib/chromium.mjs';
-import { fromRoot } from '../lib/root.mjs';
-import { serveFiles } from '../lib/serve-files.mjs';
+import { enter, mustBe, workIn } from './example.mjs';
 
-const example = fromRoot('examples/second-back-office');
-
-/** Builds the second back office beside a consumer's installed tarballs; resolves to its folder. */
-export async function buildSecondBackOffice(home, build) {
-  const folder = path.join(home, 'second-back-office');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(example, folder, { recursive: true, filter: (file) => !/[\\/](node_modules|dist)$/.test(file) });
-  await build(folder);
-  return folder;
-}
-
-/** Serves the built second back office with its API and works in it; throws unless brand, API and roles are its own. */
+/** Works in the built second back office; throws unless brand, API and roles are its own. */
 export async function runSecondBackOffice(folder) {
-  const { harbourApi } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
-  const files = serveFiles(path.join(folder, 'dist'));
-  const server = createServer((request, response) =>
-    request.url.startsWith('/v2/') ? harbourApi(request, response) : files(request, response),
-  );
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const wrong = [];
-    page.on('pageerror', (error) => wrong.push(error.message));
-    page.on('response', (answer) => answer.ok() || wrong.push(`${answer.status()} ${answer.url()}`));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  const { harbourApi: api } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
+  await workIn(folder, { api, prefix: '/v2/' }, async (page) => {
     await provesBrand(page);
     await provesApi(page);
     await provesRoles(page);
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 async function provesBrand(page) {
@@ -78,20 +46,4 @@ async function provesRoles(page) {
   await fees.click();
   await page.getByText('Only the treasurer sees this page.').waitFor();
   await mustBe('the title of the fees', () => page.title(), 'Fees - Berths and ships');
-}
-
-async function enter(page, name, password) {
-  await page.getByLabel('User name', { exact: true }).fill(name);
-  await page.locator('input[type="password"]').fill(password);
-  await page.keyboard.press('Enter');
-}
-
-async function mustBe(what, read, wanted) {
-  const deadline = Date.now() + 5000;
-  let found = await read();
-  while (found !== wanted && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    found = await read();
-  }
-  if (found !== wanted) throw new Error(`${what} is "${found}", not "${wanted}".`);
 }

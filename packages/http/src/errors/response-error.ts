@@ -1,5 +1,5 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
-import { type Refusal, refusalOf } from './refusal';
+import { numberOf, type Refusal, refusalOf } from './refusal';
 
 /** The server responded, without success. */
 export class ResponseError extends HttpError {
@@ -11,7 +11,7 @@ export class ResponseError extends HttpError {
     const withCode = String(code) === String(status) ? '' : ` with code ${code}`;
     const said = userMessage ? `: ${userMessage}` : '';
     super('response', `${method} ${url} answered ${status}${withCode}${said}`, facts);
-    const refusal = 'refusal' in facts ? facts.refusal : refusalOf(code);
+    const refusal = 'refusal' in facts ? facts.refusal : refusalOf(numberOf(code, status));
     Object.assign(this, { name: 'ResponseError', refusal });
   }
 }

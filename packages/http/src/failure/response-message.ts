@@ -22,7 +22,7 @@ export function responseMessage(options: MessageOptions, { code, status, statusT
   const own = options.messages?.[language];
   const builtIn = messages[language] ?? messages.en;
   const say = (key: number | string) => ownField(own, key) ?? ownField(builtIn, key);
-  const known = say(code) ?? (refusalOf(code) === 'unauthorized' ? say(401) : undefined);
+  const known = say(code) ?? (refusalOf(Number(code)) === 'unauthorized' ? say(401) : undefined);
   if (known !== undefined) return String(known);
   const statuses = statusMessages[language] ?? statusMessages.en ?? {};
   if (code !== status) return name(statuses.unknown, code);

@@ -12,7 +12,7 @@ export interface EnvelopeOptions {
   successCodes?: readonly (number | string)[];
   /** Whether a response is a success. Default: its code is one of `successCodes`, or it has none and its status is 2xx. Example `({ body }) => body.ok`. */
   isSuccess?: (response: ResponseFacts) => boolean;
-  /** Whether a failing response says that the token has expired, so that it is renewed and the call replayed. Default: code 402. Example `({ status }) => status === 401`. */
+  /** Whether a failing response says that the token has expired, so that it is renewed and the call replayed. Default: code 402 (here and below: the status, where the code is a word). Example `({ status }) => status === 401`. */
   isExpired?: (response: ResponseFacts) => boolean;
   /** Whether a failing response says that nobody is signed in. Default: code 401 or 1000401. Where a response is both, it counts as expired until the call has been replayed. */
   isUnauthorized?: (response: ResponseFacts) => boolean;

@@ -1,7 +1,7 @@
 import type { Call } from '../call/call';
 import type { ResponseFacts } from '../call/response-facts';
 import type { Step, StepContext } from '../call/step';
-import { type Refusal, refusalOf } from '../errors/refusal';
+import { numberOf, type Refusal, refusalOf } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
 import type { MessageOptions } from '../failure/message-options';
 import { noResponseMessage } from '../failure/no-response-message';
@@ -38,7 +38,7 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
 
   function toRefusal({ request, replayed }: Call, facts: ResponseFacts): Refusal | undefined {
     const says = (refusal: Refusal, rule?: (response: ResponseFacts) => boolean) =>
-      rule ? rule(facts) : refusalOf(facts.code) === refusal;
+      rule ? rule(facts) : refusalOf(numberOf(facts.code, facts.status)) === refusal;
     const isUnauthorized = says('unauthorized', options.isUnauthorized);
     const mayRefresh = !replayed && !request.anonymous && request.refresh !== false;
     if (says('expired', options.isExpired) && (mayRefresh || !isUnauthorized)) return 'expired';

@@ -72,6 +72,16 @@ describe('what a refusal means', () => {
     expect(await failureOf({ status: 500 })).toMatchObject({ refusal: undefined });
   });
 
+  it('is the HTTP status where the code is a word', async () => {
+    const options = { codeField: 'error.code' };
+    const body = { error: { code: 'who_are_you' } };
+    expect(await failureOf({ status: 401, body }, options)).toMatchObject({
+      refusal: 'unauthorized',
+      code: 'who_are_you',
+    });
+    expect(await failureOf({ status: 403, body }, options)).toMatchObject({ refusal: 'forbidden' });
+  });
+
   it('can be an expired token at 401: it is renewed and the call replayed', async () => {
     const adapter = createScriptedAdapter([
       { match: '/orders', reply: ({ headers }) => (headers.token === 'T1' ? { body: [1] } : { status: 401 }) },

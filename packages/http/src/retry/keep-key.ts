@@ -1,5 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
+import { numberOf } from '../errors/refusal';
 
 /** Calls of unknown outcome whose keys are kept; the oldest goes first. */
 const keptAtMost = 50;
@@ -20,7 +21,7 @@ export async function keepKey(keys: Map<string, string>, call: Call, run: () => 
     forget();
     return reply;
   } catch (error) {
-    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(error.code))) forget();
+    if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error.code, error.status)))) forget();
     throw error;
   }
 }

@@ -28,6 +28,7 @@ describe('a retry', () => {
     ['503', { status: 503 }],
     ['429', { status: 429 }],
     ['code 503 in an envelope', { body: { code: 503 } }],
+    ['503 with a word for a code', { status: 503, body: { code: 'busy' } }],
   ] as const)('gets a read over %s, and nobody is told', async (_, reply) => {
     const { http, adapter, failures } = clientOf([bad(2, reply), good], { timeout: 30 });
     expect(await http.get('/a')).toBe('there');

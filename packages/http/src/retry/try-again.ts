@@ -2,6 +2,7 @@ import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { SessionState } from '../call/session-state';
 import { isNetworkError, isResponseError, isTimeoutError } from '../errors/is-http-error';
+import { numberOf } from '../errors/refusal';
 import type { RetryPolicy } from './retry-options';
 
 /** A call whose first try has failed. */
@@ -37,7 +38,7 @@ const passingCodes = [408, 425, 429, 500, 502, 503, 504];
 function pauseAfter(failure: unknown, wait: number, longestWait: number): number | undefined {
   const own = Math.min(wait, longestWait) * (0.5 + Math.random() / 2);
   if (isNetworkError(failure) || isTimeoutError(failure)) return own;
-  if (!isResponseError(failure) || !passingCodes.includes(Number(failure.code))) return undefined;
+  if (!isResponseError(failure) || !passingCodes.includes(numberOf(failure.code, failure.status))) return undefined;
   const asked = toMilliseconds(failure.headers['retry-after']);
   if (asked === undefined) return own;
   return asked > longestWait ? undefined : Math.max(asked, own);

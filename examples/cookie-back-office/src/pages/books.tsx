@@ -1,0 +1,51 @@
+import { Button, TextField, useText } from '@waybill/ui-shell';
+import { useConsole, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import { titles } from '../messages';
+
+interface Book {
+  book_id: number;
+  book_title: string;
+  borrower_name: string | null;
+}
+
+const path = '/api/v1/books';
+
+/** The books, and the form by which one is lent. A refusal of the server is shown by the console, with the id of the request. */
+export default function Books() {
+  const t = useText();
+  const { http } = useConsole();
+  const { data, state, reload } = useServerData<{ items: Book[] }>(path);
+  const refresh = useRefreshServerData();
+  const [borrower, setBorrower] = useState('');
+
+  const lend = async (book: Book) => {
+    const loan = { book_id: book.book_id, borrower_name: borrower };
+    // The key makes one loan of a second press and of retries.
+    // What goes wrong is shown by the console.
+    await http.put('/api/v1/loans', loan, { idempotencyKey: true }).catch(() => {});
+    refresh(path);
+  };
+
+  if (state === 'failed') {
+    return (
+      <p role="alert">
+        {t(titles.failed)} <Button onClick={reload}>{t(titles.again)}</Button>
+      </p>
+    );
+  }
+  if (!data) return <p role="status">{t(titles.loading)}</p>;
+  return (
+    <>
+      <TextField label={t(titles.borrower)} value={borrower} onChange={({ target }) => setBorrower(target.value)} />
+      <ul>
+        {data.items.map((book) => (
+          <li key={book.book_id}>
+            {book.book_title}: {book.borrower_name ? t(titles.lentTo, { name: book.borrower_name }) : t(titles.atHome)}{' '}
+            <Button onClick={() => void lend(book)}>{t(titles.lend, { title: book.book_title })}</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { enter, mustBe, workIn } from './example.mjs';
+
+/** Works in the built back office over a cookie API; throws unless login, writes, refusals and the end of the session go by that API's rules. */
+export async function runCookieBackOffice(folder) {
+  const { libraryApi: api } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
+  await workIn(folder, { api, prefix: '/api/v1/', refusals: [401, 409, 422] }, async (page) => {
+    await page.getByLabel('User name', { exact: true }).waitFor();
+    await provesLogin(page);
+    await provesWrites(page);
+    await provesRoles(page);
+    await provesEnd(page);
+  });
+}
+
+async function provesLogin(page) {
+  await enter(page, 'ada', 'not-the-password');
+  await page.getByText('Unknown name or password').first().waitFor();
+  await enter(page, 'ada', 'library-ada');
+  await page.getByText('The Waves: on the shelf').waitFor();
+  await page.getByRole('button', { name: 'Ada Reader' }).waitFor();
+  const [session] = (await page.context().cookies()).filter(({ name }) => name === 'library_session');
+  const readable = await page.evaluate(
+    () => `${document.cookie} ${JSON.stringify({ ...localStorage, ...sessionStorage })}`,
+  );
+  if (!session?.httpOnly || readable.includes(session.value))
+    throw new Error(`Script can read the session: ${readable}`);
+}
+
+async function provesWrites(page) {
+  await page.getByLabel('Borrower').fill('Clarissa');
+  const [loan] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PUT'),
+    page.getByRole('button', { name: 'Lend The Waves' }).click(),
+  ]);
+  const { 'x-csrf-token': word, 'idempotency-key': key, token } = loan.headers();
+  const { value } = (await page.context().cookies()).find(({ name }) => name === 'csrf_token') ?? {};
+  if (!word || word !== value) throw new Error(`The write carries the word "${word}", the cookie holds "${value}".`);
+  if (!/^[\da-f]{32}$/.test(key ?? '') || token)
+    throw new Error(`The write carries the key "${key}", the token "${token}".`);
+  await page.getByText('The Waves: lent to Clarissa').waitFor();
+  await page.getByRole('button', { name: 'Lend Ulysses' }).click();
+  await page.getByText('Mr Bloom has this book').first().waitFor();
+  await page
+    .getByText(/Request id: library-[\da-f]{8}/)
+    .first()
+    .waitFor();
+}
+
+async function provesRoles(page) {
+  const vault = page.getByRole('link', { name: 'Vault', exact: true }).first();
+  if ((await vault.count()) > 0) throw new Error('A clerk sees the vault in the menu.');
+  await page.getByRole('button', { name: 'Ada Reader' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await enter(page, 'carl', 'library-carl');
+  await vault.click();
+  await page.getByText('Only the keeper sees this page.').waitFor();
+}
+
+async function provesEnd(page) {
+  await page.reload();
+  await page.getByRole('button', { name: 'Carl Keeper' }).waitFor();
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByLabel('User name', { exact: true }).waitFor();
+  await mustBe('the address', async () => new URL(page.url()).hash.split('?')[0], '#/login');
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../lib/root.mjs';
+
+const folder = fromRoot('examples');
+const linesOf = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+test.each(readdirSync(folder))(
+  'examples/%s is a console of less than 400 lines, and no file of its screens is over 80',
+  (name) => {
+    const files = readdirSync(path.join(folder, name), { recursive: true })
+      .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
+      .map((file) => path.join(folder, name, file))
+      .filter((file) => statSync(file).isFile());
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThan(400);
+    expect(files.filter((file) => file.endsWith('.tsx') && linesOf(file) > 80)).toEqual([]);
+  },
+);
