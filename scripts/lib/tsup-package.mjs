@@ -5,12 +5,13 @@ import { buildSync } from 'esbuild';
 /**
  * The build of a published package, run in its folder: ESM and CJS with types, one output file per source file, so
  * that a consumer's bundler drops what is not used and keeps what is loaded on demand apart. The entries are those of
- * package.json's `exports`; those named in `client` open with "use client". `bundled` names dependencies that are
+ * package.json's `exports`; those named in `client` open with "use client"; `bins` are the
+ * sources of its commands. `bundled` names dependencies that are
  * copied into the output because Node.js cannot import them as they are published.
  */
-export function packageConfig({ client = [], bundled = [] } = {}) {
+export function packageConfig({ client = [], bins = [], bundled = [] } = {}) {
   const entries = readEntries();
-  const files = reachable(Object.values(entries));
+  const files = reachable([...Object.values(entries), ...bins]);
   return {
     entry: Object.fromEntries(files.map((file) => [outputName(file), file])),
     format: ['esm', 'cjs'],

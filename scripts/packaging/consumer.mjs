@@ -71,6 +71,15 @@ export async function checkConsumer(packed, check) {
   const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
   await check('a fresh consumer installs the tarballs', () => install(home, packed));
+  await check('design tokens go out of the command and in again without a difference', async () => {
+    const command = (...words) => inHome(tool('@waybill/ui-shell/dist/cli/main.js'), 'tokens', ...words);
+    const file = (name) => path.join(home, name);
+    await command('export', '--out', file('tokens.json'));
+    await command('import', file('tokens.json'), '--out', file('themes.json'));
+    await command('export', file('themes.json'), '--out', file('again.json'));
+    if (readFileSync(file('again.json'), 'utf8') !== readFileSync(file('tokens.json'), 'utf8'))
+      throw new Error('Tokens that were exported, imported and exported again are not the same.');
+  });
   for (const mode of ['bundler', 'node16'])
     await check(`the consumer type-checks (${mode})`, () =>
       inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),

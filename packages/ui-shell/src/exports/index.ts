@@ -145,6 +145,7 @@ export { type CertifiedPair, certifiedPairs } from '../theme/certified-pairs';
 export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/certify-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
+export type { Densities, DensityToken } from '../theme/density';
 export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
 export { pickRandomTheme } from '../theme/pick-random-theme';

@@ -1,7 +1,7 @@
 import type { DensityName } from './theme-settings';
 
 /** The measures that a density sets, in px; everything else is the same in each. */
-export const densities = {
+export const shippedDensities = {
   compact: { control: 28, row: 34, rowHead: 36, page: 12, block: 12, card: 12, cell: 8, choice: 30 },
   default: { control: 32, row: 48, rowHead: 44, page: 20, block: 16, card: 20, cell: 12, choice: 36 },
   roomy: { control: 36, row: 56, rowHead: 48, page: 24, block: 20, card: 24, cell: 16, choice: 40 },
@@ -10,7 +10,10 @@ export const densities = {
 /** Where fingers press, a compact target is no smaller than 40 px. */
 const compactByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
 
-export type DensityToken = keyof (typeof densities)['default'];
+export type DensityToken = keyof (typeof shippedDensities)['default'];
+
+/** The measures of each density, in px. */
+export type Densities = Readonly<Record<DensityName, Readonly<Record<DensityToken, number>>>>;
 
 /** The custom property that carries a measure: `--wb-density-row`. */
 export const densityProperty = (name: DensityToken): string =>
@@ -19,8 +22,8 @@ export const densityProperty = (name: DensityToken): string =>
 /** Class of a density on the body; the default one has none. */
 export const densityClass = (name: DensityName): string => (name === 'default' ? '' : `vab-density-${name}`);
 
-/** The measures of every density, under its class. */
-export const densityCss = (): string =>
+/** The measures of every density, under its class. Default: the shipped ones. */
+export const densityCss = (densities: Densities = shippedDensities): string =>
   [
     `:root{${declarations(densities.default)}}`,
     `body.${densityClass('compact')}{${declarations(densities.compact)}}`,

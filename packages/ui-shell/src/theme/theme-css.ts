@@ -1,5 +1,5 @@
 import { baseCss } from './base-css';
-import { densityCss } from './density';
+import { type Densities, densityCss } from './density';
 import { artMenuColors, darkArt, menuArt, plainArt } from './menu-art';
 import { type FormName, formNames, type Theme, type ThemeColors } from './theme';
 import { formClasses, schemeClass, strongClass, themeClass } from './theme-classes';
@@ -10,7 +10,7 @@ export const themeCss = (theme: Theme): string =>
   formNames.map((form) => rule([themeClass(theme.name), ...formClasses[form]], theme.forms[form])).join('\n');
 
 /** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
-export function styleSheetOf(themes: readonly Theme[]): string {
+export function styleSheetOf(themes: readonly Theme[], densities?: Densities): string {
   return [
     ...themes.slice(0, 1).map(({ forms }) => `:root{${declarations(forms.light)}}`),
     ...themes.map(({ name, forms }) => rule([themeClass(name)], forms.light)),
@@ -23,7 +23,7 @@ export function styleSheetOf(themes: readonly Theme[]): string {
     `${art()}{${declarations(artMenuColors)}background-image:${menuArt}}`,
     `${art(schemeClass('dark'))}{background-image:${darkArt}}`,
     `${art(strongClass)}{${declarations({ menuTextMuted: artMenuColors.menuText })}background-image:${plainArt}}`,
-    densityCss(),
+    densityCss(densities),
     baseCss,
   ].join('\n');
 }

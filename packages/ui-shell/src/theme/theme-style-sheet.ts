@@ -1,9 +1,11 @@
+import type { Densities } from './density';
 import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { styleSheetOf } from './theme-css';
 
 /**
  * Everything the shell needs before the first paint: base rules, every theme, the menu artwork, reduced motion. For a static `<style>` in
- * index.html, or for `ThemeStyles` where the page is not ours. The first theme also serves a body without a theme class. Default: the seven presets.
+ * index.html, or for `ThemeStyles` where the page is not ours. The first theme also serves a body without a theme class. Default: the seven presets and the shipped densities.
  */
-export const themeStyleSheet = (themes: readonly Theme[] = presets): string => styleSheetOf(themes);
+export const themeStyleSheet = (themes: readonly Theme[] = presets, densities?: Densities): string =>
+  styleSheetOf(themes, densities);

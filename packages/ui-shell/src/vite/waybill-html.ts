@@ -3,6 +3,7 @@ import { oldBrowserScript } from '../error-pages/old-browser';
 import { shippedStartMessages } from '../start/messages';
 import { startWatchScript } from '../start/start-watch-script';
 import type { TokenPlace } from '../start/token-place';
+import type { Densities } from '../theme/density';
 import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
@@ -23,6 +24,8 @@ export interface EarlyCodeOptions extends TokenPlace {
 export interface WaybillHtmlOptions {
   /** Themes in the page's style sheet. Default: the seven presets. */
   themes?: readonly Theme[];
+  /** Measures of the densities, such as those that `ui-shell tokens import` read. Default: the shipped ones. */
+  densities?: Densities;
   /** What the first paint assumes and which storage key it reads; give it what the console's config says. */
   firstPaint?: FirstPaintOptions;
   /**
@@ -61,6 +64,7 @@ export interface HtmlPlugin {
  */
 export function waybillHtml({
   themes = presets,
+  densities,
   firstPaint,
   config,
   earlyCode: early = {},
@@ -106,7 +110,7 @@ export function waybillHtml({
             children: `window.__webpack_nonce__=${JSON.stringify(nonce)}`,
             injectTo: 'head-prepend',
           },
-          { tag: 'style', attrs, children: themeStyleSheet(themes), injectTo: 'head-prepend' },
+          { tag: 'style', attrs, children: themeStyleSheet(themes, densities), injectTo: 'head-prepend' },
           { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
           { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
           ...(bundle

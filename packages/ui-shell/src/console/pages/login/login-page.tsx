@@ -94,6 +94,7 @@ const Art = styled.div`
     radial-gradient(120% 90% at 15% 0%, color-mix(in srgb, ${color('onArt')} 16%, transparent), transparent 60%),
     linear-gradient(155deg, ${color('art')}, ${color('artEnd')} 70%);
   color: ${color('onArt')};
+  forced-color-adjust: none;
 
   @media (max-width: 991.98px) {
     display: none;

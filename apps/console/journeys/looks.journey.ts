@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
+import { expect, journey } from './support/journey';
+import { openShellPage, openStandalonePage } from './support/pages';
+import { openSignedIn } from './support/sign-in';
+
+const layouts = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'];
+const schemes = ['dark', 'light'];
+const densities = ['compact', 'default', 'roomy'];
+const themes = ['blue-black', 'blue-white', 'green-black', 'green-white', 'red-black', 'red-white', 'ocean'];
+const pages = [
+  '/order/orderList',
+  '/order/quickOrder',
+  '/promotion/promotionCenter',
+  '/index',
+  '/vab/table/customTable',
+];
+
+/** Each pair of a layout, a scheme and a density stands in at least one look; themes and contrasts go round with them. */
+const looks = layouts.flatMap((layout, row) =>
+  densities.map((density, column) => ({
+    layout,
+    density,
+    scheme: schemes[(row + column) % schemes.length],
+    contrast: (row * densities.length + column) % 4 === 3 ? 'more' : 'normal',
+    themeName: themes[(row * densities.length + column) % themes.length],
+  })),
+);
+
+const keepLook = (page: Page, settings: object) =>
+  page.evaluate(
+    (kept) => localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: kept })),
+    settings,
+  );
+
+journey('axe finds nothing in any pair of layout, scheme and density', async ({ page }) => {
+  journey.setTimeout(240_000);
+  for (const [name, names] of Object.entries({ layout: layouts, density: densities }))
+    for (const value of names)
+      expect(new Set(looks.filter((look) => Reflect.get(look, name) === value).map(({ scheme }) => scheme)).size).toBe(
+        2,
+      );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page);
+  const found: string[] = [];
+  for (const [index, look] of looks.entries()) {
+    await keepLook(page, look);
+    await page.reload();
+    const path = pages[index % pages.length] as string;
+    await openShellPage(page, path);
+    await expect(page.locator('body')).toHaveClass(new RegExp(`vab-scheme-${look.scheme}`));
+    found.push(...(await axeFindings(page, `${path}, ${Object.values(look).join(', ')}`)));
+  }
+  await keepLook(page, { scheme: 'dark' });
+  await page.reload();
+  for (const path of ['/403', '/404']) {
+    await openStandalonePage(page, path);
+    found.push(...(await axeFindings(page, `${path}, dark`)));
+  }
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/#/login');
+  await page.reload();
+  await expect(page.locator('#waybill-early-login')).toHaveCount(0);
+  found.push(...(await axeFindings(page, 'login, dark')));
+  expect(found).toEqual([]);
+});
+
+journey('with forced colours the chosen entry, tab, choice and focus are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, 'admin', '/#/order/orderList');
+  const outlined = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlined('nav [aria-current="page"]')).toBe('solid');
+  expect(await outlined('nav a:not([aria-current])')).toBe('none');
+  await page.getByRole('button', { name: '主题设置', exact: true }).click();
+  expect(await outlined('[role="dialog"] :checked + *')).toBe('solid');
+  expect(await outlined('[role="dialog"] input:not(:checked) + *')).toBe('none');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await outlined(':focus-visible')).toBe('solid');
+});
+
+journey('at 400 % zoom nothing is cut off and nothing scrolls sideways but tables', async ({ page }) => {
+  // A window of 1280 px at 400 % is one of 320 px.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSignedIn(page, 'admin', '/#/index');
+  for (const path of pages) {
+    await openShellPage(page, path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});

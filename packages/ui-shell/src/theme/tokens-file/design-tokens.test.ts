@@ -1,0 +1,166 @@
+import StyleDictionary from 'style-dictionary';
+import { describe, expect, it } from 'vitest';
+import { defineTheme } from '../define-theme';
+import { presets } from '../preset-themes';
+import { formNames } from '../theme';
+import { fromDesignTokens } from './from-design-tokens';
+import { toDesignTokens } from './to-design-tokens';
+import { runTokensCommand } from './tokens-command';
+
+const own = defineTheme({
+  name: 'acme',
+  title: { zh: '极光', en: 'Aurora' },
+  primary: '#7c3aed',
+  menu: 'brand',
+  forms: { dark: { page: '#000000' } },
+});
+
+/** The tokens of the shipped themes with one of them changed. */
+const changed = (change: (file: ReturnType<typeof JSON.parse>) => void) => {
+  const file = JSON.parse(toDesignTokens(presets));
+  change(file);
+  return JSON.stringify(file);
+};
+const black = { $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex: '#000000' } };
+
+describe('design tokens', () => {
+  it('hold every theme with its four forms, and every density', () => {
+    const { theme, density } = JSON.parse(toDesignTokens([...presets, own]));
+    expect(Object.keys(theme)).toEqual([...presets.map(({ name }) => name), 'acme']);
+    for (const { name, forms } of presets)
+      for (const form of formNames) {
+        expect(theme[name][form].$type).toBe('color');
+        expect(theme[name][form].text.$value.hex).toBe(forms[form].text);
+      }
+    expect(density.compact.row).toEqual({ $value: { value: 34, unit: 'px' } });
+  });
+
+  it('export, import, export is byte for byte the same', () => {
+    const first = toDesignTokens([...presets, own]);
+    const { themes, densities } = fromDesignTokens(first);
+    expect(toDesignTokens(themes.map(defineTheme), densities)).toBe(first);
+  });
+
+  it('an import takes over only what differs from the derived colours', () => {
+    const { themes } = fromDesignTokens(toDesignTokens([own]));
+    expect(themes).toEqual([
+      {
+        name: 'acme',
+        title: { zh: '极光', en: 'Aurora' },
+        primary: '#7c3aed',
+        menu: 'brand',
+        forms: { dark: { page: '#000000' } },
+      },
+    ]);
+  });
+
+  it('a changed colour arrives in the theme, also in place of a gradient', () => {
+    const text = changed(({ theme }) => {
+      theme.ocean.light.menuBackground.$value = black.$value;
+      theme['blue-black'].light.tooltip = black;
+    });
+    const { themes } = fromDesignTokens(text);
+    const [blue, ocean] = ['blue-black', 'ocean'].map((name) => themes.find((theme) => theme.name === name));
+    expect(blue?.colors).toEqual({ tooltip: '#000000' });
+    expect(ocean?.colors?.menuBackground).toBe('#000000');
+  });
+
+  it('Style Dictionary builds them unchanged', async () => {
+    const dictionary = new StyleDictionary({
+      tokens: JSON.parse(toDesignTokens(presets)),
+      platforms: { css: { transformGroup: 'css', files: [{ destination: 'all.css', format: 'css/variables' }] } },
+      log: { verbosity: 'silent' },
+    });
+    const [file] = await dictionary.formatPlatform('css');
+    const css = String(file?.output);
+    expect(css).toContain('--theme-blue-black-dark-surface: #15191f;');
+    expect(css).toContain('--theme-blue-black-light-mask: rgba(16, 24, 40, 0.45);');
+    expect(css).toContain('--density-compact-row: 34px;');
+    expect(css).not.toContain('[object');
+  });
+});
+
+describe('an import refuses, by name,', () => {
+  const refusals: [string, string, RegExp][] = [
+    ['text that is no JSON', '{', /not JSON/],
+    ['a file without themes', '{}', /theme is missing/],
+    [
+      'a pair that is not readable',
+      changed(({ theme }) => {
+        theme.ocean.dark.text = black;
+      }),
+      /"ocean" is not readable: dark: text on page has 1\.\d+:1, needs 4\.5:1/,
+    ],
+    [
+      'a colour of another space',
+      changed(({ theme }) => {
+        theme.ocean.light.text.$value.colorSpace = 'oklch';
+      }),
+      /theme\.ocean\.light\.text is not an sRGB colour/,
+    ],
+    [
+      'a colour that is missing',
+      changed(({ theme }) => {
+        theme.ocean.light.text = undefined;
+      }),
+      /theme\.ocean\.light\.text is not an sRGB colour/,
+    ],
+    [
+      'a colour that no theme has',
+      changed(({ theme }) => {
+        theme.ocean.light.sparkle = black;
+      }),
+      /theme\.ocean\.light\.sparkle is no colour of a theme/,
+    ],
+    [
+      'a name that cannot be a class',
+      changed(({ theme }) => {
+        theme['Ocean Blue'] = theme.ocean;
+      }),
+      /theme name "Ocean Blue"/,
+    ],
+    [
+      'a control too low to be hit',
+      changed(({ density }) => {
+        density.compact.control.$value.value = 20;
+      }),
+      /density\.compact\.control is 20 px, needs 24 px/,
+    ],
+  ];
+  for (const [what, text, message] of refusals)
+    it(what, () => {
+      expect(() => fromDesignTokens(text)).toThrow(message);
+    });
+
+  it('and takes no CSS of its own from a gradient', () => {
+    const text = changed(({ theme }) => {
+      theme.ocean.light.menuBackground.$extensions['dev.waybill'].gradient =
+        'linear-gradient(1deg, #006cff 0%, red 1%);}*{';
+    });
+    expect(fromDesignTokens(text).themes.at(-1)?.colors?.menuBackground).toBe('#006cff');
+  });
+});
+
+describe('the command', () => {
+  const run = (words: string, files: Record<string, string> = {}) => {
+    let written = '';
+    runTokensCommand(words.split(' '), {
+      read: (file) => files[file] ?? '',
+      write: (text) => {
+        written = text;
+      },
+    });
+    return written;
+  };
+
+  it('exports, imports what it exported, and exports that again without a difference', () => {
+    const first = run('tokens export');
+    const themes = run('tokens import tokens.json', { 'tokens.json': first });
+    expect(run('tokens export themes.json', { 'themes.json': themes })).toBe(first);
+  });
+
+  it('says how it is used when it does not understand', () => {
+    for (const words of ['', 'tokens', 'tokens import', 'tokens export a b', 'tokens export --out'])
+      expect(() => run(words)).toThrow(/^Usage:/);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineTheme } from '../define-theme';
+import { presets } from '../preset-themes';
+import { DesignTokensError } from './design-token';
+import { fromDesignTokens, type ReadDesignTokens } from './from-design-tokens';
+import { toDesignTokens } from './to-design-tokens';
+
+export const usage = `Usage:
+  ui-shell tokens export [<themes.json>] [--out <file>]   design tokens of the shipped themes, or of those that an import wrote
+  ui-shell tokens import <tokens.json> [--out <file>]     options for defineTheme, and densities, from design tokens
+`;
+
+/** Where a command reads and writes; `write` without a file is the standard output. */
+export interface CommandFiles {
+  read: (file: string) => string;
+  write: (text: string, file: string | undefined) => void;
+}
+
+/** Runs `tokens export` or `tokens import`. Throws a `DesignTokensError` when the words or the file cannot be used. */
+export function runTokensCommand(words: readonly string[], { read, write }: CommandFiles): void {
+  const [topic, action, ...rest] = words;
+  const place = rest.indexOf('--out');
+  const out = place === -1 ? undefined : rest[place + 1];
+  const [file, ...further] = place === -1 ? rest : [...rest.slice(0, place), ...rest.slice(place + 2)];
+  const isKnown = topic === 'tokens' && (action === 'export' || (action === 'import' && file !== undefined));
+  if (!isKnown || further.length > 0 || (place !== -1 && !out) || file?.startsWith('-'))
+    throw new DesignTokensError(usage);
+  if (action === 'import') write(`${JSON.stringify(fromDesignTokens(read(file as string)), null, 2)}\n`, out);
+  else if (file === undefined) write(toDesignTokens(presets), out);
+  else {
+    const { themes, densities } = JSON.parse(read(file)) as ReadDesignTokens;
+    write(toDesignTokens(themes.map(defineTheme), densities), out);
+  }
+}
