@@ -2,6 +2,8 @@ import type { Options } from 'tsup';
 
 export interface PackageConfig {
   client?: string[];
+  /** Sources of the package's commands. Default: none. */
+  bins?: readonly string[];
   bundled?: string[];
 }
 
