@@ -6,4 +6,9 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   sourcemap: true,
+  // Bundled, so that the built server needs no package of this workspace to be built.
+  noExternal: [/^@waybill\//, '@vant/area-data'],
+  esbuildOptions: (options) => {
+    options.conditions = ['@waybill/source', 'module'];
+  },
 });

@@ -46,12 +46,12 @@ journey('Search, Enter and Reset ask the server in any case', async ({ page }) =
   await expect.poll(asked).toBe(2);
   await page.getByRole('button', { name: '重置' }).click();
   await expect.poll(asked).toBe(3);
-  await page.getByLabel('状态').selectOption('delivered');
+  await page.getByLabel('车辆类型').selectOption('ebike');
   await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(asked).toBe(4);
   await page.getByRole('button', { name: '重置' }).click();
   await expect.poll(asked).toBe(5);
-  await page.getByLabel('状态').selectOption('delivered');
+  await page.getByLabel('车辆类型').selectOption('ebike');
   await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(asked).toBe(6);
 });
@@ -59,7 +59,7 @@ journey('Search, Enter and Reset ask the server in any case', async ({ page }) =
 journey('an order that is cancelled in one window is cancelled in the other', async ({ page, context }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
   const first = ordersOf(page).getByRole('row').nth(1);
-  const orderNo = (await first.getByRole('cell').first().textContent()) ?? '';
+  const orderNo = (await first.getByRole('link', { name: /^TY/ }).textContent()) ?? '';
   const other = await context.newPage();
   await other.goto(`/#/order/orderList?keyword=${orderNo}`);
   await expect(ordersOf(other).getByText('待接单')).toBeVisible();

@@ -6,20 +6,18 @@ journey('an order is placed with its price in view, and is found in the list by 
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   const form = page.getByRole('form', { name: '快速下单' });
   await form.getByRole('button', { name: '提交订单' }).click();
-  await expect(form.getByText('请填写品牌')).toBeVisible();
+  await expect(form.getByText('请选择到区县').first()).toBeVisible();
   await form.getByRole('radio', { name: '摩托车' }).check();
   await form.getByLabel('品牌').fill('本田');
-  await form.getByLabel('始发城市').selectOption('上海');
-  await form.getByLabel('目的城市').selectOption('北京');
-  await expect(page.getByRole('region', { name: '运费估算' })).toContainText('¥');
+  await fillParty(page, '发货人', ['张', '13800000009', '上海市', '上海市', '浦东新区', '世纪大道 100 号']);
   const sender = page.getByRole('group', { name: '发货人' });
-  await sender.getByLabel('姓名').fill('Bob');
-  await sender.getByLabel('手机号').fill('13800000009');
-  await expect(sender.getByText('请输入 2 到 4 个汉字的姓名')).toBeVisible();
-  await sender.getByLabel('姓名').fill('张三');
-  const receiver = page.getByRole('group', { name: '收货人' });
-  await receiver.getByLabel('姓名').fill('李四');
-  await receiver.getByLabel('手机号').fill('13900000009');
+  await expect(sender.getByLabel('姓名')).toHaveAccessibleDescription('长度应在 2 到 50 个字符之间');
+  await sender.getByLabel('姓名').fill('买买提·阿不都');
+  await fillParty(page, '收货人', ['李四车行', '0571 8765 4321', '浙江省', '杭州市', '余杭区', '文一西路 969 号']);
+  const price = page.getByRole('region', { name: '运费估算' });
+  await expect(price).toContainText('基础运费');
+  await page.getByRole('radio', { name: '送货上门' }).check();
+  await expect(price).toContainText('送货上门');
   await form.getByRole('button', { name: '提交订单' }).click();
   const notice = page.getByText(/下单成功，运单号 TY\d+/).first();
   await expect(notice).toBeVisible();
@@ -29,6 +27,7 @@ journey('an order is placed with its price in view, and is found in the list by 
   const table = page.getByRole('table', { name: '订单列表' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByText(orderNo)).toBeVisible();
+  await expect(table.getByText('0571-87654321')).toBeVisible();
 
   await table.getByRole('button', { name: '取消' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
@@ -77,13 +76,14 @@ journey('a frame number is told which rule it breaks, and an e-bike is asked for
   await expect(vin).toHaveAccessibleDescription('车架号应为 17 位，现在是 6 位');
   await vin.fill('1M8GDM9AXKP04278I');
   await expect(vin).toHaveAccessibleDescription('车架号由数字和字母组成，不含 I、O、Q，末四位为数字');
-  await vin.fill('1M8GDM9A1KP042788');
-  await expect(vin).toHaveAccessibleDescription('车架号校验位不符（第 9 位“1”），请逐位核对');
+  await vin.fill('1M8GDM9AX0P042788');
+  await expect(vin).toHaveAccessibleDescription('车架号第 10 位不是年份代码，请核对');
   await vin.fill('1m8gdm9axkp042788');
   await expect(vin).toHaveAccessibleDescription('');
   await page.getByRole('radio', { name: '电动自行车' }).check();
   const code = page.getByLabel('整车编码');
-  await expect(code).toHaveAccessibleDescription('电动自行车的整车编码为 15 位数字，现在是 17 位');
+  await code.fill('1193221000');
+  await expect(code).toHaveAccessibleDescription('电动自行车的整车编码为 15 位数字，现在是 10 位');
   await code.fill('119322100000001');
   await expect(code).toHaveAccessibleDescription('');
 });
@@ -103,7 +103,7 @@ journey('insurance asks for a declared value', async ({ page }) => {
 
 journey('a pasted number is taken as it is meant, and nothing of it is cut', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const phone = page.getByRole('group', { name: '发货人' }).getByLabel('手机号');
+  const phone = page.getByRole('group', { name: '发货人' }).getByLabel('电话');
   const paste = async (text: string) => {
     await phone.fill('');
     await phone.focus();
@@ -117,7 +117,7 @@ journey('a pasted number is taken as it is meant, and nothing of it is cut', asy
   await expect(phone).toHaveValue('13812345678');
   await paste('138123456789');
   await expect(phone).toHaveValue('138123456789');
-  await expect(phone).toHaveAccessibleDescription('请输入正确的手机号');
+  await expect(phone).toHaveAccessibleDescription('请输入正确的手机号或带区号的固定电话');
 });
 
 journey('closing the tab of a half-filled order asks first', async ({ page }) => {
@@ -139,19 +139,22 @@ journey('the order list keeps its page, order and conditions in the address', as
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
-  await page.getByLabel('状态').selectOption('delivered');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page).toHaveURL(/\?status=delivered$/);
-  await expect(table.getByText('已送达')).toHaveCount(10);
+  const states = page.getByRole('navigation', { name: '状态' });
+  await states.getByRole('link', { name: /^已签收\s*\d+$/ }).click();
+  await expect(page).toHaveURL(/\?status=signed$/);
+  await expect(table.getByText('已签收')).toHaveCount(10);
   await table.getByRole('button', { name: '运费' }).click();
   await expect(page).toHaveURL(/sort=fee&order=(asc|desc)$/);
   await page.reload();
-  await expect(page.getByLabel('状态')).toHaveValue('delivered');
-  await expect(table.getByText('已送达')).toHaveCount(10);
-  await table.getByRole('button', { name: '详情' }).first().click();
-  const dialog = page.getByRole('dialog', { name: /^运单 TY/ });
-  await expect(dialog.getByText('运输进度')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
+  await expect(states.getByRole('link', { name: /^已签收/ })).toHaveAttribute('aria-current', 'page');
+  await expect(table.getByText('已签收')).toHaveCount(10);
+  await table.getByRole('link', { name: '详情' }).first().click();
+  await expect(page.getByRole('heading', { name: /^运单 TY/ })).toBeVisible();
+  const history = page.getByRole('region', { name: '历史' });
+  await expect(history.getByRole('listitem').first()).toContainText('已签收');
+  await expect(page.getByRole('link', { name: /^拨打/ }).first()).toHaveAttribute('href', /^tel:170/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=fee&order=(asc|desc)$/);
 });
 
 journey('a list that cannot be loaded says so and offers another try', async ({ page, control }) => {
@@ -174,19 +177,39 @@ journey('promotion orders open in tabs of their own, each under its number', asy
   await expect(tabs).toHaveCount(2);
 });
 
-/** Fills in what an order must have, in either language. */
-async function fillOrder(page: Page): Promise<void> {
-  const field = (name: string) => page.getByRole('form').locator(`[name="${name}"]`);
-  await page.getByRole('radiogroup').getByRole('radio').last().check();
-  await field('brand').fill('金彭');
-  await field('fromCity').selectOption('上海');
-  await field('toCity').selectOption('北京');
-  for (const party of ['consignor', 'consignee']) {
-    await field(`${party}Name`).fill('张三');
-    await field(`${party}Phone`).fill('13800000009');
-  }
+/** Fills in one side of an order: name, phone, province, city, district, street. */
+async function fillParty(page: Page, party: string, fields: readonly string[]): Promise<void> {
+  const [name = '', phone = '', province = '', city = '', district = '', street = ''] = fields;
+  const side = page.getByRole('group', { name: party, exact: true });
+  await side.getByLabel('姓名').fill(name);
+  await side.getByLabel('电话').fill(phone);
+  await side.getByLabel('省份').selectOption(province);
+  await side.getByLabel('城市').selectOption(city);
+  await side.getByLabel('区县').selectOption(district);
+  await side.getByLabel('详细地址').fill(street);
 }
 
+/** Fills in what an order must have, in either language. */
+async function fillOrder(page: Page): Promise<void> {
+  const form = page.getByRole('form');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await page.getByRole('radiogroup').first().getByRole('radio').last().check();
+  await field('vehicles.0.brand').fill('金彭');
+  for (const [party, province, city, district] of [
+    ['consignor', '上海市', '上海市', '浦东新区'],
+    ['consignee', '北京市', '北京市', '朝阳区'],
+  ] as const) {
+    await field(`${party}.name`).fill('王伟');
+    await field(`${party}.phone`).fill('13800000009');
+    const levels = form
+      .getByRole('group', { name: /^(发货人|收货人|Consignor|Consignee)$/ })
+      .nth(party === 'consignor' ? 0 : 1);
+    await levels.locator('select').nth(0).selectOption(province);
+    await levels.locator('select').nth(1).selectOption(city);
+    await levels.locator('select').nth(2).selectOption(district);
+    await field(`${party}.street`).fill('世纪大道 100 号');
+  }
+}
 for (const [what, address] of [
   ['promotion order', '/promotion/pOrderDetail?id=999999'],
   ['article', '/vab/table/detail?id=999999'],

@@ -48,6 +48,35 @@ export const routes = defineRoutes([
         page: () => import('./pages/order/order-list'),
         nav: { title: { zh: '订单列表', en: 'Order list' }, icon: List },
       },
+      {
+        path: 'orderDetail',
+        name: 'OrderDetail',
+        page: () => import('./pages/order/order-detail'),
+        nav: {
+          title: { zh: '运单', en: 'Order' },
+          hidden: true,
+          activeMenu: '/order/orderList',
+          dynamicNewTab: true,
+        },
+      },
+      {
+        path: 'orderEdit',
+        name: 'OrderEdit',
+        page: () => import('./pages/order/order-edit'),
+        nav: {
+          title: { zh: '填写运单', en: 'Order form' },
+          hidden: true,
+          activeMenu: '/order/orderList',
+          dynamicNewTab: true,
+        },
+        guard: { permission: ['write:order'] },
+      },
+      {
+        path: 'addressBook',
+        name: 'AddressBook',
+        page: () => import('./pages/order/address-book'),
+        nav: { title: { zh: '地址簿', en: 'Address book' }, hidden: true, activeMenu: '/order/quickOrder' },
+      },
     ],
   },
   {

@@ -1,15 +1,13 @@
-import { cityNames } from '../src/business/cities';
-import { categories, quote } from '../src/business/quote';
 import type { Database } from '../src/database/database';
 import { migrations } from '../src/database/migrations';
 import { openDatabase } from '../src/database/open-database';
+import { quoteOf, toColumns } from '../src/rows/order-row';
+import { toOrderNo } from '../src/rows/orders';
 import { demoAccounts } from '../src/seed/demo-accounts';
-import { frameNumber } from '../src/seed/frame-number';
 import { insertRows } from '../src/seed/insert-rows';
 import { createSampler, type Sampler } from '../src/seed/sampler';
 import { seed } from '../src/seed/seed';
-import { toOrderNo } from '../src/seed/seed-orders';
-import { personName, vehicles } from '../src/seed/vocabulary';
+import { requestAt } from '../src/seed/seed-orders';
 
 const day = 24 * 3600_000;
 const years = 3;
@@ -57,35 +55,17 @@ async function dropListStep(database: Database): Promise<() => Promise<unknown>>
 
 function orderAt(sampler: Sampler, id: number, at: number) {
   const createdAt = Math.round(at);
-  const category = sampler.pick(categories);
-  const { brand, models } = sampler.pick(vehicles[category]);
-  const fromCity = sampler.pick(cityNames);
-  const toCity = sampler.pick(cityNames.filter((name) => name !== fromCity));
-  const declaredValue = sampler.between(15, 300) * 100;
-  const insured = sampler.chance(0.6);
-  const { distance, fee } = quote({ category, fromCity, toCity, declaredValue, insured });
+  const status = statusAt(sampler, Date.now() - createdAt);
+  const request = requestAt(sampler, createdAt);
+  const phone = () => `1${sampler.pick(['38', '39', '58', '70', '86'])}${sampler.digits(8)}`;
+  request.consignor.phone = phone();
+  request.consignee.phone = phone();
   return {
+    ...toColumns(request, quoteOf(request, createdAt), createdAt),
     id,
     order_no: toOrderNo(createdAt, id),
-    category,
-    brand,
-    model: sampler.pick(models),
-    plate: sampler.chance(0.5)
-      ? `${sampler.pick(['京', '沪', '粤', '浙', '苏', '川'])}${sampler.pick(['A', 'B', 'C'])}·${sampler.digits(5)}`
-      : '',
-    vin: frameNumber(sampler, category, createdAt),
-    consignor_name: personName(sampler),
-    consignor_phone: `1${sampler.pick(['38', '39', '58', '70', '86'])}${sampler.digits(8)}`,
-    consignee_name: personName(sampler),
-    consignee_phone: `1${sampler.pick(['38', '39', '58', '70', '86'])}${sampler.digits(8)}`,
-    from_city: fromCity,
-    to_city: toCity,
-    distance,
-    declared_value: declaredValue,
-    insured: insured ? 1 : 0,
-    fee_cents: Math.round(fee * 100),
-    status: statusAt(sampler, Date.now() - createdAt),
-    remark: '',
+    status,
+    signed_at: status === 'signed' ? createdAt + sampler.between(4, 9) * day : null,
     placed_by: sampler.chance(0.02) ? 4 : 5 + sampler.between(0, agents - 1),
     created_at: createdAt,
   };
@@ -93,7 +73,7 @@ function orderAt(sampler: Sampler, id: number, at: number) {
 
 function statusAt(sampler: Sampler, age: number): string {
   if (sampler.chance(0.05)) return 'cancelled';
-  if (age > 12 * day) return 'delivered';
-  if (age > 5 * day) return sampler.pick(['in-transit', 'delivered']);
-  return age > 2 * day ? sampler.pick(['accepted', 'in-transit']) : 'pending';
+  if (age > 12 * day) return sampler.chance(0.002) ? 'exception' : 'signed';
+  if (age > 5 * day) return sampler.pick(['in-transit', 'arrived', 'signed']);
+  return age > 2 * day ? sampler.pick(['accepted', 'collected', 'in-transit']) : 'pending';
 }

@@ -31,7 +31,9 @@ const sampler = createSampler(11);
 const examples = await rowsOf('/order/getList?pageSize=100&page=4321', staff);
 
 const filters = [
-  () => ({ status: sampler.pick(['pending', 'accepted', 'in-transit', 'delivered', 'cancelled']) }),
+  () => ({
+    status: sampler.pick(['pending', 'accepted', 'collected', 'in-transit', 'arrived', 'signed', 'cancelled']),
+  }),
   () => ({ category: sampler.pick(['ebike', 'motorcycle', 'tricycle']) }),
   () => ({ fromCity: sampler.pick(examples).fromCity }),
   () => ({ toCity: sampler.pick(examples).toCity }),
@@ -39,13 +41,14 @@ const filters = [
 const keywords: Record<string, (order: Order) => string> = {
   'a whole number': ({ orderNo }) => orderNo,
   'the end of a number': ({ orderNo }) => orderNo.slice(-5),
-  'a phone': ({ consigneePhone }) => consigneePhone,
-  'the end of a phone': ({ consignorPhone }) => consignorPhone.slice(-4),
-  'a name': ({ consignorName }) => consignorName,
-  'a family name': ({ consigneeName }) => consigneeName.slice(0, 1),
-  'a frame number': ({ vin }) => vin,
-  'the end of a frame number': ({ vin }) => vin.slice(-6),
-  'the start of a plate': ({ plate }) => plate.slice(0, 5) || '京A·1',
+  'a phone': ({ consignee }) => consignee.phone,
+  'the end of a phone': ({ consignor }) => consignor.phone.slice(-4),
+  'a name': ({ consignor }) => consignor.name,
+  'a family name': ({ consignee }) => consignee.name.slice(0, 1),
+  'a frame number': ({ vehicles: [first] }) => first.frame,
+  'the end of a frame number': ({ vehicles: [first] }) => first.frame.slice(-6),
+  'the start of a plate': ({ vehicles: [first] }) => first.plate.slice(0, 4) || '京A1',
+  'a district': ({ consignor }) => consignor.regionNames.at(-1) ?? '',
   'what all have': () => sampler.pick(['TY', '20', '1', '170', 'TY20']),
   'what none has': () => sampler.pick(['zz', 'QQQ', '没有', 'xyz-9876']),
 };
@@ -59,12 +62,30 @@ for (const [index, name] of ['status', 'category', 'origin', 'destination'].entr
 }
 await timeDeep('list of several filters, any page', staff, () => someFilters(sampler));
 await timeDeep('list in any order, with any filters, any page', staff, () => ({ ...someFilters(sampler), ...sorts() }));
+await timeDeep('list of a range of days, any page', staff, () => someDays());
+await timeDeep('list of a range of days, with any filters, in any order, any page', staff, () => ({
+  ...someDays(),
+  ...someFilters(sampler),
+  ...sorts(),
+}));
+await time('list of what is overdue', staff, () => ({ overdue: 'true', ...someFilters(sampler) }));
+await time('list of what was signed for on a day', staff, () => ({ signedOn: someDays().from, ...sorts() }));
+await timeCall('orders per state', '/order/counts', () => someFilters(sampler));
+await timeCall('orders per state in a range of days', '/order/counts', () => ({
+  ...someDays(),
+  ...someFilters(sampler),
+}));
+await timeCall('today', '/order/today', () => ({}));
 await timeDeep("an agent's list, any page", agent, () => someFilters(sampler));
 for (const [name, keyword] of Object.entries(keywords)) {
   await time(`keyword, ${name}`, staff, () => ({ keyword: keyword(sampler.pick(examples)) }));
   await time(`keyword with filters, ${name}`, staff, () => ({
     keyword: keyword(sampler.pick(examples)),
     ...someFilters(sampler),
+  }));
+  await time(`keyword in a range of days, ${name}`, staff, () => ({
+    keyword: keyword(sampler.pick(examples)),
+    ...someDays(),
   }));
 }
 await timeFileBesideLists();
@@ -73,20 +94,38 @@ await end();
 
 interface Order {
   orderNo: string;
-  consignorName: string;
-  consigneeName: string;
-  consignorPhone: string;
-  consigneePhone: string;
+  consignor: { name: string; phone: string; regionNames: string[] };
+  consignee: { name: string; phone: string };
   fromCity: string;
   toCity: string;
-  vin: string;
-  plate: string;
+  createdAt: string;
+  vehicles: [{ frame: string; plate: string }];
 }
 
 type Query = Record<string, string | number>;
 
 function someFilters(sampler: Sampler): Query {
   return Object.assign({}, ...filters.filter(() => sampler.chance(0.5)).map((filter) => filter()));
+}
+
+function someDays(): { from: string; to: string } {
+  const day = (back: number) => new Date(Date.now() - back * 24 * 3600_000).toISOString().slice(0, 10);
+  const start = sampler.between(0, 3 * 365);
+  return { from: day(start), to: day(sampler.between(0, start)) };
+}
+
+async function timeCall(name: string, path: string, make: () => Query): Promise<void> {
+  const took = [];
+  for (let index = 0; index < asked; index += 1) {
+    const query = new URLSearchParams(
+      Object.entries(make()).map(([field, value]): [string, string] => [field, String(value)]),
+    );
+    query.delete('status');
+    const begun = performance.now();
+    await call(`${path}?${query}`, staff);
+    took.push(performance.now() - begun);
+  }
+  tell(name, took);
 }
 
 function anyPage(total: number): number {
@@ -133,16 +172,8 @@ async function timeFileBesideLists(): Promise<void> {
 }
 
 async function timePlacing(): Promise<void> {
-  const order = {
-    category: 'ebike',
-    brand: '雅迪',
-    consignorName: '王伟',
-    consignorPhone: '17000000001',
-    consigneeName: '李娜',
-    consigneePhone: '17000000002',
-    fromCity: '北京',
-    toCity: '上海',
-  };
+  const [template] = await rowsOf('/order/getList?pageSize=1&status=pending', staff);
+  const order = { ...template, id: undefined, version: undefined };
   const took = [];
   for (let index = 0; index < 50; index += 1) {
     const begun = performance.now();

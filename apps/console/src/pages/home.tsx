@@ -1,27 +1,49 @@
-import { useLingui } from '@lingui/react';
-import { color, NavIcon, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
-import { useGreeting, useMenu } from '@waybill/ui-shell/console';
+import { useCan } from '@waybill/auth-core/react';
+import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { LatestOrders } from './home/latest-orders';
+import type { Today } from './home/today';
+import { TodayFigures } from './home/today-figures';
+import { TwoWeeks } from './home/two-weeks';
+import { toBusinessDate } from './kit/business-time';
+import { useFormat } from './kit/use-format';
 import { homeMessages } from './messages';
 import { shortcutsOf } from './shortcuts';
 
-/** Where the day begins: a greeting, and a short way to everything the user may see. */
+const ordersGuard = { permission: ['read:order'] };
+
+/** Where the day begins: what is to be done, how the last two weeks went, what came last, and a short way to every page. */
 export default function HomePage() {
   const t = useText();
-  const { i18n } = useLingui();
+  const format = useFormat();
   const greeting = useGreeting();
   const sections = shortcutsOf(useMenu());
-  const today = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' }).format(new Date());
+  const seesOrders = useCan(ordersGuard);
+  const { data: today, state, reload } = useServerData<Today>('/order/today', seesOrders ? {} : null);
   return (
     <Page>
       <Welcome>
-        <div>
-          <h1>{greeting}</h1>
-          <p>{t(homeMessages.lead)}</p>
-        </div>
-        <time>{today}</time>
+        <h1>{greeting}</h1>
+        <time>{format.fullDay(today?.date ?? toBusinessDate(Date.now()))}</time>
       </Welcome>
+      {seesOrders && state === 'failed' && !today && (
+        <Card>
+          <ListState kind="error" onRetry={reload}>
+            {t(homeMessages.failed)}
+          </ListState>
+        </Card>
+      )}
+      {seesOrders && (state !== 'failed' || today) && (
+        <>
+          <TodayFigures today={today} />
+          <Wide>
+            <TwoWeeks days={today?.days} />
+            <LatestOrders orders={today?.latest} />
+          </Wide>
+        </>
+      )}
       {sections.map(({ section, entries }) => (
         <section key={section.path} aria-label={t(section.title)}>
           <SectionTitle>{t(section.title)}</SectionTitle>
@@ -29,9 +51,7 @@ export default function HomePage() {
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Shortcut to={entry.path}>
-                  <Tile>
-                    <NavIcon name={entry.icon} size={20} />
-                  </Tile>
+                  <NavIcon name={entry.icon} size={18} />
                   {t(entry.title)}
                 </Shortcut>
               </li>
@@ -45,32 +65,24 @@ export default function HomePage() {
 
 const Page = styled.div`
   display: grid;
-  gap: ${space(6)};
-  max-width: 1200px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-width: 1400px;
 `;
 
 const Welcome = styled.header`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)} ${space(6)};
-  align-items: flex-end;
+  gap: ${space(1)} ${space(6)};
+  align-items: baseline;
   justify-content: space-between;
-  padding: ${space(6)};
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
-  background: ${color('surface')};
-  box-shadow: ${shadow('card')};
 
   h1 {
-    margin: 0 0 ${space(1)};
+    margin: 0;
     color: ${color('textStrong')};
     font-size: ${textSize('title')};
     font-weight: 600;
     overflow-wrap: anywhere;
-  }
-
-  p {
-    margin: 0;
   }
 
   time {
@@ -78,50 +90,50 @@ const Welcome = styled.header`
   }
 `;
 
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const SectionTitle = styled.h2`
-  margin: 0 0 ${space(3)};
+  margin: 0 0 ${space(2)};
   color: ${color('textStrong')};
   font-size: ${textSize('section')};
   font-weight: 600;
 `;
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  gap: ${space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   margin: 0;
   padding: 0;
   list-style: none;
-
-  @media (max-width: 575.98px) {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Shortcut = styled(Link)`
-  display: flex;
-  gap: ${space(3)};
+  display: inline-flex;
+  gap: ${space(2)};
   align-items: center;
-  padding: ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
   color: ${color('textStrong')};
   text-decoration: none;
 
+  svg {
+    color: ${color('primaryText')};
+  }
+
   &:hover {
     border-color: ${color('primaryText')};
     color: ${color('primaryText')};
   }
-`;
-
-const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius('large')};
-  background: ${color('primaryTint')};
-  color: ${color('primaryText')};
 `;

@@ -2,5 +2,20 @@ import { defineMessages } from '@waybill/ui-shell';
 
 /** Messages of the home page. */
 export const homeMessages = defineMessages('home', {
-  lead: { zh: '今天从哪一单开始？', en: 'Which order comes first today?' },
+  today: { zh: '今天', en: 'Today' },
+  toAccept: { zh: '待接单', en: 'To accept' },
+  toCollect: { zh: '待揽收', en: 'To collect' },
+  overdue: { zh: '已超时', en: 'Overdue' },
+  exceptions: { zh: '异常', en: 'Exceptions' },
+  signed: { zh: '今日签收', en: 'Signed today' },
+  trend: { zh: '近两周', en: 'The last two weeks' },
+  placedDaily: { zh: '下单', en: 'Placed' },
+  signedDaily: { zh: '签收', en: 'Signed' },
+  chartLabel: { zh: '每日下单和签收，左右键逐日查看', en: 'Orders placed and signed by day; arrow keys read a day' },
+  dayText: { zh: '{day}：下单 {placed}，签收 {signed}', en: '{day}: {placed} placed, {signed} signed' },
+  latest: { zh: '最近的订单', en: 'Latest orders' },
+  allOrders: { zh: '全部订单', en: 'All orders' },
+  none: { zh: '还没有订单', en: 'No orders yet' },
+  failed: { zh: '今天的数据没有加载出来', en: 'The figures of today could not be loaded' },
+  shortcuts: { zh: '常用', en: 'Shortcuts' },
 });

@@ -1,111 +1,433 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order, OrderEvent } from '../rows/orders';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order, OrderDetail } from '../business/order-contract';
+import { orderStatuses, orderSteps, stepRules } from '../business/order-steps';
+import type { Envelope } from '../server/envelope';
+import { readDocument } from '../testing/check-answers';
+import { orderRequest } from '../testing/order-request';
+import { type CallOptions, startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 interface Page {
   list: Order[];
   total: number;
 }
 
-const request = {
-  category: 'motorcycle',
-  brand: '春风',
-  consignorName: '王伟',
-  consignorPhone: '17000000001',
-  consigneeName: '李娜',
-  consigneePhone: '17000000002',
-  fromCity: '北京',
-  toCity: '上海',
-  declaredValue: 10_000,
-  insured: true,
-};
-
 let sandbox: TestSandbox;
-let agent: string;
-let editor: string;
+let document: Awaited<ReturnType<typeof readDocument>>;
+const tokens: Record<string, string> = {};
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  agent = await sandbox.signIn('agent');
-  editor = await sandbox.signIn('editor');
+  document = await readDocument(sandbox);
+  for (const name of ['agent', 'editor', 'test', 'admin']) tokens[name] = await sandbox.signIn(name);
 });
 afterAll(() => sandbox.close());
 
-const place = (body: object) => sandbox.call<Order>('/order/doEdit', { token: agent, body });
+/** Makes a call as somebody; whatever it answers must be what the document says. */
+async function as<Data = Order>(who: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const options: CallOptions = { token: tokens[who], headers, ...(body === undefined ? {} : { body }) };
+  const response: Envelope<Data> = await sandbox.call<Data>(path, options);
+  const complaints = document.check(body === undefined ? 'GET' : 'POST', path.replace(/\?.*/, ''), response);
+  expect(complaints).toEqual([]);
+  return response;
+}
 
-test('240 orders are there, the newest first', async () => {
-  const { data } = await sandbox.call<Page>('/order/getList?pageSize=100', { token: editor });
-  expect(data.total).toBe(240);
-  const times = data.list.map(({ createdAt }) => createdAt);
-  expect(times).toEqual([...times].sort().reverse());
-  for (const order of data.list) expect(order.fromCity).not.toBe(order.toCity);
-});
+const place = (change: object = {}, who = 'agent', headers = {}) =>
+  as(who, '/order/doEdit', { ...orderRequest, ...change }, headers);
+const step = (id: number, name: string, more: object = {}, who = 'editor', headers = {}) =>
+  as(who, '/order/doStep', { id, step: name, ...more }, headers);
+const detail = async (id: number, who = 'editor') => (await as<OrderDetail>(who, `/order/detail?id=${id}`)).data;
+const newOrder = async () => (await place()).data;
 
-test('the fee of a placed order is the one that was quoted', async () => {
-  const query = new URLSearchParams({
-    category: 'motorcycle',
-    fromCity: '北京',
-    toCity: '上海',
-    declaredValue: '10000',
-    insured: 'true',
+describe('the list', () => {
+  test('240 orders are there, the newest first', async () => {
+    const { data } = await as<Page>('editor', '/order/getList?pageSize=100');
+    expect(data.total).toBe(240);
+    const times = data.list.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const order of data.list) expect(order.fromCity).not.toBe(order.toCity);
   });
-  const quoted = await sandbox.call<{ fee: number; distance: number }>(`/order/quote?${query}`, { token: agent });
-  const { data: order } = await place(request);
-  expect(order).toMatchObject({ ...request, status: 'pending', fee: quoted.data.fee, distance: quoted.data.distance });
-  expect(order.orderNo).toMatch(/^TY20250206\d{5}$/);
-  const detail = await sandbox.call<Order & { timeline: OrderEvent[] }>(`/order/detail?id=${order.id}`, {
-    token: agent,
+
+  test('counts per state are those of the lists of each state, for any filter', async () => {
+    for (const filter of ['', 'category=ebike', 'from=2024-12-01&to=2025-01-15', 'keyword=1700', 'overdue=true']) {
+      const { data } = await as<{ total: number; counts: Record<string, number> }>('editor', `/order/counts?${filter}`);
+      const totals: Record<string, number> = {};
+      for (const status of orderStatuses)
+        totals[status] = (await as<Page>('editor', `/order/getList?status=${status}&${filter}`)).data.total;
+      expect([filter, data.counts]).toEqual([filter, totals]);
+      expect(data.total).toBe((await as<Page>('editor', `/order/getList?${filter}`)).data.total);
+    }
   });
-  expect(detail.data.timeline).toEqual([{ status: 'pending', at: '2025-02-06T09:00:00.000Z' }]);
+
+  test('days are cut in Asia/Shanghai', async () => {
+    const one = await startTestSandbox({ now: () => Date.UTC(2025, 1, 6, 16, 30) });
+    const token = await one.signIn('agent');
+    const { data } = await one.call<Order>('/order/doEdit', { token, body: orderRequest });
+    expect(data.orderNo).toMatch(/^TY20250207/);
+    const on = async (day: string) =>
+      (await one.call<Page>(`/order/getList?from=${day}&to=${day}&keyword=${data.orderNo}`, { token })).data.total;
+    expect([await on('2025-02-06'), await on('2025-02-07')]).toEqual([0, 1]);
+    expect((await one.call<{ date: string }>('/order/today', { token })).data.date).toBe('2025-02-07');
+    await one.close();
+  });
+
+  test('today is what the lists of the same day say', async () => {
+    const { data } = await as<Record<string, number> & { date: string; latest: Order[]; days: { placed: number }[] }>(
+      'editor',
+      '/order/today',
+    );
+    const total = async (query: string) => (await as<Page>('editor', `/order/getList?${query}`)).data.total;
+    expect(data).toMatchObject({
+      toAccept: await total('status=pending'),
+      toCollect: await total('status=accepted'),
+      exceptions: await total('status=exception'),
+      overdue: await total('overdue=true'),
+      signed: await total(`signedOn=${data.date}`),
+    });
+    expect(data.days.at(-1)?.placed).toBe(await total(`from=${data.date}&to=${data.date}`));
+    expect(data.latest).toHaveLength(5);
+  });
+
+  test.each(['page=0', 'status=lost', 'from=yesterday', 'sort=vin', 'signedOn=2025-13-01'])(
+    'a wrong %s is refused and named',
+    async (query) => {
+      const response = await as('editor', `/order/getList?${query}`);
+      expect(response).toMatchObject({ code: 400, message: expect.stringContaining(query.split('=')[0] ?? '') });
+    },
+  );
 });
 
-test('a pending order can be changed and cancelled, then neither', async () => {
-  const { data: order } = await place(request);
-  expect((await place({ ...request, id: order.id, toCity: '广州' })).data.toCity).toBe('广州');
-  const body = { id: order.id };
-  expect((await sandbox.call('/order/doCancel', { token: agent, body })).data.status).toBe('cancelled');
-  expect(await sandbox.call('/order/doCancel', { token: agent, body })).toMatchObject({ code: 400 });
-  expect((await place({ ...request, id: order.id })).message).toBe('运单已取消，不能修改');
-});
+describe('placing an order', () => {
+  test('its price is the one that was quoted, part by part, and holds for a day', async () => {
+    const query = new URLSearchParams({
+      categories: 'motorcycle,ebike',
+      from: '110105',
+      to: '310115',
+      collection: 'collected',
+      delivery: 'door',
+      packing: 'crate',
+      value: '1500000',
+      insured: 'true',
+    });
+    const quoted = await as<{ price: Order['price']; distance: number }>('agent', `/order/quote?${query}`);
+    const [motorcycle] = orderRequest.vehicles;
+    const { data: order } = await place({
+      vehicles: [motorcycle, { ...motorcycle, category: 'ebike', plate: '', frame: '119322100000001', value: 500_000 }],
+      collection: 'collected',
+      collectFrom: '2025-02-07T01:00:00.000Z',
+      collectUntil: '2025-02-07T04:00:00.000Z',
+      delivery: 'door',
+      packing: 'crate',
+    });
+    expect(order.price).toEqual(quoted.data.price);
+    const { base, distance, collection, delivery, packing, insurance, total, validUntil } = order.price;
+    expect(base + distance + collection + delivery + packing + insurance).toBe(total);
+    expect({ base, collection, delivery, packing, insurance }).toEqual({
+      base: 250_00,
+      collection: 80_00,
+      delivery: 110_00,
+      packing: 300_00,
+      insurance: 45_00,
+    });
+    expect(validUntil).toBe('2025-02-07T09:00:00.000Z');
+  });
 
-test.each([
-  ['category', 'truck'],
-  ['fromCity', 'Atlantis'],
-  ['toCity', '北京'],
-  ['consignorPhone', '123'],
-  ['declaredValue', -1],
-  ['declaredValue', 0],
-  ['insured', 'maybe'],
-  ['vin', 'no spaces!'],
-])('an order with a wrong %s is refused and the field named', async (field, value) => {
-  expect(await place({ ...request, [field]: value })).toMatchObject({
-    code: 400,
-    message: expect.stringContaining(field),
+  test('phones, names, plates and frame numbers are kept in one form', async () => {
+    const { data } = await place({
+      consignor: { ...orderRequest.consignor, name: '买买提 • 阿不都', phone: '+86 138-1234-5678' },
+      consignee: { ...orderRequest.consignee, phone: '(0571)8765 4321转8' },
+      vehicles: [{ ...orderRequest.vehicles[0], plate: '京a·12345', frame: ' 1m8gdm9axkp042788 ' }],
+    });
+    expect([data.consignor.name, data.consignor.phone]).toEqual(['买买提·阿不都', '13812345678']);
+    expect(data.consignee.phone).toBe('0571-87654321-8');
+    expect(data.vehicles[0]).toMatchObject({ plate: '京A12345', frame: '1M8GDM9AXKP042788' });
+    expect(data.consignor.regionNames).toEqual(['北京市', '朝阳区']);
+  });
+
+  test('a shop, a dotted name, a VIN without a check digit and a city without districts will do', async () => {
+    const { data } = await place({
+      consignor: { ...orderRequest.consignor, name: 'Al Hassan Motors' },
+      consignee: { ...orderRequest.consignee, name: '阿依古丽·麦麦提', region: '441900' },
+      vehicles: [{ ...orderRequest.vehicles[0], frame: '1M8GDM9A1KP042788' }],
+    });
+    expect(data.toCity).toBe('东莞');
+  });
+
+  test.each([
+    ['consignor.name', { consignor: { ...orderRequest.consignor, name: '王' } }],
+    ['consignor.phone', { consignor: { ...orderRequest.consignor, phone: '123' } }],
+    ['consignee.region', { consignee: { ...orderRequest.consignee, region: '110101' } }],
+    ['consignee.region', { consignee: { ...orderRequest.consignee, region: '990101' } }],
+    ['consignee.street', { consignee: { ...orderRequest.consignee, street: '\0\0' } }],
+    ['vehicles', { vehicles: [] }],
+    ['vehicles', { vehicles: Array(21).fill(orderRequest.vehicles[0]) }],
+    ['vehicles.0.category', { vehicles: [{ ...orderRequest.vehicles[0], category: 'truck' }] }],
+    ['vehicles.0.frame', { vehicles: [{ ...orderRequest.vehicles[0], frame: '12345' }] }],
+    ['vehicles.0.value', { vehicles: [{ ...orderRequest.vehicles[0], value: 0 }] }],
+    ['collectUntil', { collection: 'collected' }],
+    ['insured', { insured: 'maybe' }],
+  ])('with a wrong %s is refused, and the field is named for the form', async (field, change) => {
+    expect(await place(change)).toMatchObject({ code: 400, data: { fields: { [field]: expect.any(String) } } });
+  });
+
+  test('sent twice with one key places one order; the same key with another order is refused', async () => {
+    const headers = { 'idempotency-key': 'placed-once' };
+    const [first, second] = await Promise.all([place({}, 'agent', headers), place({}, 'agent', headers)]);
+    expect(second.data.id).toBe(first.data.id);
+    expect((await place({}, 'agent', headers)).data.id).toBe(first.data.id);
+    expect((await place({}, 'editor', headers)).data.id).not.toBe(first.data.id);
+    expect((await place({ remark: 'other' }, 'agent', headers)).code).toBe(400);
+  });
+
+  test('the people of earlier orders are found by typing', async () => {
+    await place({ consignee: { ...orderRequest.consignee, name: '独一无二车行' } });
+    const found = await as<{ list: { name: string; uses: number }[] }>(
+      'agent',
+      `/order/contacts?party=consignee&keyword=${encodeURIComponent('独一')}`,
+    );
+    expect(found.data.list).toMatchObject([{ name: '独一无二车行', uses: 1 }]);
+    expect(
+      (await as<{ list: [] }>('editor', `/order/contacts?keyword=${encodeURIComponent('独一')}`)).data.list,
+    ).toEqual([]);
   });
 });
 
-test('an agent sees and changes only orders of its own; for it those of others do not exist', async () => {
-  const all = (await sandbox.call<Page>('/order/getList?pageSize=100', { token: editor })).data;
-  const own = (await sandbox.call<Page>('/order/getList?pageSize=100', { token: agent })).data;
-  expect(own.total).toBeGreaterThan(0);
-  expect(own.total).toBeLessThan(all.total);
-  const foreign = all.list.find(({ id }) => !own.list.some((order) => order.id === id));
-  expect((await sandbox.call(`/order/detail?id=${foreign?.id}`, { token: agent })).code).toBe(404);
-  expect((await place({ ...request, id: foreign?.id })).code).toBe(404);
-  expect((await sandbox.call('/order/doCancel', { token: agent, body: { id: foreign?.id } })).code).toBe(404);
-  const keyword = encodeURIComponent(foreign?.orderNo ?? '');
-  expect((await sandbox.call<Page>(`/order/getList?keyword=${keyword}`, { token: agent })).data.total).toBe(0);
-  const found = await sandbox.call<{ list: object[] }>(`/search/getList?query=${keyword}`, { token: agent });
-  expect(found.data.list).toEqual([]);
+describe('changing an order', () => {
+  test('while it is pending: its history says what was and what is', async () => {
+    const order = await newOrder();
+    const consignee = { ...orderRequest.consignee, region: '440305', street: '科技园路 1 号' };
+    const { data } = await place({ id: order.id, version: order.version, consignee }, 'editor');
+    expect(data).toMatchObject({ version: 2, toCity: '深圳' });
+    const { timeline } = await detail(order.id);
+    expect(timeline.at(-1)).toMatchObject({
+      kind: 'edit',
+      actor: 'editor',
+      changes: [
+        { field: 'consignee.region', before: '310115', after: '440305' },
+        { field: 'consignee.street', before: '世纪大道 100 号', after: '科技园路 1 号' },
+      ],
+    });
+  });
+
+  test('that somebody else changed meanwhile is refused with what happened', async () => {
+    const order = await newOrder();
+    await place({ id: order.id, remark: 'first' }, 'editor');
+    const late = await place({ id: order.id, version: order.version, remark: 'second' });
+    expect(late).toMatchObject({
+      code: 409,
+      message: '运单已由 editor 于 17:00 修改，本次操作没有执行',
+      data: { happened: [{ kind: 'edit', actor: 'editor' }] },
+    });
+    expect((await detail(order.id)).remark).toBe('first');
+  });
+
+  test('is over once it was accepted', async () => {
+    const order = await newOrder();
+    await step(order.id, 'accept');
+    expect((await place({ id: order.id })).message).toBe('运单已由 editor 于 17:00 接单，本次操作没有执行');
+  });
 });
 
-test('staff changes and cancels the orders of agents; an order that nobody has answers 404', async () => {
-  const { data: order } = await place(request);
-  const changed = await sandbox.call<Order>('/order/doEdit', {
-    token: editor,
-    body: { ...request, id: order.id, remark: 'x' },
+describe('the steps of an order', () => {
+  test('lead from pending to signed, each with actor, time, place and note', async () => {
+    const { id } = await newOrder();
+    const way = ['accept', 'collect', 'depart', 'arrive', 'depart', 'arrive', 'deliver', 'sign'];
+    for (const name of way) {
+      sandbox.pass(60);
+      expect((await step(id, name, { place: `at ${name}`, note: `did ${name}` })).code).toBe(200);
+    }
+    const { status, timeline, signedAt } = await detail(id);
+    expect(status).toBe('signed');
+    expect(signedAt).toBe(timeline.at(-1)?.at);
+    expect(timeline.map(({ status }) => status)).toEqual([
+      'pending',
+      'accepted',
+      'collected',
+      'in-transit',
+      'arrived',
+      'in-transit',
+      'arrived',
+      'out-for-delivery',
+      'signed',
+    ]);
+    expect(timeline.at(-1)).toMatchObject({ actor: 'editor', place: 'at sign', note: 'did sign' });
   });
-  expect(changed.data.remark).toBe('x');
-  expect((await sandbox.call<Page>(`/order/getList?keyword=${order.orderNo}`, { token: agent })).data.total).toBe(1);
-  expect((await sandbox.call('/order/doCancel', { token: editor, body: { id: order.id } })).code).toBe(200);
-  expect((await sandbox.call('/order/doCancel', { token: editor, body: { id: 999_999 } })).code).toBe(404);
+
+  test('each has the states that it goes out from and no others', async () => {
+    for (const status of orderStatuses) {
+      for (const name of orderSteps) {
+        const { id } = await newOrder();
+        await force(id, status);
+        const answered = await step(id, name, { note: 'why' });
+        const allowed = stepRules[name].from.includes(status);
+        expect([status, name, answered.code]).toEqual([status, name, allowed ? 200 : 409]);
+      }
+    }
+  });
+
+  test('on hold and back again, an exception, and a return; each of them with its reason', async () => {
+    const { id } = await newOrder();
+    for (const name of ['accept', 'collect', 'depart']) await step(id, name);
+    expect(await step(id, 'hold')).toMatchObject({ code: 400, data: { fields: { note: expect.any(String) } } });
+    expect((await step(id, 'hold', { note: '等配件' })).data).toMatchObject({
+      status: 'on-hold',
+      heldFrom: 'in-transit',
+    });
+    expect((await step(id, 'resume')).data).toMatchObject({ status: 'in-transit', heldFrom: null });
+    expect((await step(id, 'report', { note: '破损' })).data.status).toBe('exception');
+    expect((await step(id, 'return', { note: '客户拒收' })).data).toMatchObject({ status: 'returned', heldFrom: null });
+  });
+
+  test('a step that somebody else took first answers 409 with who took it when', async () => {
+    const order = await newOrder();
+    await step(order.id, 'accept', { version: order.version }, 'admin');
+    const late = await step(order.id, 'accept', { version: order.version });
+    expect(late).toMatchObject({ code: 409, data: { happened: [{ actor: 'admin', status: 'accepted' }] } });
+    expect(late.message).toMatch(/^运单已由 admin 于 \d\d:\d\d 接单，本次操作没有执行$/);
+  });
+
+  test('sent twice with one key is one step', async () => {
+    const { id } = await newOrder();
+    const headers = { 'idempotency-key': `accept-${id}` };
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await step(id, 'accept', {}, 'editor', headers)).data.status).toBe('accepted');
+    expect((await detail(id)).timeline).toHaveLength(2);
+    expect((await step(id, 'collect', {}, 'editor', headers)).code).toBe(400);
+  });
+
+  test('several orders move at once, and what did not is listed with its reason', async () => {
+    const [one, two, three] = [await newOrder(), await newOrder(), await newOrder()];
+    await as('agent', '/order/doCancel', { id: two.id });
+    const ids = [one.id, two.id, three.id];
+    const headers = { 'idempotency-key': 'bulk-1' };
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { data } = await as<{ moved: number[]; refused: { id: number; reason: string }[] }>(
+        'editor',
+        '/order/doSteps',
+        { ids, step: 'accept' },
+        headers,
+      );
+      expect(data.moved).toEqual([one.id, three.id]);
+      expect(data.refused).toMatchObject([{ id: two.id, orderNo: two.orderNo }]);
+      expect(data.refused[0]?.reason).toMatch(/^由 agent 于 \d\d:\d\d 取消$/);
+    }
+    expect((await detail(one.id)).timeline).toHaveLength(2);
+  });
+
+  test.each(orderSteps.filter((name) => stepRules[name].permission !== 'write:order'))(
+    '%s is forbidden without its permission',
+    async (name) => {
+      const { id } = await newOrder();
+      expect((await step(id, name, { note: 'x' }, 'agent')).code).toBe(403);
+    },
+  );
+
+  test('a pending order is cancelled once', async () => {
+    const { id } = await newOrder();
+    expect((await as('agent', '/order/doCancel', { id })).data.status).toBe('cancelled');
+    expect((await as('agent', '/order/doCancel', { id })).code).toBe(409);
+  });
 });
+
+describe('a price by hand', () => {
+  test('needs its permission and a reason, and both prices stand in the history', async () => {
+    const order = await newOrder();
+    const hand = { id: order.id, total: 100_00, reason: '老客户优惠' };
+    expect((await as('agent', '/order/doPrice', hand)).code).toBe(403);
+    expect(await as('editor', '/order/doPrice', { ...hand, reason: '' })).toMatchObject({ code: 400 });
+    const { data } = await as('editor', '/order/doPrice', hand);
+    expect(data.price).toMatchObject({ total: order.price.total, hand: { total: 100_00, by: 'editor' } });
+    const { timeline } = await detail(order.id);
+    expect(timeline.at(-1)).toMatchObject({
+      kind: 'price',
+      note: '老客户优惠',
+      changes: [{ field: 'price.total', before: String(order.price.total), after: '10000' }],
+    });
+    const again = await as('editor', '/order/doPrice', { id: order.id, total: null, reason: '恢复' });
+    expect(again.data.price.hand).toBe(null);
+  });
+});
+
+describe('rights and scope', () => {
+  test('an agent sees and changes only orders of its own; for it those of others do not exist', async () => {
+    const all = (await as<Page>('editor', '/order/getList?pageSize=100')).data;
+    const own = (await as<Page>('agent', '/order/getList?pageSize=100')).data;
+    expect(own.total).toBeGreaterThan(0);
+    expect(own.total).toBeLessThan(all.total);
+    const foreign = (await as<Page>('editor', '/order/getList?sort=createdAt&pageSize=100')).data.list.find(
+      ({ placedBy }) => placedBy !== 'agent',
+    );
+    expect((await as('agent', `/order/detail?id=${foreign?.id}`)).code).toBe(404);
+    expect((await place({ id: foreign?.id })).code).toBe(404);
+    expect((await as('agent', '/order/doCancel', { id: foreign?.id })).code).toBe(404);
+    expect((await step(foreign?.id ?? 0, 'cancel', {}, 'agent')).code).toBe(404);
+    const keyword = encodeURIComponent(foreign?.orderNo ?? '');
+    expect((await as<Page>('agent', `/order/getList?keyword=${keyword}`)).data.total).toBe(0);
+    const found = await sandbox.call<{ list: object[] }>(`/search/getList?query=${keyword}`, { token: tokens.agent });
+    expect(found.data.list).toEqual([]);
+  });
+
+  test('staff changes and cancels the orders of agents; an order that nobody has answers 404', async () => {
+    const order = await newOrder();
+    expect((await place({ id: order.id, remark: 'x' }, 'editor')).data.remark).toBe('x');
+    expect((await as<Page>('agent', `/order/getList?keyword=${order.orderNo}`)).data.total).toBe(1);
+    expect((await as('editor', '/order/doCancel', { id: order.id })).code).toBe(200);
+    expect((await as('editor', '/order/doCancel', { id: 999_999 })).code).toBe(404);
+  });
+
+  test('phones are masked without the right, in the history too, and showing one is recorded', async () => {
+    const order = await newOrder();
+    await place({ id: order.id, consignor: { ...orderRequest.consignor, phone: '17000000009' } });
+    const seen = await detail(order.id, 'test');
+    expect([seen.consignor.phone, seen.consignee.phone, seen.phonesMasked]).toEqual([
+      '170****0009',
+      '021-****5678',
+      true,
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/1700000000\d|62345678/);
+    expect((await as('agent', '/order/doReveal', { id: order.id, party: 'consignor' })).code).toBe(403);
+    const shown = await as<{ phone: string }>('test', '/order/doReveal', { id: order.id, party: 'consignor' });
+    expect(shown.data.phone).toBe('17000000009');
+    expect((await detail(order.id)).timeline.at(-1)).toMatchObject({
+      kind: 'reveal',
+      actor: 'test',
+      note: 'consignor',
+    });
+    expect((await detail(order.id, 'agent')).consignor.phone).toBe('17000000009');
+  });
+
+  test('notes of staff stand in the history for staff alone', async () => {
+    const { id } = await newOrder();
+    await as<OrderDetail>('editor', '/order/doNote', { id, text: '客户难缠' });
+    expect((await detail(id)).timeline.at(-1)).toMatchObject({ kind: 'note', note: '客户难缠' });
+    expect(JSON.stringify(await detail(id, 'agent'))).not.toContain('难缠');
+    expect((await as('agent', '/order/doNote', { id, text: 'x' })).code).toBe(403);
+  });
+
+  test('lines and vehicles are assigned by who may', async () => {
+    const { id } = await newOrder();
+    const body = { ids: [id], line: '北京—上海', carrier: '沪D62918' };
+    expect((await as('agent', '/order/doAssign', body)).code).toBe(403);
+    await as('editor', '/order/doAssign', body);
+    expect(await detail(id)).toMatchObject({ line: '北京—上海', carrier: '沪D62918' });
+  });
+});
+
+describe('/openapi.json', () => {
+  test('names every call of orders with its body, parameters and response', () => {
+    const { paths, ...rest } = document.document as unknown as Record<string, unknown> & { paths: object };
+    expect(rest).toMatchObject({ openapi: '3.1.0' });
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/order/getList', '/order/doEdit', '/order/doStep']));
+  });
+
+  test('a response that is not as the document says is noticed', () => {
+    expect(document.check('GET', '/order/quote', { code: 200, message: '', data: { days: 3 } })).not.toEqual([]);
+  });
+});
+
+/** Puts an order into a state without its steps. */
+async function force(id: number, status: string): Promise<void> {
+  const held = status === 'on-hold' || status === 'exception' ? 'accepted' : null;
+  await sandbox.database.execute({
+    sql: 'UPDATE orders SET status = ?, held_from = ? WHERE id = ?',
+    args: [status, held, id],
+  });
+}

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { listOrders } from '../rows/list-orders';
-import { ownerFor } from '../rows/orders';
+import { viewerOf } from '../rows/viewer';
 import { success } from '../server/envelope';
 import { readText } from '../server/fields';
 import { toLanguage } from '../server/language';
@@ -18,7 +18,7 @@ export interface Suggestion {
 const mostSuggestions = 10;
 
 /** GET /search/getList: pages whose title, and orders whose number, names or plate hold `query`; all pages without one. */
-export function search({ database }: Platform, routesFile: string): Handler<SandboxEnv> {
+export function search({ database, now }: Platform, routesFile: string): Handler<SandboxEnv> {
   return async (c) => {
     const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
     const language = toLanguage(c.req.header('accept-language'));
@@ -28,10 +28,10 @@ export function search({ database }: Platform, routesFile: string): Handler<Sand
       .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
     const account = c.get('account');
     if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
-      const found = await listOrders(database, { keyword: query, pageSize: '5' }, ownerFor(account));
+      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now());
       list.push(
-        ...found.list.map(({ orderNo, consignorName }) => ({
-          value: `${orderNo} ${consignorName}`,
+        ...found.list.map(({ orderNo, consignor }) => ({
+          value: `${orderNo} ${consignor.name}`,
           url: toUrl(`/order/orderList?keyword=${orderNo}`),
         })),
       );

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { createSampler } from '../seed/sampler';
+import { orderRequest } from '../testing/order-request';
 import { type SandboxProcess, startProcess } from '../testing/start-process';
 
 /** Another one with `CHAOS_SEED=7`. */
@@ -106,19 +107,7 @@ async function write(url: string, token: string, name: string, confirmed: Set<st
   }
 }
 
-function orderOf(remark: string) {
-  return {
-    category: 'ebike',
-    brand: '雅迪',
-    consignorName: '王伟',
-    consignorPhone: '17000000001',
-    consigneeName: '李娜',
-    consigneePhone: '17000000002',
-    fromCity: '北京',
-    toCity: '上海',
-    remark,
-  };
-}
+const orderOf = (remark: string) => ({ ...orderRequest, remark });
 
 test('a second server on a folder ends with a sentence and harms nothing; the folder is free when the first was killed', async () => {
   const first = start();

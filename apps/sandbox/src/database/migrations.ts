@@ -1,4 +1,6 @@
 import { orderListStep } from './order-list-step';
+import { orderSearchStep } from './order-search-step';
+import { orderShapeStep } from './order-shape-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -113,4 +115,6 @@ export const migrations: readonly (readonly string[])[] = [
      WHERE json_valid(permissions) AND username IN ('admin', 'editor', 'test')`,
   ],
   orderListStep,
+  orderShapeStep,
+  orderSearchStep,
 ];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Order } from '../rows/orders';
+import type { Order } from '../business/order-contract';
 import { type LibsqlServer, startLibsqlServer } from '../testing/libsql-server';
+import { orderRequest } from '../testing/order-request';
 import { startTestSandbox } from '../testing/test-sandbox';
 
 let server: LibsqlServer;
@@ -15,18 +16,8 @@ const start = (databaseToken = 'secret') =>
 test('the rows are kept on a libSQL server, for more than one sandbox', async () => {
   const [one, other] = [await start(), await start()];
   const token = await one.signIn('agent');
-  const order = {
-    category: 'motorcycle',
-    brand: '春风',
-    consignorName: '王伟',
-    consignorPhone: '17000000001',
-    consigneeName: '李娜',
-    consigneePhone: '17000000002',
-    fromCity: '北京',
-    toCity: '上海',
-  };
-  const placed = await one.call<Order>('/order/doEdit', { token, body: order });
-  expect(placed.data).toMatchObject({ ...order, status: 'pending' });
+  const placed = await one.call<Order>('/order/doEdit', { token, body: orderRequest });
+  expect(placed.data).toMatchObject({ ...orderRequest, status: 'pending' });
   const list = await other.call(`/order/getList?keyword=${placed.data.orderNo.slice(-8)}`, { token });
   expect(list.data).toMatchObject({ total: 1, list: [{ id: placed.data.id }] });
   expect((await other.call('/order/doCancel', { token, body: { id: placed.data.id } })).data.status).toBe('cancelled');

@@ -1,7 +1,11 @@
-import type { Database, Result, Statement, Value } from '../database/database';
-import { type ListWindow, type RowList, readFilter, readWindow } from './list-rows';
-import { type Equality, mostMatches, searchOrders } from './order-search';
-import { type Order, toOrder } from './orders';
+import type { Order } from '../business/order-contract';
+import type { Database, Statement } from '../database/database';
+import { countOrders, isOwned, placedArgs, placedSql, sumOf, toNarrow, toWhere, weighDays } from './count-orders';
+import { type ListWindow, type RowList, readWindow } from './list-rows';
+import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
+import { orderColumns, toOrder } from './order-row';
+import { mostMatches, searchOrders } from './order-search';
+import type { Viewer } from './viewer';
 
 /** One page of orders. */
 export interface OrderPage extends RowList<Order> {
@@ -11,85 +15,87 @@ export interface OrderPage extends RowList<Order> {
 
 // Each has an index that holds all filters, so that even the last of a million rows is counted off in it within some milliseconds.
 const sortable = { orderNo: 'order_no', fee: 'fee_cents', createdAt: 'created_at' } as const;
-const filters = { status: 'status', category: 'category', fromCity: 'from_city', toCity: 'to_city' } as const;
+const indexes: Readonly<Record<string, string>> = {
+  order_no: 'orders_by_number',
+  fee_cents: 'orders_by_fee',
+  created_at: 'orders_by_time',
+};
 
-/** Reads one page of the orders of an owner, of everybody unless given; throws `CallFailure` 400 that names a wrong parameter. */
+/** Reads one page of the orders that a viewer may see; throws `CallFailure` 400 that names a wrong parameter. */
 export async function listOrders(
   database: Database,
   query: Readonly<Record<string, string>>,
-  owner?: number,
+  viewer: Viewer,
+  now: number,
 ): Promise<OrderPage> {
   const window = readWindow(query, sortable, 'createdAt');
-  const keyword = readFilter(query, 'keyword');
-  const equalities: Equality[] = Object.entries(filters).flatMap(([field, column]) => {
-    const value = readFilter(query, field);
-    return value === '' ? [] : [{ column, value }];
-  });
-  if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
-  return keyword === '' ? readPage(database, window, equalities) : readMatches(database, window, keyword, equalities);
+  const filter = readOrderFilter(query, viewer.owner, now);
+  const { statement, total, more } = await (filter.keyword === ''
+    ? findPage(database, window, filter)
+    : findMatches(database, window, filter));
+  const [found] = await database.batch([statement], 'read');
+  const list = (found?.rows ?? []).map((row) => toOrder(row, viewer, now));
+  return more ? { list, total, more } : { list, total };
 }
 
-/** Rows that are counted off without asking first which end of the list is nearer. */
+interface FoundPage {
+  statement: Statement;
+  total: number;
+  more?: true | undefined;
+}
+
+/** Rows that are counted off without asking which end of the list is nearer. */
 const shortWay = 1000;
+/** Orders of a range of days that are sorted by themselves instead of being looked for in the whole of another order. */
+const fewToSort = 20_000;
 
-async function readPage(database: Database, window: ListWindow, equalities: readonly Equality[]): Promise<OrderPage> {
-  const where = equalities.length === 0 ? '' : `WHERE ${equalities.map(({ column }) => `${column} = ?`).join(' AND ')}`;
-  const args = equalities.map(({ value }) => value);
-  const total = equalities.some(({ column }) => column === 'placed_by')
-    ? `SELECT count(*) AS total FROM orders ${where}`
-    : `SELECT coalesce(sum(count), 0) AS total FROM order_counts ${where}`;
-  const count = { sql: total, args };
-  const isDeep = window.offset > shortWay;
-  const [guess] = isDeep ? await database.batch([count], 'read') : [];
-  const fromEnd = isDeep && window.offset > toTotal(guess) / 2;
-  const [found, counted] = await database.batch(
-    [toPage(window, where, args, fromEnd ? total : undefined), count],
-    'read',
-  );
-  return { list: (found?.rows ?? []).map(toOrder), total: toTotal(counted) };
-}
-
-/** One page, with the SELECT of the total counted off from the end of the list. */
-function toPage(
-  { sort, order, limit, offset }: ListWindow,
-  where: string,
-  args: readonly Value[],
-  total: string | undefined,
-): Statement {
-  const way = total === undefined ? order : order === 'asc' ? 'desc' : 'asc';
-  const limits =
-    total === undefined ? 'LIMIT ? OFFSET ?' : `LIMIT max(0, min(?, (${total}) - ?)) OFFSET max(0, (${total}) - ?)`;
+async function findPage(database: Database, window: ListWindow, filter: OrderFilter): Promise<FoundPage> {
+  const { sort, order, limit, offset } = window;
+  const { placed, equalities, status } = filter;
+  const narrow = toNarrow(filter);
+  const owned = isOwned(equalities);
+  const counts = await countOrders(database, filter);
+  const total = status === '' ? sumOf(counts) : counts[status];
+  const byDays =
+    placed && !narrow && !owned && sort !== 'created_at' && (await weighDays(database, placed)).within <= fewToSort;
+  const index = narrow?.index ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
+  // What has no index of the owner's in this order is few enough to sort.
+  const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
+  const { sql, args } = toWhere(equalitiesOf(filter));
+  const conditions = [narrow?.condition.sql, placedSql(placed), sql].filter(Boolean);
+  const values = [...(narrow?.condition.args ?? []), ...placedArgs(placed), ...args];
+  const fromEnd = offset > shortWay && offset > total / 2;
+  const way = fromEnd ? (order === 'asc' ? 'desc' : 'asc') : order;
+  const rows = fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  const skipped = fromEnd ? Math.max(0, total - offset - limit) : offset;
   return {
-    sql: `SELECT orders.* FROM (
-            SELECT id AS found, ${sort} AS place FROM orders ${where} ORDER BY place ${way}, id ${way} ${limits}
-          ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
-    args: [...args, limit, ...(total === undefined ? [offset] : [...args, offset, ...args, offset + limit])],
+    total,
+    statement: {
+      sql: `SELECT ${orderColumns} FROM (
+              SELECT id AS found, ${sort} AS place FROM ${from} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+              ORDER BY place ${way}, id ${way} LIMIT ? OFFSET ?
+            ) JOIN orders ON id = found ORDER BY place ${order}, found ${order}`,
+      args: [...values, rows, skipped],
+    },
   };
 }
 
-async function readMatches(
-  database: Database,
-  { sort, order, limit, offset }: ListWindow,
-  keyword: string,
-  equalities: readonly Equality[],
-): Promise<OrderPage> {
-  const matches = searchOrders(keyword, equalities, mostMatches);
-  const oneMore = searchOrders(keyword, equalities, mostMatches + 1);
-  const [found, counted] = await database.batch(
-    [
-      {
-        sql: `SELECT * FROM (${matches.sql}) ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
-        args: [...matches.args, limit, offset],
-      },
-      { sql: `SELECT count(*) AS total FROM (${oneMore.sql})`, args: oneMore.args },
-    ],
+async function findMatches(database: Database, window: ListWindow, filter: OrderFilter): Promise<FoundPage> {
+  const { sort, order, limit, offset } = window;
+  const narrow = toNarrow(filter)?.condition;
+  const matches = searchOrders(filter, narrow, mostMatches);
+  const oneMore = searchOrders(filter, narrow, mostMatches + 1);
+  const [counted] = await database.batch(
+    [{ sql: `SELECT count(*) AS total FROM (${oneMore.sql})`, args: oneMore.args }],
     'read',
   );
-  const total = toTotal(counted);
-  const list = (found?.rows ?? []).map(toOrder);
-  return total > mostMatches ? { list, total: mostMatches, more: true } : { list, total };
-}
-
-function toTotal(counted: Result | undefined): number {
-  return Number(counted?.rows[0]?.total ?? 0);
+  const total = Number(counted?.rows[0]?.total ?? 0);
+  return {
+    total: Math.min(total, mostMatches),
+    more: total > mostMatches ? true : undefined,
+    statement: {
+      sql: `SELECT ${orderColumns} FROM (${matches.sql}) AS orders ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
+      args: [...matches.args, limit, offset],
+    },
+  };
 }

@@ -108,7 +108,9 @@ export function toYuan(cents: unknown): number {
   return Number(cents) / 100;
 }
 
-/** A mobile number with its middle hidden: 138****0001. */
+/** A phone number with its middle hidden: 138****0001, 0571-****4321. */
 export function maskPhone(phone: unknown): string {
-  return String(phone).replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+  return String(phone)
+    .replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+    .replace(/^(0\d{2,3}-)\d{3,4}(\d{4})(-\d+)?$/, '$1****$2');
 }

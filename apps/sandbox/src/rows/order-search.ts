@@ -1,16 +1,21 @@
 import type { Condition } from './list-rows';
-
-/** A column that must have a value. */
-export interface Equality {
-  column: 'status' | 'category' | 'from_city' | 'to_city' | 'placed_by';
-  value: string | number;
-}
+import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 
 /** How many matches a search gives at most, the newest first: nobody reads further, and counting all would take seconds. */
 export const mostMatches = 1000;
 
 /** What a keyword is looked for in. */
-const searched = ['order_no', 'consignor_name', 'consignee_name', 'consignor_phone', 'consignee_phone', 'plate', 'vin'];
+const searched = [
+  'order_no',
+  'consignor_name',
+  'consignee_name',
+  'consignor_phone',
+  'consignee_phone',
+  'plate',
+  'vin',
+  'frames',
+  'regions',
+];
 const letters: Readonly<Record<Equality['column'], string>> = {
   status: 's',
   category: 'c',
@@ -20,22 +25,24 @@ const letters: Readonly<Record<Equality['column'], string>> = {
 };
 const longestGram = 3;
 const mostGrams = 4;
+const daysOfMonth = 30;
 
 /**
  * The orders that hold a keyword anywhere in a searched column and have the given values, as a SELECT of at most `limit`
  * rows. The full text index knows grams of up to three characters; longer keywords are compared with the row once more.
  */
-export function searchOrders(keyword: string, equalities: readonly Equality[], limit: number): Condition {
+export function searchOrders(filter: OrderFilter, more: Condition | undefined, limit: number): Condition {
+  const { keyword, placed } = filter;
   const characters = [...keyword];
-  const words = [...gramsOf(characters), ...equalities.map(toWord)];
+  const words = [...gramsOf(characters), ...equalitiesOf(filter).map(toWord), ...(placed ? [toDays(placed)] : [])];
   const isExact = characters.length <= longestGram;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const compare = searched.map((column) => `orders.${column} LIKE ? ESCAPE '\\'`).join(' OR ');
   return {
     sql: `SELECT orders.* FROM order_search CROSS JOIN orders ON orders.id = order_search.rowid
-          WHERE order_search MATCH ? ${isExact ? '' : `AND (${compare})`}
+          WHERE order_search MATCH ? ${isExact ? '' : `AND (${compare})`} ${more ? `AND ${more.sql}` : ''}
           ORDER BY order_search.rowid DESC LIMIT ${limit}`,
-    args: [words.join(' AND '), ...(isExact ? [] : searched.map(() => pattern))],
+    args: [words.join(' AND '), ...(isExact ? [] : searched.map(() => pattern)), ...(more?.args ?? [])],
   };
 }
 
@@ -47,6 +54,20 @@ function gramsOf(characters: readonly string[]): string[] {
   const apart = places.filter((place) => (last - place) % longestGram === 0);
   const grams = [...new Set([...apart, ...places])].map((place) => toHex(characters.slice(place, place + longestGram)));
   return [...new Set(grams)].slice(0, mostGrams);
+}
+
+/** Days as words of the index: whole thirties by one word, what is left of them at both ends day by day. */
+function toDays({ from, to }: DayRange): string {
+  const [firstMonth, lastMonth] = [Math.ceil(from / daysOfMonth), Math.floor((to + 1) / daysOfMonth) - 1];
+  const words: string[] = [];
+  if (firstMonth > lastMonth) for (let day = from; day <= to; day += 1) words.push(`d${toHex([String(day)])}`);
+  else {
+    for (let day = from; day < firstMonth * daysOfMonth; day += 1) words.push(`d${toHex([String(day)])}`);
+    const month = (number: number) => `e${toHex([String(number)])}`;
+    for (let number = firstMonth; number <= lastMonth; number += 1) words.push(month(number));
+    for (let day = (lastMonth + 1) * daysOfMonth; day <= to; day += 1) words.push(`d${toHex([String(day)])}`);
+  }
+  return words.length === 0 ? 'd' : `(${words.join(' OR ')})`;
 }
 
 function toWord({ column, value }: Equality): string {

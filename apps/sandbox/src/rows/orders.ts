@@ -1,173 +1,214 @@
-import { type OrderStatus, orderStatuses } from '../business/order-status';
-import { type Category, categories, quote } from '../business/quote';
-import type { Database, Row } from '../database/database';
-import { toOrderNo } from '../seed/seed-orders';
-import type { Account } from '../session/account';
-import { toIso, toYuan } from './list-rows';
+import { toDate, toDay } from '../business/business-time';
+import type { Order, OrderDetail, OrderEvent, OrderRequest } from '../business/order-contract';
+import type { Database, Row, Statement, Value } from '../database/database';
+import { DatabaseError } from '../database/database';
+import { type IdempotencyKey, noteWritten } from './idempotency';
+import { OrderConflict } from './order-conflict';
+import { differences, orderColumns, quoteOf, toColumns, toEvent, toOrder, toPrice, toRequest } from './order-row';
+import type { Viewer } from './viewer';
 
-/** What a person says when placing an order. */
-export interface OrderRequest {
-  category: Category;
-  brand: string;
-  model: string;
-  plate: string;
-  vin: string;
-  consignorName: string;
-  consignorPhone: string;
-  consigneeName: string;
-  consigneePhone: string;
-  fromCity: string;
-  toCity: string;
-  /** Yuan. */
-  declaredValue: number;
-  insured: boolean;
-  remark: string;
-}
-
-/** A transport of one vehicle. */
-export interface Order extends OrderRequest {
-  id: number;
-  orderNo: string;
-  /** Kilometres by road. */
-  distance: number;
-  /** Yuan, two decimals. */
-  fee: number;
-  status: OrderStatus;
-  createdAt: string;
-}
-
-/** One step of a transport. */
-export interface OrderEvent {
-  status: OrderStatus;
-  at: string;
-}
-
-/** The only account whose orders an account may see and change: itself, or undefined for everybody's with `manage:order`. */
-export function ownerFor({ id, admin, permissions }: Account): number | undefined {
-  return admin || permissions.includes('manage:order') ? undefined : id;
-}
-
-/** The order of that id, of an owner if one is given, or undefined. */
-export async function findOrder(database: Database, id: number, owner?: number): Promise<Order | undefined> {
+/** The row of an order that a viewer may see, or undefined. */
+export async function findOrderRow(database: Database, id: number, { owner }: Viewer): Promise<Row | undefined> {
   const { rows } = await database.execute({
-    sql: `SELECT * FROM orders WHERE id = ? ${owner === undefined ? '' : 'AND placed_by = ?'}`,
+    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? ${owner === undefined ? '' : 'AND placed_by = ?'}`,
     args: owner === undefined ? [id] : [id, owner],
   });
-  return rows[0] && toOrder(rows[0]);
+  return rows[0];
 }
 
-/** The steps of an order, oldest first. */
-export async function findOrderEvents(database: Database, id: number): Promise<OrderEvent[]> {
+/** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
+export async function findOrder(
+  database: Database,
+  id: number,
+  viewer: Viewer,
+  now: number,
+): Promise<OrderDetail | undefined> {
+  const row = await findOrderRow(database, id, viewer);
+  if (!row) return undefined;
+  const order = toOrder(row, viewer, now);
+  return { ...order, timeline: await findEvents(database, id, viewer, order) };
+}
+
+async function findEvents(database: Database, id: number, { owner }: Viewer, { phonesMasked }: Order) {
   const { rows } = await database.execute({
-    sql: 'SELECT status, at FROM order_events WHERE order_id = ? ORDER BY at, rowid',
+    sql: `SELECT * FROM order_events WHERE order_id = ? ${owner === undefined ? '' : `AND kind NOT IN ('note', 'reveal')`}
+          ORDER BY at, rowid`,
     args: [id],
   });
-  return rows.map((row) => ({ status: toStatus(row.status), at: toIso(row.at) }));
+  return rows.map((row) => toEvent(row, phonesMasked));
 }
 
-/** Places an order of an account; gives its id. */
+/** What happened to an order after a version; its last step where that is all that is known. */
+export async function findHappened(database: Database, id: number, since?: number): Promise<OrderEvent[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
+    args: [id],
+  });
+  const later = since === undefined ? [] : rows.filter(({ version }) => Number(version) > since);
+  return (later.length > 0 ? later : rows.filter(({ kind }) => kind === 'step').slice(-1)).map((row) =>
+    toEvent(row, true),
+  );
+}
+
+/** Places an order of an account; gives its id. Throws a `KeyTaken` where the key was used before. */
 export async function placeOrder(
   database: Database,
   request: OrderRequest,
-  accountId: number,
+  { id: accountId, username }: Viewer,
   now: number,
+  key?: IdempotencyKey,
 ): Promise<number> {
-  const { columns, values } = toColumns(request);
-  const [inserted] = await database.batch(
-    [
-      {
-        sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
-              SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
-              RETURNING id`,
-        args: [...values, accountId, toOrderNo(now, 0).slice(0, -5), now],
-      },
-      {
-        sql: `INSERT INTO order_events (order_id, status, at) VALUES (last_insert_rowid(), 'pending', ?)`,
-        args: [now],
-      },
-    ],
-    'write',
-  );
+  const row = toColumns(request, quoteOf(request, now), now);
+  const columns = Object.keys(row);
+  const [inserted] = await writeOnce(database, [
+    {
+      sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
+            SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
+            RETURNING id`,
+      args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
+    },
+    ...noteWritten(key, 'last_insert_rowid()', now).slice(0, 1),
+    {
+      sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
+      args: [now, username],
+    },
+  ]);
   return Number(inserted?.rows[0]?.id);
 }
 
-/** Changes an order that is still pending; false when it no longer is. */
-export async function changeOrder(database: Database, id: number, request: OrderRequest): Promise<boolean> {
-  const { columns, values } = toColumns(request);
-  const { rowsAffected } = await database.execute({
-    sql: `UPDATE orders SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND status = 'pending'`,
-    args: [...values, id],
-  });
-  return rowsAffected === 1;
+/** Thrown where an idempotency key was used by a write before; nothing was written. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
 }
 
-/** Cancels an order that is pending or accepted; false when it is neither. */
-export async function cancelOrder(database: Database, id: number, now: number): Promise<boolean> {
+/** Runs a write; throws `KeyTaken` where its idempotency key is there already. */
+export async function writeOnce(database: Database, statements: readonly Statement[]) {
+  try {
+    return await database.batch(statements, 'write');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
+      throw new KeyTaken(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** An event to write beside a change of its order. */
+export interface NewEvent {
+  kind: OrderEvent['kind'];
+  actor: string;
+  at: number;
+  place?: string;
+  note?: string;
+  changes?: OrderEvent['changes'];
+}
+
+/** Writes an event of an order with its present state and version; if the statement before changed a row, unless told otherwise. */
+export function noteEvent(
+  id: number,
+  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
+  where = 'AND changes() = 1',
+): Statement {
+  return {
+    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
+          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${where}`,
+    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
+  };
+}
+
+/** Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise. A price by hand is given up. */
+export async function changeOrder(
+  database: Database,
+  row: Row,
+  request: OrderRequest,
+  { version, actor, now }: { version: number | undefined; actor: string; now: number },
+): Promise<void> {
+  const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
+  const changes = differences(toRequest(row), request);
+  await update(database, Number(row.id), columns, version, `status = 'pending'`, {
+    kind: 'edit',
+    actor,
+    at: now,
+    changes,
+  });
+}
+
+/** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
+export async function setPrice(
+  database: Database,
+  row: Row,
+  { total, reason, version }: { total: number | null; reason: string; version?: number | undefined },
+  actor: string,
+  now: number,
+): Promise<void> {
+  const price = toPrice(row);
+  const hand = total === null ? null : { total, reason, by: actor };
+  const before = String(row.fee_cents);
+  const after = String(total ?? price.total);
+  await update(
+    database,
+    Number(row.id),
+    { price: JSON.stringify({ ...price, hand }), fee_cents: total ?? price.total },
+    version,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    { kind: 'price', actor, at: now, note: reason, changes: [{ field: 'price.total', before, after }] },
+  );
+}
+
+/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over. */
+export async function assignOrder(
+  database: Database,
+  row: Row,
+  { line, carrier }: { line: string; carrier: string },
+  actor: string,
+  now: number,
+): Promise<void> {
+  const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
+  await update(
+    database,
+    Number(row.id),
+    { line, carrier },
+    undefined,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    {
+      kind: 'assign',
+      actor,
+      at: now,
+      changes,
+    },
+  );
+}
+
+/** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
+export async function addEvent(database: Database, id: number, event: NewEvent): Promise<void> {
+  await database.execute(noteEvent(id, event, ''));
+}
+
+async function update(
+  database: Database,
+  id: number,
+  columns: Readonly<Record<string, Value>>,
+  version: number | undefined,
+  state: string,
+  event: NewEvent,
+): Promise<void> {
   const [updated] = await database.batch(
     [
       {
-        sql: `UPDATE orders SET status = 'cancelled' WHERE id = ? AND status IN ('pending', 'accepted')`,
-        args: [id],
+        sql: `UPDATE orders SET ${Object.keys(columns)
+          .map((column) => `${column} = ?`)
+          .join(
+            ', ',
+          )}, version = version + 1 WHERE id = ? AND ${state} ${version === undefined ? '' : 'AND version = ?'}`,
+        args: [...Object.values(columns), id, ...(version === undefined ? [] : [version])],
       },
-      {
-        sql: `INSERT INTO order_events (order_id, status, at) SELECT ?, 'cancelled', ? WHERE changes() = 1`,
-        args: [id, now],
-      },
+      noteEvent(id, event),
     ],
     'write',
   );
-  return updated?.rowsAffected === 1;
+  if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, version));
 }
 
-function toColumns(request: OrderRequest) {
-  const { distance, fee } = quote(request);
-  const row = {
-    category: request.category,
-    brand: request.brand,
-    model: request.model,
-    plate: request.plate,
-    vin: request.vin,
-    consignor_name: request.consignorName,
-    consignor_phone: request.consignorPhone,
-    consignee_name: request.consigneeName,
-    consignee_phone: request.consigneePhone,
-    from_city: request.fromCity,
-    to_city: request.toCity,
-    distance,
-    declared_value: request.declaredValue,
-    insured: request.insured ? 1 : 0,
-    fee_cents: Math.round(fee * 100),
-    remark: request.remark,
-  };
-  return { columns: Object.keys(row), values: Object.values(row) };
-}
-
-/** An order from its row. */
-export function toOrder(row: Row): Order {
-  return {
-    id: Number(row.id),
-    orderNo: String(row.order_no),
-    category: categories.find((category) => category === row.category) ?? 'ebike',
-    brand: String(row.brand),
-    model: String(row.model),
-    plate: String(row.plate),
-    vin: String(row.vin),
-    consignorName: String(row.consignor_name),
-    consignorPhone: String(row.consignor_phone),
-    consigneeName: String(row.consignee_name),
-    consigneePhone: String(row.consignee_phone),
-    fromCity: String(row.from_city),
-    toCity: String(row.to_city),
-    distance: Number(row.distance),
-    declaredValue: Number(row.declared_value),
-    insured: Number(row.insured) === 1,
-    fee: toYuan(row.fee_cents),
-    status: toStatus(row.status),
-    remark: String(row.remark),
-    createdAt: toIso(row.created_at),
-  };
-}
-
-function toStatus(value: unknown): OrderStatus {
-  return orderStatuses.find((status) => status === value) ?? 'pending';
+/** Number of an order as people read it: day of the business and running number. */
+export function toOrderNo(createdAt: number, id: number): string {
+  return `TY${toDate(toDay(createdAt)).replaceAll('-', '')}${String(id).padStart(5, '0')}`;
 }

@@ -1,7 +1,8 @@
+import { startOfDay, toDate, toDay } from '../business/business-time';
 import type { Database } from '../database/database';
 import { toYuan } from './list-rows';
 
-/** Visits and promotion orders of one day (UTC). */
+/** Visits and promotion orders of one day of the business. */
 export interface TrendDay {
   /** `2025-02-06`. */
   date: string;
@@ -9,12 +10,12 @@ export interface TrendDay {
   orders: number;
 }
 
-const day = 24 * 3600_000;
 const trendDays = 14;
 
 /** Totals of the promotion and its last 14 days, oldest first. */
 export async function promotionSummary(database: Database, now: number) {
-  const since = (Math.floor(now / day) - trendDays + 1) * day;
+  const first = toDay(now) - trendDays + 1;
+  const since = startOfDay(first);
   const [totals, visits, orders] = await database.batch(
     [
       `SELECT (SELECT count(*) FROM promoted_users) AS users, (SELECT count(*) FROM promotion_orders) AS orders,
@@ -29,7 +30,7 @@ export async function promotionSummary(database: Database, now: number) {
   const visitsOf = toCounts(visits?.rows ?? []);
   const ordersOf = toCounts(orders?.rows ?? []);
   const trend: TrendDay[] = Array.from({ length: trendDays }, (_, index) => {
-    const date = new Date(since + index * day).toISOString().slice(0, 10);
+    const date = toDate(first + index);
     return { date, visits: visitsOf.get(date) ?? 0, orders: ordersOf.get(date) ?? 0 };
   });
   return {
@@ -42,7 +43,7 @@ export async function promotionSummary(database: Database, now: number) {
 }
 
 function perDay(time: string, from: string): string {
-  return `SELECT date(${time} / 1000, 'unixepoch') AS date, count(*) AS count FROM ${from} WHERE ${time} >= ? GROUP BY 1`;
+  return `SELECT date(${time} / 1000 + 28800, 'unixepoch') AS date, count(*) AS count FROM ${from} WHERE ${time} >= ? GROUP BY 1`;
 }
 
 function toCounts(rows: readonly Readonly<Record<string, unknown>>[]): Map<string, number> {

@@ -1,3 +1,4 @@
+import { stepPermissions } from '../business/order-steps';
 import { randomText } from '../session/digest';
 
 /** A demo account with its documented password. */
@@ -9,19 +10,24 @@ export interface DemoAccount {
   permissions: readonly string[];
 }
 
-/** Every permission the sandbox knows; `manage:order` opens the orders of everybody to the other two. */
-export const allPermissions = [
+/** What staff does with orders: every step of their life, lines, prices by hand, phones. */
+const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'];
+
+/** Every permission the sandbox knows; `manage:order` opens the orders of everybody. */
+export const allPermissions: readonly string[] = [
   'read:system',
   'write:system',
   'delete:system',
   'read:order',
   'write:order',
   'manage:order',
+  ...dispatch,
+  'reveal:phone',
   'read:promotion',
   'read:table',
   'write:table',
   'delete:table',
-] as const;
+];
 
 /** What a person who registers may do. */
 export const newcomer = {
@@ -43,14 +49,22 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'waybill-editor',
     phone: '13800000002',
     roles: ['Editor'],
-    permissions: ['read:order', 'write:order', 'manage:order', 'read:promotion'],
+    permissions: ['read:order', 'write:order', 'manage:order', ...dispatch, 'read:promotion'],
   },
   {
     username: 'test',
     password: 'waybill-test',
     phone: '13800000003',
     roles: ['Test'],
-    permissions: ['read:system', 'read:order', 'manage:order', 'read:promotion', 'read:table', 'write:table'],
+    permissions: [
+      'read:system',
+      'read:order',
+      'manage:order',
+      'reveal:phone',
+      'read:promotion',
+      'read:table',
+      'write:table',
+    ],
   },
   {
     username: 'agent',

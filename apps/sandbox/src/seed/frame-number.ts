@@ -1,4 +1,4 @@
-import type { Category } from '../business/quote';
+import type { Category } from '../business/order-contract';
 import type { Sampler } from './sampler';
 
 const vehicleMakers = ['YD', 'AM', 'CF', 'HJ', 'ZS'];

@@ -1,19 +1,25 @@
-import { cityNames } from '../business/cities';
-import { type OrderStatus, orderStatuses } from '../business/order-status';
-import { categories, quote } from '../business/quote';
+import { dayLength, startOfDay, toDay } from '../business/business-time';
+import { batteries, categories, type OrderRequest, packings, payers, type Vehicle } from '../business/order-contract';
+import { type OrderStatus, orderStatuses } from '../business/order-steps';
+import { districtsOf, offeredCities } from '../business/regions';
 import type { Statement } from '../database/database';
+import { quoteOf, toColumns } from '../rows/order-row';
+import { toOrderNo } from '../rows/orders';
 import { demoAccounts } from './demo-accounts';
 import { frameNumber } from './frame-number';
 import { insertRows } from './insert-rows';
 import type { Sampler } from './sampler';
-import { personName, phoneNumber, vehicles } from './vocabulary';
+import { personName, phoneNumber, streetName, vehicles } from './vocabulary';
 
 /** Number of orders a fresh sandbox holds. */
 export const seededOrders = 240;
 
-const day = 24 * 3600_000;
+const day = dayLength;
+const hour = 3600_000;
 const accountOf = (name: string) => demoAccounts.findIndex(({ username }) => username === name) + 1;
 const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请电话联系', '后视镜已拆下，随车包装', '请用木架打包'];
+const reasons = ['客户要求延后两天提车', '收货人电话无人接听', '外包装破损，等待确认', '道路封闭，改道'];
+const way: readonly OrderStatus[] = orderStatuses.slice(0, 7);
 
 /** Statements that write the orders and the steps each has gone through. */
 export function orderStatements(sampler: Sampler, now: number): Statement[] {
@@ -33,63 +39,115 @@ export function orderStatements(sampler: Sampler, now: number): Statement[] {
 function orderAt(sampler: Sampler, now: number, index: number) {
   const id = index + 1;
   const age = ((seededOrders - index) / seededOrders) * 90 * day;
-  const createdAt = Math.round(now - age - sampler.between(0, 6 * 3600_000));
-  const category = sampler.pick(categories);
-  const { brand, models } = sampler.pick(vehicles[category]);
-  const fromCity = sampler.pick(cityNames);
-  const toCity = sampler.pick(cityNames.filter((name) => name !== fromCity));
-  const declaredValue = sampler.between(15, 300) * 100;
-  const insured = sampler.chance(0.6);
-  const { distance, fee } = quote({ category, fromCity, toCity, declaredValue, insured });
-  const status = statusAt(sampler, age);
-  const plated = category === 'motorcycle' || sampler.chance(0.4);
+  const createdAt = Math.round(now - age - sampler.between(0, 6) * hour);
+  const request = requestAt(sampler, createdAt);
+  const steps = stepsTo(statusAt(sampler, age), sampler);
+  const status = steps.at(-1) ?? 'pending';
+  const before = steps.at(-2) ?? null;
+  const owner = index % 3 === 0 ? 'editor' : 'agent';
+  let at = createdAt;
+  const events = steps.map((step, position) => {
+    const pause = sampler.between(3, 16) * hour;
+    if (position > 0) at = Math.min(now, at + pause);
+    return {
+      order_id: id,
+      status: step,
+      at,
+      version: position + 1,
+      actor: position === 0 || step === 'cancelled' ? owner : sampler.pick(['editor', 'admin']),
+      note: ['on-hold', 'exception', 'returned'].includes(step) ? sampler.pick(reasons) : '',
+    };
+  });
+  const columns = toColumns(request, quoteOf(request, createdAt), createdAt);
+  const isAssigned = steps.includes('collected');
   const order = {
+    ...columns,
     id,
     order_no: toOrderNo(createdAt, id),
-    category,
-    brand,
-    model: sampler.pick(models),
-    plate: plated
-      ? `${sampler.pick(['京', '沪', '粤', '浙', '苏', '川'])}${sampler.pick(['A', 'B', 'C'])}·${sampler.digits(5)}`
-      : '',
-    vin: frameNumber(sampler, category, createdAt),
-    consignor_name: personName(sampler),
-    consignor_phone: phoneNumber(sampler),
-    consignee_name: personName(sampler),
-    consignee_phone: phoneNumber(sampler),
-    from_city: fromCity,
-    to_city: toCity,
-    distance,
-    declared_value: declaredValue,
-    insured: insured ? 1 : 0,
-    fee_cents: Math.round(fee * 100),
     status,
-    remark: sampler.pick(remarks),
-    placed_by: accountOf(index % 3 === 0 ? 'editor' : 'agent'),
+    held_from: status === 'on-hold' || status === 'exception' ? before : null,
+    line: isAssigned ? `${columns.from_city}—${columns.to_city}` : '',
+    carrier: isAssigned ? plateAt(sampler) : '',
+    version: steps.length,
+    signed_at: status === 'signed' ? at : null,
+    placed_by: accountOf(owner),
     created_at: createdAt,
   };
-  let at = createdAt;
-  const events = stepsTo(status).map((step, position) => {
-    const pause = sampler.between(8, 40) * 3600_000;
-    if (position > 0) at = Math.min(now, at + pause);
-    return { order_id: id, status: step, at };
-  });
   return { order, events };
 }
 
-/** Number of an order as people read it: day and running number. */
-export function toOrderNo(createdAt: number, id: number): string {
-  return `TY${new Date(createdAt).toISOString().slice(0, 10).replaceAll('-', '')}${String(id).padStart(5, '0')}`;
+/** What somebody asked for at a time. */
+export function requestAt(sampler: Sampler, createdAt: number): OrderRequest {
+  const from = sampler.pick(offeredCities);
+  const to = sampler.pick(offeredCities.filter((city) => city !== from));
+  const isCollected = sampler.chance(0.4);
+  const window = startOfDay(toDay(createdAt) + 1) + 9 * hour;
+  return {
+    consignor: partyAt(sampler, from),
+    consignee: partyAt(sampler, to),
+    vehicles: Array.from({ length: sampler.chance(0.85) ? 1 : sampler.between(2, 4) }, () =>
+      vehicleAt(sampler, createdAt),
+    ),
+    payer: sampler.pick(payers),
+    collection: isCollected ? 'collected' : 'handed-in',
+    collectFrom: isCollected ? new Date(window).toISOString() : null,
+    collectUntil: isCollected ? new Date(window + 3 * hour).toISOString() : null,
+    delivery: sampler.pick(['self-pickup', 'door']),
+    packing: sampler.pick(packings),
+    insured: sampler.chance(0.6),
+    cashOnDelivery: sampler.chance(0.1) ? sampler.between(2, 40) * 100_00 : 0,
+    remark: sampler.pick(remarks),
+  };
 }
+
+function partyAt(sampler: Sampler, city: string) {
+  return {
+    name: personName(sampler),
+    phone: phoneNumber(sampler),
+    region: sampler.pick(districtsOf(city)),
+    street: streetName(sampler),
+  };
+}
+
+function vehicleAt(sampler: Sampler, madeAt: number): Vehicle {
+  const category = sampler.pick(categories);
+  const { brand, models } = sampler.pick(vehicles[category]);
+  return {
+    category,
+    brand,
+    model: sampler.pick(models),
+    plate: category === 'motorcycle' || sampler.chance(0.4) ? plateAt(sampler) : '',
+    frame: frameNumber(sampler, category, madeAt),
+    value: sampler.between(15, 300) * 100_00,
+    battery: sampler.pick(batteries),
+    keys: sampler.between(1, 2),
+    papers: sampler.chance(0.5),
+  };
+}
+
+const plateAt = (sampler: Sampler) =>
+  `${sampler.pick(['京', '沪', '粤', '浙', '苏', '川'])}${sampler.pick(['A', 'B', 'C'])}${sampler.digits(5)}`;
 
 function statusAt(sampler: Sampler, age: number): OrderStatus {
   if (sampler.chance(0.07)) return 'cancelled';
-  if (age > 12 * day) return 'delivered';
-  if (age > 5 * day) return sampler.pick(['in-transit', 'delivered']);
-  return age > 2 * day ? sampler.pick(['accepted', 'in-transit']) : 'pending';
+  if (age > 12 * day) return sampler.chance(0.03) ? 'returned' : 'signed';
+  if (sampler.chance(0.12)) return sampler.pick(['on-hold', 'exception']);
+  if (age > 5 * day) return sampler.pick(['in-transit', 'arrived', 'out-for-delivery', 'signed']);
+  return age > 2 * day ? sampler.pick(['accepted', 'collected', 'in-transit']) : 'pending';
 }
 
-function stepsTo(status: OrderStatus): OrderStatus[] {
-  if (status === 'cancelled') return ['pending', 'cancelled'];
-  return orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
+function stepsTo(status: OrderStatus, sampler: Sampler): OrderStatus[] {
+  const upTo = (last: OrderStatus) => way.slice(0, way.indexOf(last) + 1);
+  switch (status) {
+    case 'cancelled':
+      return [...upTo(sampler.pick(['pending', 'accepted'])), 'cancelled'];
+    case 'on-hold':
+      return [...upTo(sampler.pick(['accepted', 'collected', 'arrived'])), 'on-hold'];
+    case 'exception':
+      return [...upTo(sampler.pick(['in-transit', 'out-for-delivery'])), 'exception'];
+    case 'returned':
+      return [...upTo('arrived'), 'returned'];
+    default:
+      return upTo(status);
+  }
 }

@@ -1,4 +1,4 @@
-import { cityNames } from '../business/cities';
+import { offeredCityNames } from '../business/regions';
 import type { Statement } from '../database/database';
 import { insertRows } from './insert-rows';
 import { avatarPicture } from './picture';
@@ -68,7 +68,7 @@ function orderAt(sampler: Sampler, now: number, index: number): Statement {
 function visitorAt(sampler: Sampler, now: number, index: number) {
   return {
     ip: `${sampler.pick(['203.0.113', '198.51.100', '192.0.2'])}.*`,
-    city: sampler.pick(cityNames),
+    city: sampler.pick(offeredCityNames),
     page: sampler.pick(pages),
     device: sampler.pick(['ios', 'android', 'android', 'desktop']),
     source: sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'poster']),

@@ -11,6 +11,7 @@ const tables = [
   'promotion_orders',
   'promoted_users',
   'order_events',
+  'idempotency',
   'orders',
   'articles',
   'notices',

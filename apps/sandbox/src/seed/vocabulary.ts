@@ -1,4 +1,4 @@
-import type { Category } from '../business/quote';
+import type { Category } from '../business/order-contract';
 import type { Sampler } from './sampler';
 
 /** Makers and models by kind of vehicle. */
@@ -71,4 +71,12 @@ export function personName(sampler: Sampler): string {
 /** A mobile number of the block 1700000, which no person is called by. */
 export function phoneNumber(sampler: Sampler): string {
   return `1700000${sampler.digits(4)}`;
+}
+
+const streets = ['文一西路', '人民路', '建设大道', '解放路', '中山北路', '和平街', '长江路', '科技园路', '学府路'];
+
+/** A street with its number. */
+export function streetName(sampler: Sampler): string {
+  const house = sampler.chance(0.5) ? ` ${sampler.between(1, 12)} 幢 ${sampler.between(1, 28)}02 室` : '';
+  return `${sampler.pick(streets)} ${sampler.between(1, 999)} 号${house}`;
 }

@@ -1,7 +1,7 @@
 import type { MessageName } from './messages';
 
 /** The codes of the specification's catalogue that the sandbox answers of its own accord. */
-export type FailureCode = 400 | 401 | 402 | 403 | 404 | 410 | 500;
+export type FailureCode = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 500;
 
 export interface CallFailureOptions {
   /** Fills the placeholders of the message. */
@@ -12,6 +12,8 @@ export interface CallFailureOptions {
   retryAfter?: number;
   /** The field of a form that is wrong; sent as `data.fields`, with a sentence to put beside it. */
   field?: string;
+  /** What else whoever asked has to know; sent as `data`. */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 /** Thrown by a call to answer with a code other than 200; `createApp` turns it into the envelope. */

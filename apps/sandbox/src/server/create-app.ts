@@ -14,6 +14,7 @@ import { socialAuthorize, socialLogin } from '../calls/social';
 import { addTableCalls } from '../calls/table-calls';
 import { addUserCalls } from '../calls/user-calls';
 import { explainConsole, serveConsole } from '../console/serve-console';
+import { toOpenApi } from '../contract/call-contract';
 import { DatabaseError } from '../database/database';
 import { controlCalls } from '../faults/control-calls';
 import type { FaultList } from '../faults/fault-list';
@@ -75,7 +76,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   app.get('/search/getList', signedIn, search(platform, options.routesFile));
   app.get('/router/getList', signedIn, routerList(options.routesFile));
   addTableCalls(app, platform);
-  addOrderCalls(app, platform);
+  const contracts = addOrderCalls(app, platform);
+  app.get('/openapi.json', (c) => c.json(toOpenApi(contracts)));
   addPromotionCalls(app, platform);
   addUserCalls(app, platform);
 

@@ -21,11 +21,12 @@ export function success(c: Context<SandboxEnv>, data: unknown = null): Response 
 
 /** Answers a call with the code and the sentence of a failure. */
 export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
-  const { values, status = 200, retryAfter, field } = error.options;
+  const { values, status = 200, retryAfter, field, data: more } = error.options;
   const language = toLanguage(c.req.header('accept-language'));
   const message = sentence(error.sentenceName, language, values);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const data = {
+    ...more,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(field === undefined ? {} : { fields: { [field]: sentence('wrongHere', language) } }),
   };

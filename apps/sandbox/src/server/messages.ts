@@ -43,7 +43,11 @@ const messages = {
     en: 'Another program holds the data of the server. Please try again',
   },
   provoked: { zh: '沙箱按要求返回的故障', en: 'A fault the sandbox was asked for' },
-  orderLocked: { zh: '运单已{status}，不能修改', en: 'The order is {status} and can no longer be changed' },
+  orderMoved: { zh: '运单已{happened}，本次操作没有执行', en: 'The order has changed: {happened}. Nothing was done' },
+  keyReused: {
+    zh: '同一个 Idempotency-Key 用在了不同的请求上',
+    en: 'The same Idempotency-Key came with another request',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Name of a sentence the sandbox can answer with. */

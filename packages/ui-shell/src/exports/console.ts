@@ -66,7 +66,7 @@ export { ListTable, type ListTableLook, type ListTableProps } from '../console/r
 export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
-export { useWrites, type Writes, type Written } from '../console/resource/use-writes';
+export { useWrites, type WriteOptions, type Writes, type Written } from '../console/resource/use-writes';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';

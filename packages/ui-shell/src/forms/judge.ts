@@ -38,9 +38,17 @@ export function isFieldRequired(
   values: Readonly<Record<string, unknown>>,
   name: string,
 ): boolean {
-  const emptied = { ...values, [name]: emptyLike(values[name]) };
+  const emptied = withEmpty(values, name.split('.'));
   const judgement = judge(schema, emptied);
   return !(judgement instanceof Promise) && !judgement.ok && judgement.issues.has(name);
+}
+
+/** A copy in which the value at a path is empty. */
+function withEmpty(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return emptyLike(value);
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === name ? withEmpty(item, rest) : item));
+  const record = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...record, [name]: withEmpty(record[name], rest) };
 }
 
 const emptyLike = (value: unknown): unknown =>

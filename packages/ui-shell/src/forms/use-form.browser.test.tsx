@@ -267,3 +267,53 @@ it('an issue of no field on the page stands above the form', async () => {
   await send();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not sentThe whole is wrong');
 });
+
+interface Crates {
+  to: { phone: string };
+  crates: { name: string }[];
+}
+
+function CratesForm({ onSubmit }: { onSubmit: (crates: Crates) => void }) {
+  const form = useForm<Crates, Crates>({
+    schema: {
+      '~standard': {
+        version: 1,
+        vendor: 'test',
+        validate(value) {
+          const { crates } = value as Crates;
+          const place = crates.findIndex(({ name }) => name === '');
+          if (place < 0) return { value: value as Crates };
+          return { issues: [{ message: 'name', code: 'required', path: ['crates', place, 'name'] }] };
+        },
+      },
+    },
+    values: { to: { phone: '' }, crates: [{ name: 'one' }, { name: '' }] },
+    normalise: { to: ({ phone }) => ({ phone: phone.replaceAll(' ', '') }) },
+    onSubmit,
+  });
+  return (
+    <Form form={form} aria-label="Crates">
+      <TextField {...form.field('to.phone', 'Phone')} />
+      <TextField {...form.field('crates.0.name', 'First')} />
+      <TextField {...form.field('crates.1.name', 'Second')} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+it('judges, normalises and marks fields that lie within others', async () => {
+  const onSubmit = vi.fn();
+  const { remove } = await draw(<CratesForm onSubmit={onSubmit} />);
+  onTestFinished(remove);
+  await expect.element(page.getByLabelText('First')).toHaveAttribute('aria-required', 'true');
+  await expect.element(page.getByLabelText('Phone')).not.toHaveAttribute('aria-required');
+  await page.getByLabelText('Phone').fill('1 2 3');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByLabelText('Second')).toHaveFocus();
+  await expect.element(page.getByLabelText('Second')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabelText('Second').fill('two');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ to: { phone: '123' }, crates: [{ name: 'one' }, { name: 'two' }] });
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('123');
+});

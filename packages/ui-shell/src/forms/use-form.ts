@@ -124,8 +124,8 @@ export function useForm<Values extends FieldValues, Output>(
   /** Shows in the field what will be judged. */
   const settle = (name: Name) => {
     const typed = form.getValues();
-    const plain = toPlain(typed)[name];
-    if (plain !== typed[name]) form.setValue(name, plain, { shouldDirty: true });
+    const plain: FieldPathValue<Values, typeof name> = getIn(toPlain(typed), name);
+    if (plain !== getIn(typed, name)) form.setValue(name, plain, { shouldDirty: true });
   };
 
   const put = <N extends Name>(name: N, value: FieldPathValue<Values, N>) => {

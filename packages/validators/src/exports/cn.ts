@@ -1,4 +1,5 @@
 export { type MobileFacts, parseMobile } from '../contact/parse-mobile.ts';
+export { isPhone, phone } from '../contact/phone.ts';
 export { type BankCardOptions, bankCard, isBankCard } from '../identity/bank-card.ts';
 export {
   type CreditCodeFacts,

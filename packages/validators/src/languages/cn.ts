@@ -1,4 +1,5 @@
 // Made from the rules by `npm run docs`; changes by hand are lost.
+import { messages as phoneMessages } from '../contact/phone.ts';
 import { messages as bankCardMessages } from '../identity/bank-card.ts';
 import { messages as creditCodeMessages } from '../identity/credit-code.ts';
 import { messages as exitPermitMessages } from '../identity/exit-permit.ts';
@@ -18,6 +19,7 @@ import { messages as vehiclePlateMessages } from '../vehicle/vehicle-plate.ts';
 export type IssueCode = (typeof ruleMessages)[number]['code'];
 
 export const ruleMessages = [
+  phoneMessages,
   bankCardMessages,
   creditCodeMessages,
   exitPermitMessages,

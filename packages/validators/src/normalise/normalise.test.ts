@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMobile } from '../contact/mobile.ts';
+import { isPhone } from '../contact/phone.ts';
 import { isChineseName } from '../identity/chinese-name.ts';
 import { isAmount } from '../number/amount.ts';
 import { isVehiclePlate } from '../vehicle/vehicle-plate.ts';
@@ -17,6 +18,18 @@ describe('what is typed or pasted', () => {
     expect(isMobile(normalise.mobile(value))).toBe(true);
   });
 
+  it.each([
+    ['0571 8765 4321', '0571-87654321'],
+    ['(0571)87654321转12', '0571-87654321-12'],
+    ['010-6234-5678 ext. 8001', '010-62345678-8001'],
+    ['+86 21 6234 5678', '021-62345678'],
+    ['138 1234 5678', '13812345678'],
+  ])('%j is the phone number %s', (value, phone) => {
+    expect(normalise.phone(value)).toBe(phone);
+    expect(normalise.phone(phone)).toBe(phone);
+    expect(isPhone(phone)).toBe(true);
+  });
+
   it.each(['京a·12345', '京Ａ 12345', '京A-12345'])('%j is a plate', (value) => {
     expect(normalise.plate(value)).toBe('京A12345');
     expect(isVehiclePlate(normalise.plate(value))).toBe(true);
@@ -29,6 +42,7 @@ describe('what is typed or pasted', () => {
 
   it('is not guessed where it is wrong', () => {
     expect(normalise.mobile('+1 650 253 0000')).toBe('+16502530000');
+    expect(normalise.phone('87654321')).toBe('87654321');
     expect(normalise.amount('1,23')).toBe('1,23');
     expect(normalise.vin('lbbpe4507sb12345o')).toBe('LBBPE4507SB12345O');
   });

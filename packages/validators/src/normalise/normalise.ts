@@ -20,6 +20,20 @@ export function mobile(value: unknown): string {
   return compact(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
+/**
+ * A phone number of mainland China in one form: a mobile number as 11 digits, a landline as area code, number and extension with hyphens
+ * (`0571-87654321-12`), however extensions were said (转, ext., #). What is neither keeps its digits.
+ */
+export function phone(value: unknown): string {
+  const bare = text(value)
+    .replace(/\s*(?:转|分机|ext\.?|#)\s*/i, '-')
+    .replace(/\s/g, '');
+  const parts = /^(?:(?:\+|00)86-?0?|\(?0)(10|2\d|[3-9]\d{2})\)?-?([2-8]\d{2,3})-?(\d{4})(?:-(\d{1,6}))?$/.exec(bare);
+  if (!parts) return mobile(value);
+  const [, area, exchange, line, extension] = parts;
+  return `0${area}-${exchange}${line}${extension === undefined ? '' : `-${extension}`}`;
+}
+
 /** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. */
 export function plate(value: unknown): string {
   return compact(value);

@@ -3,6 +3,7 @@ import * as contactEmail from '../contact/email.ts';
 import * as contactLandline from '../contact/landline.ts';
 import * as contactMobile from '../contact/mobile.ts';
 import * as contactParseMobile from '../contact/parse-mobile.ts';
+import * as contactPhone from '../contact/phone.ts';
 import * as formArray from '../form/array.ts';
 import * as formObject from '../form/object.ts';
 import * as formSameAs from '../form/same-as.ts';
@@ -358,6 +359,14 @@ export const ruleTable: readonly RuleRow[] = [
     file: 'contact/parse-mobile.ts',
     facts: contactParseMobile.parseMobile,
     examples: contactParseMobile.examples,
+  },
+  {
+    entry: 'cn',
+    file: 'contact/phone.ts',
+    predicate: contactPhone.isPhone,
+    schema: contactPhone.phone,
+    code: 'phone',
+    examples: contactPhone.examples,
   },
   {
     entry: 'cn',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { businessZone } from './business-time';
 
 /** Numbers, yuan and times of the platform in the language on screen. */
 export function useFormat() {
@@ -11,18 +12,26 @@ function toFormat(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: businessZone });
   const short = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: businessZone });
+  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),
     /** Yuan with two decimals. */
     money: (yuan: number) => money.format(yuan),
     /** A share of 1. */
     percent: (share: number) => percent.format(share),
+    /** The day of a moment, in the business's time zone. */
     day: (iso: string) => day.format(new Date(iso)),
     /** Month and day of a date without a time (`2025-02-06`). */
     shortDay: (iso: string) => short.format(new Date(iso)),
+    /** A date without a time (`2025-02-06`), in full. */
+    fullDay: (date: string) => fullDay.format(new Date(date)),
+    /** A moment, in the business's time zone. */
     time: (iso: string) => time.format(new Date(iso)),
+    /** The hour and minute of a moment, in the business's time zone. */
+    clock: (iso: string) => clock.format(new Date(iso)),
   };
 }

@@ -5,7 +5,7 @@ export function Money({ yuan }: { yuan: number }) {
   return useFormat().money(yuan);
 }
 
-/** A moment in the time zone of whoever looks. */
+/** A moment in the business's time zone. */
 export function Time({ at }: { at: string }) {
   return <time dateTime={at}>{useFormat().time(at)}</time>;
 }

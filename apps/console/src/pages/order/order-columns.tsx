@@ -1,22 +1,75 @@
+import { color, textSize } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { kitMessages } from '../kit/messages';
 import { Money, Time } from '../kit/values';
 import { orderMessages } from './messages';
-import type { Order } from './order';
+import { type Order, orderHref, type Party, totalOf } from './order';
 import { OrderStatusTag, RouteLine, VehicleLines } from './order-values';
 
 /** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [
-  { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  { id: 'status', title: kitMessages.status, cell: ({ status }) => <OrderStatusTag status={status} /> },
+  {
+    id: 'orderNo',
+    title: orderMessages.orderNo,
+    cell: ({ id, orderNo }) => <OrderNumber to={orderHref(id)}>{orderNo}</OrderNumber>,
+    sortable: true,
+  },
+  {
+    id: 'status',
+    title: kitMessages.status,
+    cell: ({ status, overdue }) => <OrderStatusTag status={status} overdue={overdue} />,
+  },
   { id: 'category', title: orderMessages.category, cell: (order) => <VehicleLines of={order} /> },
   {
     id: 'route',
     title: orderMessages.route,
     cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
   },
-  { id: 'consignorName', title: orderMessages.consignor, cell: ({ consignorName }) => consignorName },
-  { id: 'consigneeName', title: orderMessages.consignee, cell: ({ consigneeName }) => consigneeName },
-  { id: 'fee', title: orderMessages.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
+  { id: 'consignorName', title: orderMessages.consignor, cell: ({ consignor }) => <PartyLines of={consignor} /> },
+  { id: 'consigneeName', title: orderMessages.consignee, cell: ({ consignee }) => <PartyLines of={consignee} /> },
+  {
+    id: 'fee',
+    title: orderMessages.fee,
+    cell: (order) => <Money yuan={totalOf(order) / 100} />,
+    align: 'end',
+    sortable: true,
+  },
   { id: 'createdAt', title: orderMessages.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
 ];
+
+function PartyLines({ of: { name, phone } }: { of: Party }) {
+  return (
+    <Lines>
+      <span>{name}</span>
+      <small>{phone}</small>
+    </Lines>
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  line-height: 1.35;
+
+  > span {
+    max-width: 12em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  small {
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const OrderNumber = styled(Link)`
+  color: ${color('primaryText')};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -4,32 +4,46 @@ import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
+import { BulkActions } from './bulk-actions';
 import { orderMessages } from './messages';
-import { isCancellable, type Order, type OrderOptions, orders } from './order';
+import { isCancellable, type OrderOptions, orderHref, orders } from './order';
 import { orderColumns } from './order-columns';
-import { OrderDialog } from './order-dialog';
+import { StateTabs } from './state-tabs';
 import { useCancelOrder } from './use-cancel-order';
 
-/** All orders the user may see: find one, look at it, cancel it. */
+/** All orders the user may see, state by state: find one, open it, move several on. */
 export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Order | null>(null);
   const cancel = useCancelOrder();
+  const [selected, setSelected] = useState<string[]>([]);
   const cities = useServerData<OrderOptions>('/order/options').data?.cities;
+  const handleMoved = (ids: readonly number[]) =>
+    setSelected((present) => present.filter((id) => !ids.includes(Number(id))));
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
-        status: { label: kitMessages.status, options: orderMessages },
         category: { label: orderMessages.category, options: kitMessages },
+        from: { label: orderMessages.from, type: 'date' },
+        to: { label: orderMessages.to, type: 'date' },
         fromCity: { label: orderMessages.fromCity, options: {} },
         toCity: { label: orderMessages.toCity, options: {} },
+        signedOn: { label: orderMessages.signedOn, type: 'date' },
+        overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
       }}
       columns={orderColumns}
+      selected={selected}
+      onSelectedChange={setSelected}
+      tools={
+        <>
+          <StateTabs />
+          <BulkActions selected={selected} onMoved={handleMoved} />
+        </>
+      }
       actions={
         <Can guard={{ permission: ['write:order'] }}>
           <Button
@@ -43,7 +57,7 @@ export default function OrderListPage() {
       }
       rowActions={(order) => (
         <>
-          <RowButton onClick={() => setOpened(order)}>{t(kitMessages.detail)}</RowButton>
+          <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
           <Can guard={{ permission: ['write:order'] }}>
             <RowButton disabled={!isCancellable(order)} onClick={() => void cancel(order)}>
               {t(kitMessages.cancel)}
@@ -51,8 +65,6 @@ export default function OrderListPage() {
           </Can>
         </>
       )}
-    >
-      <OrderDialog order={opened} onClose={() => setOpened(null)} />
-    </ListPage>
+    />
   );
 }

@@ -1,52 +1,141 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { array, boolean, type Infer, integer, number, object, oneOf, string } from '@waybill/validators';
+import { array, boolean, type Infer, integer, nullable, object, oneOf, string } from '@waybill/validators';
 
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
 
-/** Where an order stands, in the order of its life. */
-export const orderStatuses = ['pending', 'accepted', 'in-transit', 'delivered', 'cancelled'] as const;
+/** Where an order stands, in the order of its life; the last four lie beside the way. */
+export const orderStatuses = [
+  'pending',
+  'accepted',
+  'collected',
+  'in-transit',
+  'arrived',
+  'out-for-delivery',
+  'signed',
+  'cancelled',
+  'on-hold',
+  'exception',
+  'returned',
+] as const;
+
+/** What moves an order on; whence and who may comes from the server. */
+export const orderSteps = [
+  'accept',
+  'collect',
+  'depart',
+  'arrive',
+  'deliver',
+  'sign',
+  'cancel',
+  'hold',
+  'report',
+  'resume',
+  'return',
+] as const;
+
+export const payers = ['consignor', 'consignee', 'monthly'] as const;
+export const collections = ['handed-in', 'collected'] as const;
+export const deliveries = ['self-pickup', 'door'] as const;
+export const packings = ['none', 'film', 'crate'] as const;
+export const batteries = ['in', 'out'] as const;
 
 export type Category = (typeof categories)[number];
-
 export type OrderStatus = (typeof orderStatuses)[number];
+export type OrderStep = (typeof orderSteps)[number];
 
-const orderFields = {
-  id: integer(),
-  orderNo: string(),
+const party = object({
+  name: string(),
+  phone: string(),
+  /** National code of the district; of the city alone in old orders. */
+  region: string(),
+  regionNames: array(string()),
+  street: string(),
+});
+
+const vehicle = object({
   category: oneOf(categories),
   brand: string(),
   model: string(),
   plate: string(),
-  vin: string(),
-  consignorName: string(),
-  consignorPhone: string(),
-  consigneeName: string(),
-  consigneePhone: string(),
-  fromCity: string(),
-  toCity: string(),
-  /** In km. */
-  distance: number(),
-  /** In yuan. */
-  declaredValue: number(),
-  insured: boolean(),
-  /** In yuan. */
-  fee: number(),
-  status: oneOf(orderStatuses),
-  remark: string(),
-  createdAt: string(),
-};
-
-const orderSchema = object(orderFields);
-/** An order with its history, oldest first. */
-const orderDetailSchema = object({
-  ...orderFields,
-  timeline: array(object({ status: oneOf(orderStatuses), at: string() })),
+  /** VIN, or the frame code of an e-bike. */
+  frame: string(),
+  /** In cents. */
+  value: integer(),
+  battery: oneOf(batteries),
+  keys: integer(),
+  papers: boolean(),
 });
 
-/** A consignment order as the platform sends it. */
+/** All amounts in cents. */
+const price = object({
+  base: integer(),
+  distance: integer(),
+  collection: integer(),
+  delivery: integer(),
+  packing: integer(),
+  insurance: integer(),
+  total: integer(),
+  validUntil: string(),
+  hand: nullable(object({ total: integer(), reason: string(), by: string() })),
+});
+
+const orderFields = {
+  id: integer(),
+  orderNo: string(),
+  status: oneOf(orderStatuses),
+  version: integer(),
+  consignor: party,
+  consignee: party,
+  phonesMasked: boolean(),
+  fromCity: string(),
+  toCity: string(),
+  vehicles: array(vehicle),
+  payer: oneOf(payers),
+  collection: oneOf(collections),
+  collectFrom: nullable(string()),
+  collectUntil: nullable(string()),
+  delivery: oneOf(deliveries),
+  packing: oneOf(packings),
+  insured: boolean(),
+  /** In cents. */
+  cashOnDelivery: integer(),
+  remark: string(),
+  /** In km. */
+  distance: integer(),
+  price,
+  line: string(),
+  carrier: string(),
+  heldFrom: nullable(oneOf(orderStatuses)),
+  placedBy: string(),
+  createdAt: string(),
+  dueAt: string(),
+  signedAt: nullable(string()),
+  overdue: boolean(),
+};
+
+const orderEvent = object({
+  kind: oneOf(['step', 'edit', 'price', 'assign', 'reveal', 'note']),
+  status: oneOf(orderStatuses),
+  actor: string(),
+  at: string(),
+  place: string(),
+  note: string(),
+  changes: array(object({ field: string(), before: string(), after: string() })),
+});
+
+const orderSchema = object(orderFields);
+const orderDetailSchema = object({ ...orderFields, timeline: array(orderEvent) });
+
+/** A consignment order as the platform answers it. */
 export type Order = Infer<typeof orderSchema>;
+/** An order with its history, oldest first. */
+export type OrderDetail = Infer<typeof orderDetailSchema>;
+export type OrderEvent = Infer<typeof orderEvent>;
+export type Party = Infer<typeof party>;
+export type Vehicle = Infer<typeof vehicle>;
+export type Price = Infer<typeof price>;
 
 /** Consignment orders: what they are found and sorted by, and what can be done with them. */
 export const orders = defineResource({
@@ -54,17 +143,37 @@ export const orders = defineResource({
   schema: orderSchema,
   detail: orderDetailSchema,
   list: {
-    filters: { keyword: 'text', status: orderStatuses, category: categories, fromCity: 'text', toCity: 'text' },
+    filters: {
+      keyword: 'text',
+      status: orderStatuses,
+      category: categories,
+      fromCity: 'text',
+      toCity: 'text',
+      from: 'text',
+      to: 'text',
+      signedOn: 'text',
+      overdue: ['true'],
+    },
     sorts: ['orderNo', 'fee', 'createdAt'],
   },
-  actions: { cancel: 'doCancel' },
+  actions: { cancel: 'doCancel', step: 'doStep', price: 'doPrice', note: 'doNote', reveal: 'doReveal' },
+  changes: ['/order/counts', '/order/today', '/order/contacts'],
 });
 
-/** What an order may be made of. */
+/** What an order may be made of, and the steps of its life. */
 export interface OrderOptions {
   cities: string[];
   categories: Category[];
   brands: string[];
+  steps: StepRule[];
+}
+
+/** A step, the states that it goes out from, and who may take it. */
+export interface StepRule {
+  step: OrderStep;
+  from: OrderStatus[];
+  permission: string;
+  needsNote: boolean;
 }
 
 /** What a shipment would cost and how long it would take. */
@@ -72,19 +181,42 @@ export interface Quote {
   /** In km. */
   distance: number;
   days: number;
-  /** In yuan. */
-  fee: number;
+  price: Price;
+}
+
+/** What became of a step of several orders. */
+export interface StepsResult {
+  moved: number[];
+  refused: { id: number; orderNo: string; reason: string }[];
+}
+
+/** Somebody an account has sent to or from before. */
+export interface Contact extends Party {
+  lastUsed: string;
+  uses: number;
 }
 
 /** The colour of a status; its word says the same. */
 export const statusTones: Record<OrderStatus, StatusTone> = {
   pending: 'warning',
   accepted: 'info',
+  collected: 'info',
   'in-transit': 'info',
-  delivered: 'success',
+  arrived: 'info',
+  'out-for-delivery': 'info',
+  signed: 'success',
   cancelled: 'neutral',
+  'on-hold': 'warning',
+  exception: 'danger',
+  returned: 'neutral',
 };
+
+/** What is to be paid for a transport, in cents. */
+export const totalOf = ({ price: { total, hand } }: Pick<Order, 'price'>): number => hand?.total ?? total;
 
 /** Whether an order can still be cancelled. */
 export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'pending' || status === 'accepted';
+
+/** The address of an order's page. */
+export const orderHref = (id: number): string => `/order/orderDetail?id=${id}`;

@@ -1,19 +1,30 @@
-import { Page, useText } from '@waybill/ui-shell';
+import { Button, Page, useText } from '@waybill/ui-shell';
 import { usePageTitle } from '@waybill/ui-shell/console';
+import { BookUser } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { OrderForm } from './form/order-form';
+import { OrderPlaced } from './form/order-placed';
 import { orderMessages } from './messages';
 import type { Order } from './order';
-import { OrderForm } from './order-form';
-import { OrderPlaced } from './order-placed';
 
 /** Placing an order in one go, with its price in view. */
 export default function QuickOrderPage() {
   const t = useText();
   const pageTitle = usePageTitle();
+  const navigate = useNavigate();
   const [placed, setPlaced] = useState<Order | null>(null);
   return (
-    <Page title={pageTitle} lead={placed ? undefined : t(orderMessages.lead)}>
-      {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onPlaced={setPlaced} />}
+    <Page
+      title={pageTitle}
+      lead={placed ? undefined : t(orderMessages.lead)}
+      actions={
+        <Button icon={<BookUser aria-hidden size={16} />} onClick={() => void navigate('/order/addressBook')}>
+          {t(orderMessages.addressBook)}
+        </Button>
+      }
+    >
+      {placed ? <OrderPlaced order={placed} onAnother={() => setPlaced(null)} /> : <OrderForm onSaved={setPlaced} />}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ export const promotionStatuses = ['pending', 'settled', 'void'] as const;
 export const sources = ['wechat', 'douyin', 'link', 'poster'] as const;
 export const devices = ['ios', 'android', 'desktop'] as const;
 
-/** Visits and orders of one day (UTC), such as `2025-02-06`. */
+/** Visits and orders of one day of the business, such as `2025-02-06`. */
 export interface TrendDay {
   date: string;
   visits: number;

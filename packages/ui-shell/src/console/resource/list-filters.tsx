@@ -14,6 +14,8 @@ export interface FilterField {
   placeholder?: Text;
   /** Makes it a choice: the words for its values. A value without a word stands for itself. */
   options?: Readonly<Record<string, Text>>;
+  /** A day (`2025-02-06`) instead of any text. Default `text`. */
+  type?: 'text' | 'date';
 }
 
 export interface ListFiltersProps<Item, Filters extends FilterKinds> {
@@ -35,13 +37,14 @@ export function ListFilters<Item, Filters extends FilterKinds>({
     <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset} {...form}>
       {Object.entries<FilterField | undefined>(fields).map(([name, field]) => {
         if (!field) return null;
-        const { label, placeholder, options } = field;
+        const { label, placeholder, options, type } = field;
         const { value, onChange } = list.field(name);
         if (!options)
           return (
             <TextField
               key={name}
               name={name}
+              type={type}
               label={t(label)}
               placeholder={placeholder && t(placeholder)}
               value={value}

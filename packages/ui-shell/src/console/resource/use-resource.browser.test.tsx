@@ -218,6 +218,8 @@ describe('a write', () => {
     expect(written).toEqual({ done: true, value: { id: 9, status: 'done' } });
     expect(post).toHaveBeenCalledWith('/parcel/doEdit', { status: 'done' }, { silent: true });
     expect(get).toHaveBeenCalledTimes(2);
+    await writes().save({ status: 'open' }, { idempotencyKey: true });
+    expect(post).toHaveBeenLastCalledWith('/parcel/doEdit', { status: 'open' }, { silent: true, idempotencyKey: true });
   });
 
   it('removes by ids, and acts on a record by name', async () => {

@@ -1,4 +1,4 @@
-import { isHttpError } from '@waybill/http';
+import { isHttpError, type RequestOptions } from '@waybill/http';
 import { useMemo } from 'react';
 import type { Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
@@ -14,14 +14,19 @@ export type Written<T> =
   | { readonly done: true; readonly value: T }
   | { readonly done: false; readonly refusal: Refusal };
 
+/** How a write is sent. */
+export type WriteOptions = Pick<RequestOptions, 'idempotencyKey'>;
+
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. */
 export interface Writes<Item extends Identified, Action extends string> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
-  save: (fields: object) => Promise<Written<Item>>;
+  save: (fields: object, options?: WriteOptions) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][]) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown. */
-  actions: Readonly<Record<Action, (id: Item['id'], fields?: object) => Promise<Written<unknown>>>>;
+  actions: Readonly<
+    Record<Action, (id: Item['id'], fields?: object, options?: WriteOptions) => Promise<Written<unknown>>>
+  >;
 }
 
 /** The writes of a resource for the present page. */
@@ -53,15 +58,17 @@ function createWrites<Item extends Identified, Action extends string>(
       cache.refresh(...changes);
     }
   };
-  const call = (path: string, fields: object) => attempt(() => http.post<unknown>(path, fields));
+  const call = (path: string, fields: object, options?: WriteOptions) =>
+    attempt(() => http.post<unknown>(path, fields, ...(options ? [options] : [])));
 
   return {
-    save: (fields) => attempt(async () => readSaved(await http.post<unknown>(paths.save, fields, { silent: true }))),
+    save: (fields, options) =>
+      attempt(async () => readSaved(await http.post<unknown>(paths.save, fields, { ...options, silent: true }))),
     remove: (ids) => call(paths.remove, { ids }),
     actions: Object.fromEntries(
       Object.entries<string>(paths.actions).map(([name, path]) => [
         name,
-        (id: Item['id'], fields = {}) => call(path, { ...fields, id }),
+        (id: Item['id'], fields = {}, options?: WriteOptions) => call(path, { ...fields, id }, options),
       ]),
     ) as Writes<Item, Action>['actions'],
   };

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from './support/journey';
+import { openSignedIn } from './support/sign-in';
+
+/** What an order must have, placed over the API. */
+const request = {
+  consignor: { name: '王伟', phone: '17000000001', region: '110105', street: '建国路 88 号' },
+  consignee: { name: '上海小李车行', phone: '021-62345678-12', region: '310115', street: '世纪大道 100 号' },
+  vehicles: [
+    {
+      category: 'motorcycle',
+      brand: '春风',
+      model: '250SR',
+      plate: '京A12345',
+      frame: '1M8GDM9AXKP042788',
+      value: 1_000_000,
+      battery: 'in',
+      keys: 2,
+      papers: true,
+    },
+  ],
+  payer: 'consignor',
+  collection: 'handed-in',
+  collectFrom: null,
+  collectUntil: null,
+  delivery: 'door',
+  packing: 'film',
+  insured: true,
+  cashOnDelivery: 0,
+  remark: '',
+};
+
+/** Makes a call as whoever is signed in on a page. */
+async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const response = data
+    ? await page.request.post(path, { headers: { token }, data })
+    : await page.request.get(path, { headers: { token } });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', request);
+
+/** Takes a step on the page of an order. */
+async function takeStep(page: Page, step: string, note?: string): Promise<void> {
+  const facts = page.getByRole('region', { name: '运单信息' });
+  await facts.getByRole('button', { name: step, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (note) await dialog.getByLabel(/^(说明|原因)/).fill(note);
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const statusOf = (page: Page) => page.getByRole('region', { name: '运单信息' });
+
+journey(
+  'one order’s whole life: the agent places it, staff moves it, each sees the other’s step',
+  async ({ browser, page }) => {
+    await openSignedIn(page, 'agent', '/#/order/orderList');
+    const { id, orderNo } = await place(page);
+    await page.goto(`/#/order/orderDetail?id=${id}`);
+    await expect(page.getByRole('heading', { name: `运单 ${orderNo}` })).toBeVisible();
+    await expect(statusOf(page).getByText('待接单')).toBeVisible();
+    await expect(statusOf(page).getByRole('button', { name: '接单' })).toHaveCount(0);
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'zh-CN' });
+    const staff = await context.newPage();
+    await openSignedIn(staff, 'editor', `/#/order/orderDetail?id=${id}`);
+    for (const [step, status] of [
+      ['接单', '已接单'],
+      ['揽收', '已揽收'],
+      ['发运', '运输中'],
+      ['到站', '已到站'],
+      ['派送', '派送中'],
+      ['签收', '已签收'],
+    ] as const) {
+      await takeStep(staff, step, `${step}完成`);
+      await expect(statusOf(staff).getByText(status, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(statusOf(page).getByText(status, { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('editor');
+    }
+    await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem')).toHaveCount(7);
+    await context.close();
+  },
+);
+
+journey('a step that somebody else took first is not taken, and the screen says by whom', async ({ page, browser }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id } = await place(page);
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  await statusOf(page).getByRole('button', { name: '接单', exact: true }).click();
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await openSignedIn(other, 'admin', '/#/index');
+  await call(other, '/order/doStep', { id, step: 'accept' });
+  await page.getByRole('dialog').getByRole('button', { name: '接单', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/由 admin 于 .*接单/);
+  await page.keyboard.press('Escape');
+  await expect(statusOf(page).getByText('已接单', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+journey('a price by hand stands beside the worked-out one with its reason, and in the history', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id } = await place(page);
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  const price = page.getByRole('region', { name: '费用' });
+  await price.getByRole('button', { name: '改价' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('新价格').fill('388.50');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog.getByText('请写明原因（至少 2 个字）')).toBeVisible();
+  await dialog.getByLabel('改价原因').fill('老客户优惠');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(price.getByText('¥388.50')).toBeVisible();
+  await expect(price.getByText('editor：老客户优惠')).toBeVisible();
+  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('→ ¥388.50');
+});
+
+journey('an exception is reported with its reason, and the order goes back', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id } = await place(page);
+  for (const step of ['accept', 'collect', 'depart']) await call(page, '/order/doStep', { id, step });
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  await statusOf(page).getByRole('button', { name: '登记异常' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '登记异常' }).click();
+  await expect(dialog.getByLabel(/^原因/)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(/^原因/).fill('外包装破损');
+  await dialog.getByRole('button', { name: '登记异常' }).click();
+  await expect(statusOf(page).getByText('异常', { exact: true })).toBeVisible();
+  await takeStep(page, '退回', '客户拒收');
+  await expect(statusOf(page).getByText('已退回', { exact: true })).toBeVisible();
+});
+
+journey('several orders are accepted at once, and what did not move is listed with its reason', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const [one, two] = [await place(page), await place(page)];
+  await page.goto('/#/order/orderList?status=pending&pageSize=20');
+  const table = page.getByRole('table', { name: '订单列表' });
+  const row = (orderNo: string) => table.getByRole('row').filter({ hasText: orderNo });
+  for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
+  await call(page, '/order/doCancel', { id: two.id });
+  await page.getByRole('button', { name: '批量接单' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 单没有更新' });
+  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${two.orderNo}.*由 editor 于 .* 取消`));
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(row(one.orderNo)).toHaveCount(0);
+});
+
+journey('a pending order is changed and placed again, and its history says what was and what is', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/orderList');
+  const { id, orderNo } = await place(page);
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  await page.getByRole('button', { name: '修改', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `修改运单 ${orderNo}` })).toBeVisible();
+  await page.getByRole('group', { name: '收货人', exact: true }).getByLabel('详细地址').fill('科技园路 1 号');
+  await page.getByRole('button', { name: '保存修改' }).click();
+  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText(
+    '收货人 详细地址：世纪大道 100 号 → 科技园路 1 号',
+  );
+  await page.getByRole('button', { name: '再来一单' }).click();
+  await expect(page.getByRole('heading', { name: `再来一单：${orderNo}` })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '车牌号' })).toHaveValue('京A12345');
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByRole('heading', { name: /^运单 TY/ })).not.toHaveText(`运单 ${orderNo}`);
+});
+
+journey('phones are masked without the right; showing one is recorded', async ({ page }) => {
+  await openSignedIn(page, 'test', '/#/order/orderList');
+  const { list } = await call<{ list: { id: number }[] }>(page, '/order/getList');
+  await page.goto(`/#/order/orderDetail?id=${list[0]?.id}`);
+  const consignor = page.getByRole('region', { name: '发货人' });
+  await expect(consignor.getByText(/^170\*{4}\d{4}$/)).toBeVisible();
+  await consignor.getByRole('button', { name: '查看电话' }).click();
+  await expect(consignor.getByRole('link', { name: /^拨打 1700000\d{4}$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('查看电话');
+});
+
+journey('home shows the work of today, each figure a link to the orders that it counts', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/index');
+  const today = page.getByRole('list', { name: '今天' });
+  const count = Number(
+    await today
+      .getByRole('link', { name: /^待接单/ })
+      .locator('b')
+      .textContent(),
+  );
+  await today.getByRole('link', { name: /^待接单/ }).click();
+  await expect(page).toHaveURL(/orderList\?status=pending$/);
+  const states = page.getByRole('navigation', { name: '状态' });
+  await expect(states.getByRole('link', { name: new RegExp(`^待接单\\s*${count}$`) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

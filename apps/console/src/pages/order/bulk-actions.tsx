@@ -1,0 +1,162 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, color, Dialog, space, TextField, useText } from '@waybill/ui-shell';
+import { useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { Form, useForm } from '@waybill/ui-shell/forms';
+import { maxLength, object, pipe, string } from '@waybill/validators';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { withMessages } from '../kit/with-messages';
+import { orderMessages } from './messages';
+import { orders, type StepsResult } from './order';
+
+export interface BulkActionsProps {
+  selected: readonly string[];
+  /** Orders that moved are no longer selected. */
+  onMoved: (ids: readonly number[]) => void;
+}
+
+/** What is done with several orders at once; what did not go is listed with its reason. */
+export function BulkActions({ selected, onMoved }: BulkActionsProps) {
+  const t = useText();
+  const http = useHttp();
+  const toasts = useToasts();
+  const refresh = useRefreshServerData();
+  const [busy, setBusy] = useState(false);
+  const [assigning, setAssigning] = useState(false);
+  const [refused, setRefused] = useState<StepsResult['refused']>([]);
+  const ids = selected.map(Number);
+  const send = async (path: string, fields: object) => {
+    setBusy(true);
+    try {
+      const result = await http.post<StepsResult>(path, { ...fields, ids }, { idempotencyKey: true });
+      if (result.moved.length > 0)
+        toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
+      setRefused(result.refused);
+      onMoved(result.moved);
+    } finally {
+      setBusy(false);
+      for (const path of orders.changes) refresh(path);
+    }
+  };
+  if (selected.length === 0 && refused.length === 0) return null;
+  return (
+    <Bar>
+      <span>{t(orderMessages.bulkSelected, { count: selected.length })}</span>
+      <Can guard={{ permission: ['accept:order'] }}>
+        <Button
+          tone="primary"
+          busy={busy}
+          disabled={selected.length === 0}
+          onClick={() => void send('/order/doSteps', { step: 'accept' }).catch(() => {})}
+        >
+          {t(orderMessages.bulkAccept)}
+        </Button>
+      </Can>
+      <Can guard={{ permission: ['assign:order'] }}>
+        <Button disabled={selected.length === 0} onClick={() => setAssigning(true)}>
+          {t(orderMessages.assign)}
+        </Button>
+      </Can>
+      {assigning && (
+        <AssignDialog
+          count={selected.length}
+          onAssign={(fields) => send('/order/doAssign', fields)}
+          onClose={() => setAssigning(false)}
+        />
+      )}
+      <Dialog
+        open={refused.length > 0}
+        onOpenChange={(open) => !open && setRefused([])}
+        title={t(orderMessages.bulkRefused, { count: refused.length })}
+        footer={<Button onClick={() => setRefused([])}>{t(orderMessages.close)}</Button>}
+      >
+        <Refused>
+          {refused.map(({ id, orderNo, reason }) => (
+            <li key={id}>
+              <strong>{orderNo}</strong>
+              {reason}
+            </li>
+          ))}
+        </Refused>
+      </Dialog>
+    </Bar>
+  );
+}
+
+const assignSchema = withMessages(
+  object({ line: pipe(string(), maxLength(40)), carrier: pipe(string(), maxLength(40)) }),
+);
+
+interface AssignDialogProps {
+  count: number;
+  onAssign: (fields: { line: string; carrier: string }) => Promise<void>;
+  onClose: () => void;
+}
+
+function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
+  const t = useText();
+  const form = useForm({
+    schema: assignSchema,
+    values: { line: '', carrier: '' },
+    onSubmit: async (fields) => {
+      await onAssign(fields);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(orderMessages.assignTitle, { count })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
+          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
+            {t(orderMessages.assign)}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} aria-label={t(orderMessages.assign)}>
+        <TextField
+          {...form.field('line', orderMessages.line)}
+          placeholder={t(orderMessages.lineHint)}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('carrier', orderMessages.carrier)}
+          placeholder={t(orderMessages.carrierHint)}
+          autoComplete="off"
+        />
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+`;
+
+const Fields = styled(Form<{ line: string; carrier: string }>)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(5)} ${space(5)};
+`;
+
+const Refused = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: ${space(1)} ${space(5)} ${space(5)};
+  list-style: none;
+
+  strong {
+    margin-inline-end: ${space(3)};
+    color: ${color('textStrong')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

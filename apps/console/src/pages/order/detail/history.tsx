@@ -1,0 +1,114 @@
+import { color, space, textSize, useText } from '@waybill/ui-shell';
+import styled from 'styled-components';
+import { useFormat } from '../../kit/use-format';
+import { Time } from '../../kit/values';
+import { orderMessages } from '../messages';
+import type { OrderEvent } from '../order';
+import { useFieldName } from './use-field-name';
+
+const kinds = {
+  edit: orderMessages.eventEdit,
+  price: orderMessages.eventPrice,
+  assign: orderMessages.eventAssign,
+  reveal: orderMessages.eventReveal,
+  note: orderMessages.eventNote,
+} as const;
+
+/** What happened to an order: the latest first, each with who did it, when, where and why, and what it changed. */
+export function History({ events }: { events: readonly OrderEvent[] }) {
+  const t = useText();
+  const format = useFormat();
+  const fieldName = useFieldName();
+  const said = (field: string, value: string) =>
+    value === '' ? t(orderMessages.nothing) : field.startsWith('price.') ? format.money(Number(value) / 100) : value;
+  return (
+    <List>
+      {[...events.entries()].toReversed().map(([number, { kind, status, actor, at, place, note, changes }]) => (
+        <li key={number} data-state={number === events.length - 1 ? 'present' : 'done'}>
+          <strong>{t(kind === 'step' ? orderMessages[status] : kinds[kind])}</strong>
+          <span>
+            <Time at={at} />
+            {[actor, place].filter(Boolean).map((word) => (
+              <i key={word}>{word}</i>
+            ))}
+          </span>
+          {note && kind !== 'reveal' && <p>{note}</p>}
+          {kind === 'reveal' && <p>{t(note === 'consignee' ? orderMessages.consignee : orderMessages.consignor)}</p>}
+          {changes.map(({ field, before, after }) => (
+            <p key={field}>
+              {t(orderMessages.changed, {
+                field: fieldName(field),
+                before: said(field, before),
+                after: said(field, after),
+              })}
+            </p>
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    padding: 0 0 ${space(4)} ${space(6)};
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  li::before {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: 4px;
+    box-sizing: border-box;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${color('primaryText')};
+    border-radius: 50%;
+    background: ${color('surface')};
+    content: '';
+  }
+
+  li[data-state='present']::before {
+    background: ${color('primaryText')};
+  }
+
+  li:not(:last-child)::after {
+    position: absolute;
+    inset-block: 20px -2px;
+    inset-inline-start: 8px;
+    width: 2px;
+    background: ${color('border')};
+    content: '';
+  }
+
+  strong {
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+
+  i {
+    font-style: normal;
+  }
+
+  p {
+    margin: ${space(1)} 0 0;
+    overflow-wrap: anywhere;
+  }
+`;

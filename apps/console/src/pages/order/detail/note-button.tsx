@@ -1,0 +1,67 @@
+import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
+import { useWrites } from '@waybill/ui-shell/console';
+import { Form, useForm } from '@waybill/ui-shell/forms';
+import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { withMessages } from '../../kit/with-messages';
+import { orderMessages } from '../messages';
+import { type OrderDetail, orders } from '../order';
+
+const schema = withMessages(object({ text: pipe(string(), notEmpty(), lengthRange(1, 500)) }));
+
+/** Writes a note that only staff reads into the history of an order. */
+export function NoteButton({ order }: { order: OrderDetail }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t(orderMessages.addNote)}</Button>
+      {open && <NoteDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NoteDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const t = useText();
+  const { actions } = useWrites(orders);
+  const form = useForm({
+    schema,
+    values: { text: '' },
+    messages: { notEmpty: orderMessages.noteEmpty },
+    onSubmit: async ({ text }) => {
+      const written = await actions.note(order.id, { text });
+      if (!written.done) return written.refusal;
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(orderMessages.addNote)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
+          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
+            {t(orderMessages.addNote)}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} aria-label={t(orderMessages.addNote)}>
+        <TextField
+          {...form.field('text', orderMessages.noteText)}
+          hint={t(orderMessages.noteHint)}
+          autoComplete="off"
+        />
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled(Form<{ text: string }>)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(5)} ${space(5)};
+`;

@@ -1,0 +1,67 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../kit/use-format';
+import { orderMessages } from '../messages';
+import { type OrderDetail, totalOf } from '../order';
+import { PriceLines } from '../price-lines';
+import { PriceDialog } from './price-dialog';
+
+const over = ['signed', 'cancelled', 'returned'];
+
+/** What an order costs part by part; a price by hand with its reason beside the one that was worked out. */
+export function PriceCard({ order }: { order: OrderDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const { hand, total } = order.price;
+  return (
+    <Card aria-label={t(orderMessages.priceTitle)}>
+      <Head>
+        <CardTitle>{t(orderMessages.priceTitle)}</CardTitle>
+        {!over.includes(order.status) && (
+          <Can guard={{ permission: ['price:order'] }}>
+            <Button onClick={() => setOpen(true)}>{t(orderMessages.changePrice)}</Button>
+          </Can>
+        )}
+      </Head>
+      <Total>{format.money(totalOf(order) / 100)}</Total>
+      {hand && (
+        <Hand>
+          <del>{format.money(total / 100)}</del>
+          {t(orderMessages.handReason, { by: hand.by, reason: hand.reason })}
+        </Hand>
+      )}
+      <PriceLines price={order.price} />
+      {open && <PriceDialog order={order} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    margin: 0;
+  }
+`;
+
+const Total = styled.strong`
+  color: ${color('textStrong')};
+  font-size: 28px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hand = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: 0;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+`;

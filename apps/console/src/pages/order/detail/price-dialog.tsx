@@ -1,0 +1,67 @@
+import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { Form, useForm } from '@waybill/ui-shell/forms';
+import { amount, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import styled from 'styled-components';
+import { withMessages } from '../../kit/with-messages';
+import { orderMessages } from '../messages';
+import { type OrderDetail, orders, totalOf } from '../order';
+
+const schema = withMessages(
+  object({
+    total: withCode(pipe(notEmpty(), amount()), 'priceWrong'),
+    reason: withCode(pipe(string(), lengthRange(2, 200)), 'reasonShort'),
+  }),
+);
+
+/** Gives an order a price by hand, with the reason that stands in its history. */
+export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const t = useText();
+  const toasts = useToasts();
+  const { actions } = useWrites(orders);
+  const send = async (total: number | null, reason: string) => {
+    const written = await actions.price(order.id, { total, reason, version: order.version });
+    if (!written.done) return written.refusal;
+    toasts.success(orderMessages.priceDone);
+    onClose();
+  };
+  const form = useForm({
+    schema,
+    values: { total: String(totalOf(order) / 100), reason: '' },
+    normalise: { total: normalise.amount, reason: normalise.text },
+    messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
+    onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(orderMessages.changePrice)}
+      footer={
+        <>
+          {order.price.hand && (
+            <Button onClick={() => void send(null, t(orderMessages.restorePrice))}>
+              {t(orderMessages.restorePrice)}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
+          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
+            {t(orderMessages.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} refusedTitle={orderMessages.stepRefused} aria-label={t(orderMessages.changePrice)}>
+        <TextField {...form.field('total', orderMessages.newPrice)} prefix="¥" inputMode="decimal" autoComplete="off" />
+        <TextField {...form.field('reason', orderMessages.priceReason)} autoComplete="off" />
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled(Form<{ total: string; reason: string }>)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(5)} ${space(5)};
+`;

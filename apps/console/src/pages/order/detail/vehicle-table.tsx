@@ -1,0 +1,80 @@
+import { color, space, textSize, useText } from '@waybill/ui-shell';
+import styled from 'styled-components';
+import { useFormat } from '../../kit/use-format';
+import { orderMessages } from '../messages';
+import type { Vehicle } from '../order';
+import { CategoryWord, nameOf } from '../order-values';
+
+/** The vehicles of an order: what each is, its numbers, its worth, and what came along. */
+export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <List>
+      {[...vehicles.entries()].map(([place, vehicle]) => (
+        <li key={place}>
+          <span>
+            <strong>{nameOf(vehicle)}</strong>
+            <small>
+              <CategoryWord category={vehicle.category} />
+            </small>
+          </span>
+          <span>
+            {[vehicle.plate, vehicle.frame].filter(Boolean).join(' · ') || '—'}
+            <small>
+              {t(orderMessages.battery)}
+              {t(orderMessages[vehicle.battery])}
+              {' · '}
+              {t(orderMessages.keysAndPapers, {
+                keys: vehicle.keys,
+                papers: t(vehicle.papers ? orderMessages.withPapers : orderMessages.withoutPapers),
+              })}
+            </small>
+          </span>
+          <span>{vehicle.value > 0 ? format.money(vehicle.value / 100) : '—'}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) auto;
+    gap: ${space(1)} ${space(4)};
+    padding-block: ${space(3)};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  strong {
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+  }
+
+  @media (max-width: 575.98px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    li > :nth-child(2) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`;

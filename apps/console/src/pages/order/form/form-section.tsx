@@ -1,0 +1,73 @@
+import { color, space, textSize } from '@waybill/ui-shell';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled group of fields: the title in a column of its own, the fields two in a row where there is room. */
+export function FormSection({ title, children }: FormSectionProps) {
+  return (
+    <Group>
+      <legend>{title}</legend>
+      <Fields>{children}</Fields>
+    </Group>
+  );
+}
+
+/** A field over the whole width of its section. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: ${space(5)};
+  border: 0;
+
+  & + & {
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  legend {
+    float: left;
+    width: 128px;
+    padding: 0;
+    color: ${color('textStrong')};
+    font-size: ${textSize('body')};
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  @media (max-width: 767.98px) {
+    padding: ${space(4)};
+
+    legend {
+      width: 100%;
+      padding-block-end: ${space(3)};
+    }
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${space(3)} ${space(5)};
+  align-items: start;
+
+  @media (max-width: 767.98px) {
+    clear: both;
+  }
+`;
+
+/** Short fields that belong together, side by side. */
+export const FormRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  gap: ${space(3)};
+  align-items: start;
+`;

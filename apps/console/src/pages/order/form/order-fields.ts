@@ -1,0 +1,153 @@
+import type { Normalise } from '@waybill/ui-shell/forms';
+import { normalise } from '@waybill/validators/cn';
+import { toBusinessDate, toBusinessTime, toMoment } from '../../kit/business-time';
+import type { batteries, Category, collections, deliveries, Order, packings, payers } from '../order';
+
+/** One side of an order in its form. */
+export interface PartyFields {
+  name: string;
+  phone: string;
+  /** National code, of the province or city while the district is still to be chosen. */
+  region: string;
+  street: string;
+}
+
+/** One vehicle of an order in its form. */
+export interface VehicleFields {
+  category: Category | '';
+  brand: string;
+  model: string;
+  plate: string;
+  frame: string;
+  /** Yuan. */
+  value: string;
+  battery: (typeof batteries)[number];
+  keys: string;
+  papers: boolean;
+}
+
+/** What the form of an order holds; its names are those of the request. */
+export interface OrderFields {
+  consignor: PartyFields;
+  consignee: PartyFields;
+  vehicles: VehicleFields[];
+  payer: (typeof payers)[number];
+  collection: (typeof collections)[number];
+  /** Day and hours of the business in which the vehicles are collected. */
+  collectOn: string;
+  collectFrom: string;
+  collectUntil: string;
+  delivery: (typeof deliveries)[number];
+  packing: (typeof packings)[number];
+  insured: boolean;
+  /** Yuan. */
+  cashOnDelivery: string;
+  remark: string;
+}
+
+export const emptyParty: PartyFields = { name: '', phone: '', region: '', street: '' };
+
+export const emptyVehicle: VehicleFields = {
+  category: '',
+  brand: '',
+  model: '',
+  plate: '',
+  frame: '',
+  value: '',
+  battery: 'in',
+  keys: '1',
+  papers: false,
+};
+
+export const emptyOrder: OrderFields = {
+  consignor: emptyParty,
+  consignee: emptyParty,
+  vehicles: [emptyVehicle],
+  payer: 'consignor',
+  collection: 'handed-in',
+  collectOn: '',
+  collectFrom: '09:00',
+  collectUntil: '12:00',
+  delivery: 'self-pickup',
+  packing: 'none',
+  insured: false,
+  cashOnDelivery: '',
+  remark: '',
+};
+
+const { amount, name, phone, plate, text, vin } = normalise;
+
+const toPlainParty = (party: PartyFields): PartyFields => ({
+  ...party,
+  name: name(party.name),
+  phone: phone(party.phone),
+  street: text(party.street),
+});
+
+const toPlainVehicle = (vehicle: VehicleFields): VehicleFields => ({
+  ...vehicle,
+  brand: text(vehicle.brand),
+  model: text(vehicle.model),
+  plate: plate(vehicle.plate),
+  frame: vin(vehicle.frame),
+  value: amount(vehicle.value),
+  keys: text(vehicle.keys),
+});
+
+/** Fields as they are meant, however they were typed or pasted. */
+export const normaliseOrder = {
+  consignor: toPlainParty,
+  consignee: toPlainParty,
+  vehicles: (vehicles) => vehicles.map(toPlainVehicle),
+  cashOnDelivery: amount,
+  remark: text,
+} satisfies Normalise<OrderFields>;
+
+/** Cents of a typed amount of yuan; 0 while it is none. */
+export const toCents = (yuan: string): number => {
+  const plain = amount(yuan);
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+};
+
+const toYuan = (cents: number): string => (cents === 0 ? '' : String(cents / 100));
+
+/** The fields as the server takes them. */
+export function toOrderRequest({ collectOn, collectFrom, collectUntil, ...fields }: OrderFields) {
+  const isCollected = fields.collection === 'collected';
+  return {
+    ...fields,
+    vehicles: fields.vehicles.map((vehicle) => ({
+      ...vehicle,
+      value: toCents(vehicle.value),
+      keys: Number(vehicle.keys),
+    })),
+    collectFrom: isCollected ? toMoment(collectOn, collectFrom) : null,
+    collectUntil: isCollected ? toMoment(collectOn, collectUntil) : null,
+    cashOnDelivery: toCents(fields.cashOnDelivery),
+  };
+}
+
+/** The fields of an order that is there already. */
+export function toOrderFields(order: Order): OrderFields {
+  const partyOf = ({ name, phone, region, street }: PartyFields) => ({ name, phone, region, street });
+  const { collectFrom, collectUntil } = order;
+  return {
+    consignor: partyOf(order.consignor),
+    consignee: partyOf(order.consignee),
+    vehicles: order.vehicles.map((vehicle) => ({
+      ...vehicle,
+      value: toYuan(vehicle.value),
+      keys: String(vehicle.keys),
+    })),
+    payer: order.payer,
+    collection: order.collection,
+    collectOn: collectFrom === null ? '' : toBusinessDate(collectFrom),
+    collectFrom: collectFrom === null ? emptyOrder.collectFrom : toBusinessTime(collectFrom),
+    collectUntil: collectUntil === null ? emptyOrder.collectUntil : toBusinessTime(collectUntil),
+    delivery: order.delivery,
+    packing: order.packing,
+    insured: order.insured,
+    cashOnDelivery: toYuan(order.cashOnDelivery),
+    remark: order.remark,
+  };
+}

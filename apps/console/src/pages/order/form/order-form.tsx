@@ -1,0 +1,88 @@
+import { Button, color, ListState, radius, space, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { Form } from '@waybill/ui-shell/forms';
+import { ArrowLeftRight } from 'lucide-react';
+import styled from 'styled-components';
+import { Row } from '../../kit/row';
+import { orderMessages } from '../messages';
+import type { OrderOptions } from '../order';
+import type { OrderFields } from './order-fields';
+import { PartySection } from './party-section';
+import { QuoteCard } from './quote-card';
+import { ServiceSection } from './service-section';
+import { type OrderFormOptions, useOrderForm } from './use-order-form';
+import { VehicleSection } from './vehicle-section';
+
+/** Everything an order is made of, section by section, and beside it what it will cost. */
+export function OrderForm(options: OrderFormOptions) {
+  const t = useText();
+  const form = useOrderForm(options);
+  const { data: choices, state, reload } = useServerData<OrderOptions>('/order/options');
+  if (state === 'failed' && !choices) {
+    return (
+      <ListState kind="error" onRetry={reload}>
+        {t(orderMessages.optionsFailed)}
+      </ListState>
+    );
+  }
+  const swap = () => {
+    const [consignor, consignee] = [form.read('consignor'), form.read('consignee')];
+    form.set('consignor', consignee);
+    form.set('consignee', consignor);
+  };
+  return (
+    <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
+      <Sections>
+        <VehicleSection form={form} options={choices} />
+        <PartySection form={form} party="consignor" />
+        <PartySection form={form} party="consignee" />
+        <ServiceSection form={form} />
+      </Sections>
+      <Aside>
+        <QuoteCard control={form.control} />
+        <Row>
+          <Button type="submit" tone="primary" scale="large" busy={form.busy}>
+            {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
+          </Button>
+          <Button scale="large" disabled={!form.dirty} onClick={form.reset}>
+            {t(orderMessages.clear)}
+          </Button>
+          <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
+            {t(orderMessages.swap)}
+          </Button>
+        </Row>
+      </Aside>
+    </Frame>
+  );
+}
+
+const Frame = styled(Form<OrderFields>)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${space(4)};
+  align-items: start;
+
+  > [role='alert'] {
+    grid-column: 1 / -1;
+  }
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+`;
+
+const Aside = styled.aside`
+  position: sticky;
+  inset-block-start: ${space(4)};
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+`;

@@ -1,0 +1,75 @@
+import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Facts } from '../../kit/facts';
+import { Row } from '../../kit/row';
+import { useFormat } from '../../kit/use-format';
+import { orderMessages } from '../messages';
+import { type Order, orderHref, totalOf } from '../order';
+import { RouteLine } from '../order-values';
+
+export interface OrderPlacedProps {
+  order: Order;
+  onAnother: () => void;
+}
+
+/** Says that an order was placed, under which number, and where to go on. */
+export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <Body>
+        <CircleCheck aria-hidden size={40} />
+        <h2 ref={title} tabIndex={-1}>
+          {t(orderMessages.placed)}
+        </h2>
+        <Facts
+          facts={[
+            [t(orderMessages.orderNo), order.orderNo],
+            [t(orderMessages.route), <RouteLine key="route" from={order.fromCity} to={order.toCity} />],
+            [t(orderMessages.fee), format.money(totalOf(order) / 100)],
+          ]}
+        />
+        <Row>
+          <Button tone="primary" onClick={() => void navigate(`/order/orderList?keyword=${order.orderNo}`)}>
+            {t(orderMessages.toOrders)}
+          </Button>
+          <Button onClick={() => void navigate(orderHref(order.id))}>{t(orderMessages.toDetail)}</Button>
+          <Button onClick={onAnother}>{t(orderMessages.another)}</Button>
+        </Row>
+      </Body>
+    </Card>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: center;
+  max-width: 640px;
+  margin: ${space(6)} auto;
+
+  > svg {
+    color: ${color('success')};
+  }
+
+  h2 {
+    margin: 0;
+    outline: 0;
+    color: ${color('textStrong')};
+    font-size: ${textSize('title')};
+    font-weight: 600;
+  }
+
+  dl {
+    width: 100%;
+    padding: ${space(4)} 0;
+    border-block: 1px solid ${color('border')};
+  }
+`;

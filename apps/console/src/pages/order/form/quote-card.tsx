@@ -1,0 +1,91 @@
+import { Card, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { type Control, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useFormat } from '../../kit/use-format';
+import { orderMessages } from '../messages';
+import type { Quote } from '../order';
+import { PriceLines } from '../price-lines';
+import { type OrderFields, toCents } from './order-fields';
+import { useDebounced } from './use-debounced';
+
+/** What the order would cost, worked out by the server part by part while the form is filled in. */
+export function QuoteCard({ control }: { control: Control<OrderFields> }) {
+  const t = useText();
+  const format = useFormat();
+  const [vehicles, from, to, collection, delivery, packing, insured] = useWatch({
+    control,
+    name: ['vehicles', 'consignor.region', 'consignee.region', 'collection', 'delivery', 'packing', 'insured'],
+  });
+  const value = useDebounced(
+    vehicles.reduce((sum, vehicle) => sum + toCents(vehicle.value), 0),
+    400,
+  );
+  const categories = vehicles.map(({ category }) => category);
+  const complete =
+    categories.every((category) => category !== '') &&
+    [from, to].every((code) => /[1-9]\d?$|00$/.test(code) && !/0000$/.test(code)) &&
+    from.slice(0, 4) !== to.slice(0, 4);
+  const { data, state } = useServerData<Quote>(
+    '/order/quote',
+    complete ? { categories: categories.join(), from, to, collection, delivery, packing, value, insured } : null,
+  );
+  const quote = complete && state !== 'failed' ? data : undefined;
+  return (
+    <Card aria-label={t(orderMessages.quote)}>
+      <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
+        <h2>{t(orderMessages.quote)}</h2>
+        {complete && state === 'loading' && !quote ? (
+          <Skeleton $width="132px" $height={32} />
+        ) : (
+          <Fee data-state={quote ? 'known' : 'unknown'}>{quote ? format.money(quote.price.total / 100) : '—'}</Fee>
+        )}
+        {quote ? (
+          <>
+            <p>
+              {t(orderMessages.kilometres, { km: format.number(quote.distance) })}
+              {' · '}
+              {t(orderMessages.dayCount, { days: quote.days })}
+            </p>
+            <PriceLines price={quote.price} />
+            <small>{t(orderMessages.validUntil, { time: format.time(quote.price.validUntil) })}</small>
+          </>
+        ) : (
+          <p>{t(complete && state === 'failed' ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}</p>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  min-height: 128px;
+
+  h2 {
+    margin: 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('body')};
+    font-weight: 400;
+  }
+
+  p,
+  small {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;
+
+const Fee = styled.strong`
+  color: ${color('textStrong')};
+  font-size: 28px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 32px;
+
+  &[data-state='unknown'] {
+    color: ${color('textMuted')};
+  }
+`;

@@ -1,0 +1,58 @@
+import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { orderMessages } from '../messages';
+import { collections, deliveries, packings, payers } from '../order';
+import { FormRow, FormSection, Wide } from './form-section';
+import type { OrderFields } from './order-fields';
+
+const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt };
+
+/** How the vehicles come and go, what is done for them, and who pays. */
+export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
+  const t = useText();
+  const isCollected = form.read('collection') === 'collected';
+  return (
+    <FormSection title={t(orderMessages.serviceSection)}>
+      <Segmented
+        {...form.choice('collection', orderMessages.collection)}
+        labelHidden={false}
+        options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
+      />
+      <Segmented
+        {...form.choice('delivery', orderMessages.delivery)}
+        labelHidden={false}
+        options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+      />
+      {isCollected && (
+        <Wide>
+          <FormRow>
+            <TextField {...form.field('collectOn', orderMessages.collectOn)} type="date" />
+            <TextField {...form.field('collectFrom', orderMessages.collectFrom)} type="time" />
+            <TextField {...form.field('collectUntil', orderMessages.collectUntil)} type="time" />
+          </FormRow>
+        </Wide>
+      )}
+      <Segmented
+        {...form.choice('packing', orderMessages.packing)}
+        labelHidden={false}
+        options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+      />
+      <Segmented
+        {...form.choice('payer', orderMessages.payer)}
+        labelHidden={false}
+        options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+      />
+      <TextField
+        {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
+        hint={t(orderMessages.cashHint)}
+        prefix="¥"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />
+      <Wide>
+        <TextField {...form.field('remark', orderMessages.remark)} autoComplete="off" />
+      </Wide>
+    </FormSection>
+  );
+}

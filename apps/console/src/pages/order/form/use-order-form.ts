@@ -1,0 +1,53 @@
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { type FormModel, useForm } from '@waybill/ui-shell/forms';
+import { orderMessages } from '../messages';
+import { type Order, orders } from '../order';
+import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
+import { orderFormSchema } from './order-schema';
+
+export interface OrderFormOptions {
+  /** The order to change; without one a new order is placed. */
+  edited?: Order | undefined;
+  /** The order whose fields a new one begins with. */
+  copied?: Order | undefined;
+  onSaved: (order: Order) => void;
+}
+
+/** The form of an order: places or changes it, says so, and hands it over. */
+export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): FormModel<OrderFields> {
+  const toasts = useToasts();
+  const { save } = useWrites(orders);
+  const begun = edited ?? copied;
+  return useForm({
+    schema: orderFormSchema,
+    values: begun ? toOrderFields(begun) : emptyOrder,
+    normalise: normaliseOrder,
+    messages: orderIssues,
+    onSubmit: async (fields) => {
+      const request = toOrderRequest(fields);
+      const written = await save(edited ? { ...request, id: edited.id, version: edited.version } : request, {
+        idempotencyKey: true,
+      });
+      if (!written.done) return written.refusal;
+      const values = { orderNo: written.value.orderNo };
+      toasts.success({ ...(edited ? orderMessages.saved : orderMessages.placedNo), values });
+      onSaved(written.value);
+    },
+  });
+}
+
+const orderIssues = {
+  plate: orderMessages.plateWrong,
+  money: orderMessages.valueWrong,
+  keys: orderMessages.keysWrong,
+  region: orderMessages.regionWrong,
+  valueMissing: orderMessages.valueMissing,
+  sameCity: orderMessages.sameCity,
+  collectOn: orderMessages.collectOnWrong,
+  collectTime: orderMessages.collectTimeWrong,
+  collectUntil: orderMessages.collectUntilWrong,
+  vinLength: orderMessages.vinLength,
+  vinCharacters: orderMessages.vinCharacters,
+  vinYear: orderMessages.vinYear,
+  frameCode: orderMessages.frameCodeWrong,
+};

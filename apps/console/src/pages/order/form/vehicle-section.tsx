@@ -1,0 +1,127 @@
+import { Button, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import styled from 'styled-components';
+import { kitMessages } from '../../kit/messages';
+import { orderMessages } from '../messages';
+import { batteries, categories, type OrderOptions } from '../order';
+import { FormSection, Wide } from './form-section';
+import { emptyVehicle, type OrderFields } from './order-fields';
+import { mostVehicles } from './order-schema';
+
+export interface VehicleSectionProps {
+  form: FormModel<OrderFields>;
+  options: OrderOptions | undefined;
+}
+
+/** What is shipped: one vehicle, or up to twenty. */
+export function VehicleSection({ form, options }: VehicleSectionProps) {
+  const t = useText();
+  const brands = useId();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'vehicles' });
+  return (
+    <FormSection title={t(orderMessages.vehicleSection)}>
+      <datalist id={brands}>
+        {[...new Set(options?.brands ?? [])].map((brand) => (
+          <option key={brand} value={brand} />
+        ))}
+      </datalist>
+      {fields.map(({ id }, place) => (
+        <Wide key={id}>
+          <Vehicle role="group" aria-label={t(orderMessages.vehicleNo, { number: place + 1 })}>
+            {fields.length > 1 && (
+              <Head>
+                <strong>{t(orderMessages.vehicleNo, { number: place + 1 })}</strong>
+                <ToolButton
+                  icon={X}
+                  label={t(orderMessages.removeVehicle, { number: place + 1 })}
+                  onClick={() => remove(place)}
+                />
+              </Head>
+            )}
+            <VehicleFieldset form={form} place={place} brands={brands} />
+          </Vehicle>
+        </Wide>
+      ))}
+      <Wide>
+        <Button
+          icon={<Plus aria-hidden size={16} />}
+          disabled={fields.length >= mostVehicles}
+          onClick={() => append(emptyVehicle)}
+        >
+          {t(orderMessages.addVehicle)}
+        </Button>
+      </Wide>
+    </FormSection>
+  );
+}
+
+function VehicleFieldset({ form, place, brands }: { form: FormModel<OrderFields>; place: number; brands: string }) {
+  const t = useText();
+  const isBike = form.read(`vehicles.${place}.category`) === 'ebike';
+  return (
+    <Fields>
+      <Wide>
+        <Segmented
+          {...form.choice(`vehicles.${place}.category`, orderMessages.category)}
+          labelHidden={false}
+          options={categories.map((each) => ({ value: each, label: t(kitMessages[each]) }))}
+        />
+      </Wide>
+      <TextField {...form.field(`vehicles.${place}.brand`, orderMessages.brand)} list={brands} autoComplete="off" />
+      <TextField {...form.field(`vehicles.${place}.model`, orderMessages.model)} autoComplete="off" />
+      <TextField
+        {...form.field(`vehicles.${place}.plate`, orderMessages.plate)}
+        placeholder={t(orderMessages.plateHint)}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
+        placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field(`vehicles.${place}.value`, orderMessages.declaredValue)}
+        hint={t(orderMessages.declaredValueHint)}
+        prefix="¥"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField {...form.field(`vehicles.${place}.keys`, orderMessages.keys)} inputMode="numeric" autoComplete="off" />
+      <Segmented
+        {...form.choice(`vehicles.${place}.battery`, orderMessages.battery)}
+        labelHidden={false}
+        options={batteries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+      />
+      <Switch {...form.toggle(`vehicles.${place}.papers`, orderMessages.papers)} />
+    </Fields>
+  );
+}
+
+const Vehicle = styled.div`
+  min-width: 0;
+
+  & + & {
+    padding-block-start: ${space(4)};
+    border-block-start: 1px dashed ${color('border')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${space(2)};
+  color: ${color('textStrong')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: ${space(3)} ${space(5)};
+  align-items: start;
+`;

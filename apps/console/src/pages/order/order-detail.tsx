@@ -1,0 +1,191 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, Card, CardTitle, ListState, Page, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
+import { usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Facts } from '../kit/facts';
+import { kitMessages } from '../kit/messages';
+import { useFormat } from '../kit/use-format';
+import { Time } from '../kit/values';
+import { History } from './detail/history';
+import { NoteButton } from './detail/note-button';
+import { PartyCard } from './detail/party-card';
+import { PriceCard } from './detail/price-card';
+import { StepButtons } from './detail/step-buttons';
+import { VehicleTable } from './detail/vehicle-table';
+import { orderMessages } from './messages';
+import { type OrderDetail, orders } from './order';
+import { OrderStatusTag, RouteLine } from './order-values';
+
+/** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
+export default function OrderDetailPage(): ReactNode {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const navigate = useNavigate();
+  const { retitle } = useTab();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { record, state, reload } = useRecord(orders, id);
+  const orderNo = record?.orderNo;
+  useEffect(() => {
+    if (orderNo) retitle({ ...orderMessages.detailTitle, values: { orderNo } });
+  }, [orderNo, retitle]);
+  return (
+    <Page
+      title={orderNo ? t(orderMessages.detailTitle, { orderNo }) : pageTitle}
+      actions={
+        <>
+          {record && <OrderActions order={record} />}
+          <Button onClick={() => void navigate('/order/orderList')}>{t(orderMessages.toList)}</Button>
+        </>
+      }
+    >
+      {record ? (
+        <Whole order={record} />
+      ) : (
+        <Card aria-busy={state === 'loading'}>
+          {id === '' ? (
+            <ListState kind="error">{t(orderMessages.noId)}</ListState>
+          ) : state === 'missing' ? (
+            <ListState kind="error">{t(kitMessages.notFound)}</ListState>
+          ) : state === 'failed' ? (
+            <ListState kind="error" onRetry={reload}>
+              {t(kitMessages.detailFailed)}
+            </ListState>
+          ) : (
+            <Skeleton $width="100%" $height={240} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function OrderActions({ order }: { order: OrderDetail }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Can guard={{ permission: ['write:order'] }}>
+      {order.status === 'pending' && !order.phonesMasked && (
+        <Button onClick={() => void navigate(`/order/orderEdit?id=${order.id}`)}>{t(orderMessages.edit)}</Button>
+      )}
+      {!order.phonesMasked && (
+        <Button onClick={() => void navigate(`/order/orderEdit?copy=${order.id}`)}>{t(orderMessages.copy)}</Button>
+      )}
+    </Can>
+  );
+}
+
+function Whole({ order }: { order: OrderDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const paid = {
+    consignor: orderMessages.consignor,
+    consignee: orderMessages.consignee,
+    monthly: orderMessages.monthly,
+  };
+  const window =
+    order.collectFrom &&
+    order.collectUntil &&
+    `${format.time(order.collectFrom)} – ${format.clock(order.collectUntil)}`;
+  return (
+    <Columns>
+      <Main>
+        <Card aria-label={t(orderMessages.facts)}>
+          <Head>
+            <OrderStatusTag status={order.status} overdue={order.overdue} />
+            <RouteLine from={order.fromCity} to={order.toCity} />
+            <span>{t(orderMessages.kilometres, { km: format.number(order.distance) })}</span>
+          </Head>
+          <StepButtons order={order} />
+          <Facts
+            facts={[
+              [t(orderMessages.createdAt), <Time key="createdAt" at={order.createdAt} />],
+              [t(orderMessages.placedBy), order.placedBy],
+              [t(orderMessages.dueAt), <Time key="dueAt" at={order.dueAt} />],
+              ...(order.signedAt
+                ? [[t(orderMessages.signedAt), <Time key="signedAt" at={order.signedAt} />] as const]
+                : []),
+              ...(order.heldFrom ? [[t(orderMessages.heldFrom), t(orderMessages[order.heldFrom])] as const] : []),
+              [t(orderMessages.line), order.line],
+              [t(orderMessages.carrier), order.carrier],
+              [
+                t(orderMessages.collection),
+                order.collection === 'collected'
+                  ? `${t(orderMessages.collectedAt)} ${window ?? ''}`
+                  : t(orderMessages['handed-in']),
+              ],
+              [t(orderMessages.delivery), t(orderMessages[order.delivery])],
+              [t(orderMessages.packing), t(orderMessages[order.packing])],
+              [t(orderMessages.insured), t(order.insured ? kitMessages.yes : kitMessages.no)],
+              [t(orderMessages.payer), t(paid[order.payer])],
+              [
+                t(orderMessages.cashOnDelivery),
+                order.cashOnDelivery > 0 ? format.money(order.cashOnDelivery / 100) : '',
+              ],
+              [t(orderMessages.remark), order.remark],
+            ]}
+          />
+        </Card>
+        <Parties>
+          <PartyCard order={order} party="consignor" />
+          <PartyCard order={order} party="consignee" />
+        </Parties>
+        <Card aria-label={t(orderMessages.vehicleSection)}>
+          <CardTitle>{t(orderMessages.vehicleSection)}</CardTitle>
+          <VehicleTable vehicles={order.vehicles} />
+        </Card>
+      </Main>
+      <Side>
+        <PriceCard order={order} />
+        <Card aria-label={t(orderMessages.history)}>
+          <Head>
+            <CardTitle>{t(orderMessages.history)}</CardTitle>
+            <Can guard={{ permission: ['manage:order'] }}>
+              <NoteButton order={order} />
+            </Can>
+          </Head>
+          <History events={order.timeline} />
+        </Card>
+      </Side>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: ${space(4)};
+  align-items: start;
+
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+`;
+
+const Side = styled(Main)``;
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${space(4)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  margin-block-end: ${space(4)};
+
+  h2 {
+    flex: 1;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,33 @@
+import { areaList } from '@vant/area-data';
+import { describe, expect, it } from 'vitest';
+import { toRegions } from './regions';
+
+const regions = toRegions(areaList);
+const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+
+describe('the regions of China', () => {
+  it('are 34 provinces with their cities and districts', () => {
+    expect(regions.provinces).toHaveLength(34);
+    expect(labels(regions.citiesOf('330000'))).toContain('杭州市');
+    expect(labels(regions.districtsOf('330100'))).toContain('余杭区');
+    expect(regions.districtsOf('330000')).toEqual([]);
+  });
+
+  it.each([
+    ['330110', ['浙江省', '杭州市', '余杭区']],
+    ['110105', ['北京市', '朝阳区']],
+    ['429004', ['湖北省', '仙桃市']],
+    ['441900', ['广东省', '东莞市']],
+    ['650102', ['新疆维吾尔自治区', '乌鲁木齐市', '天山区']],
+    ['110100', ['北京市']],
+  ])('%s is %j', (code, names) => {
+    expect(regions.namesOf(code)).toEqual(names);
+  });
+
+  it('end an address at a district, or at a city that has none', () => {
+    for (const code of ['330110', '441900', '620200', '429004'])
+      expect([code, regions.isWhole(code)]).toEqual([code, true]);
+    for (const code of ['330000', '330100', '441901', '999999', ''])
+      expect([code, regions.isWhole(code)]).toEqual([code, false]);
+  });
+});

@@ -1,0 +1,93 @@
+import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFormat } from '../kit/use-format';
+import { orderMessages } from './messages';
+import { type OrderStatus, orderStatuses } from './order';
+
+/** What is asked for of the counts: the conditions of the list, without the state and the page. */
+const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];
+
+/** The states of orders with how many stand in each under the conditions of the list; each is a link to that list. */
+export function StateTabs() {
+  const t = useText();
+  const format = useFormat();
+  const [query] = useSearchParams();
+  const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
+  const { data } = useServerData<{ total: number; counts: Record<OrderStatus, number> }>('/order/counts', asked);
+  const present = query.get('status') ?? '';
+  const to = (status: string) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    if (status === '') next.delete('status');
+    else next.set('status', status);
+    return { search: next.toString() };
+  };
+  return (
+    <Row aria-label={t(orderMessages.states)}>
+      {(['', ...orderStatuses] as const).map((status) => (
+        <Link
+          key={status}
+          to={to(status)}
+          aria-current={status === present ? 'page' : undefined}
+          data-state={data && status !== '' && data.counts[status] === 0 ? 'none' : 'some'}
+        >
+          {t(status === '' ? orderMessages.all : orderMessages[status])}
+          <b>{data ? format.number(status === '' ? data.total : data.counts[status]) : ''}</b>
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex: 1 1 100%;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-x: auto;
+  border-block-end: 1px solid ${color('border')};
+  scrollbar-width: thin;
+
+  a {
+    display: inline-flex;
+    flex: none;
+    gap: ${space(1)};
+    align-items: center;
+    padding: ${space(2)} ${space(3)};
+    border-block-end: 2px solid transparent;
+    border-start-start-radius: ${radius('medium')};
+    border-start-end-radius: ${radius('medium')};
+    color: ${color('text')};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  a:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  a[data-state='none'] {
+    color: ${color('textMuted')};
+  }
+
+  a[aria-current='page'] {
+    border-block-end-color: ${color('primaryText')};
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  b {
+    min-width: 1.2em;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+`;

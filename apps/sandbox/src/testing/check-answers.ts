@@ -1,0 +1,30 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import type { TestSandbox } from './test-sandbox';
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { responses: { 200: { content: { 'application/json': { schema: object } } } } }>
+  >;
+  components: { schemas: Record<string, object> };
+}
+
+/** What is wrong with a response by the OpenAPI document of a sandbox; nothing where it is as the document says. */
+export async function readDocument(sandbox: TestSandbox) {
+  const document = (await (await sandbox.app.request('/openapi.json')).json()) as Document;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema({ $id: 'document', components: document.components });
+  return {
+    document,
+    /** Complaints about the response of a call. */
+    check(method: string, path: string, response: unknown): string[] {
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      if (!operation) return [`${method} ${path} is not in the document`];
+      const { schema } = operation.responses[200].content['application/json'];
+      const text = JSON.stringify(schema).replaceAll('#/components', 'document#/components');
+      const validate = ajv.compile(JSON.parse(text));
+      if (validate(response)) return [];
+      return (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${path}${instancePath} ${message}`);
+    },
+  };
+}

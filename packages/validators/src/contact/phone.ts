@@ -1,0 +1,25 @@
+import type { Examples } from '../form/examples.ts';
+import { format } from '../form/format.ts';
+import type { Schema } from '../form/schema.ts';
+import { isLandline } from './landline.ts';
+import { isMobile } from './mobile.ts';
+
+/** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension. */
+export function isPhone(value: unknown): boolean {
+  return isMobile(value) || isLandline(value);
+}
+
+/** Accepts what `isPhone` does. */
+export function phone(): Schema<string> {
+  return format(messages, isPhone);
+}
+
+export const messages = {
+  code: 'phone',
+  zh: '请输入正确的手机号或带区号的固定电话',
+  en: 'Enter a correct mobile number, or a landline number with its area code',
+} as const;
+
+export const examples = (): Examples => [
+  { good: ['13812345678', '0571-87654321', '010-62345678-8001'], bad: ['87654321', '1381234567', ''] },
+];
