@@ -11,6 +11,8 @@ const alsoUsed = [
   'valtio/vanilla',
   'valtio/vanilla/utils',
   'valtio/utils',
+  'react-day-picker/locale/en-US',
+  'react-day-picker/locale/zh-CN',
   'axe-core',
   'fast-check',
 ];

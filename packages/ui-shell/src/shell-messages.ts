@@ -1,4 +1,6 @@
 import { breadcrumbMessages } from './breadcrumb/messages';
+import { choiceMessages } from './choice/messages';
+import { dateMessages } from './date/messages';
 import { displayMessages } from './display/messages';
 import { errorLogMessages } from './error-log/messages';
 import { errorPageMessages } from './error-pages/messages';
@@ -16,6 +18,7 @@ import { settingsMessages } from './settings/messages';
 import { tableMessages } from './table/messages';
 import { tabsMessages } from './tabs/messages';
 import { toolMessages } from './tools/messages';
+import { uploadMessages } from './upload/messages';
 
 /** The messages of all folders, one line a folder. The assembly adds its own. */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [
@@ -27,6 +30,9 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   formsMessages,
   feedbackMessages,
   displayMessages,
+  choiceMessages,
+  dateMessages,
+  uploadMessages,
   toolMessages,
   errorPageMessages,
   pagesMessages,

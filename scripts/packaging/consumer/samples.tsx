@@ -55,6 +55,12 @@ export const samples: Record<string, ReactElement> = {
       <Can guard={['Editor']}>secret</Can>
     </SessionProvider>
   ),
+  Cascader: (
+    <controls.Cascader label="Region" value={['a']} options={[{ value: 'a', label: 'A' }]} onValueChange={ignore} />
+  ),
+  CheckTree: (
+    <controls.CheckTree label="Rights" value={[]} nodes={[{ value: 'a', label: 'A' }]} onValueChange={ignore} />
+  ),
   Checkbox: <controls.Checkbox label="On" checked onCheckedChange={ignore} />,
   CheckboxGroup: (
     <controls.CheckboxGroup
@@ -68,6 +74,7 @@ export const samples: Record<string, ReactElement> = {
   ColumnPicker: (
     <ColumnPicker columns={[{ id: 'name', title: 'Name' }]} value={{ order: ['name'], hidden: [] }} onChange={ignore} />
   ),
+  Combobox: <controls.Combobox label="City" value="a" options={[{ value: 'a', label: 'A' }]} onValueChange={ignore} />,
   ConfirmDialog: <shell.ConfirmDialog confirm={shell.createConfirm()} />,
   DataTable: (
     <DataTable
@@ -77,6 +84,8 @@ export const samples: Record<string, ReactElement> = {
       rowId={(row) => row}
     />
   ),
+  DateField: <controls.DateField label="Day" value="2026-02-28" onValueChange={ignore} />,
+  DateRangeField: <controls.DateRangeField label="Days" value={{ from: '', to: '' }} onValueChange={ignore} />,
   DescriptionList: <controls.DescriptionList items={[['Number', 'A']]} />,
   Dialog: (
     <shell.Dialog {...open} title="Title">
@@ -124,6 +133,14 @@ export const samples: Record<string, ReactElement> = {
   MenuRail: <shell.MenuRail {...menu} />,
   MenuTree: <shell.MenuTree {...menu} open={new Set(['/order'])} onOpenChange={ignore} />,
   MoneyField: <controls.MoneyField label="Value" value={100} onValueChange={ignore} />,
+  MultiCombobox: (
+    <controls.MultiCombobox
+      label="Cities"
+      value={['a']}
+      options={[{ value: 'a', label: 'A' }]}
+      onValueChange={ignore}
+    />
+  ),
   NotFound: <shell.NotFound onHome={ignore} />,
   NoticePopover: <shell.NoticePopover notices={shell.createNotices()} />,
   NumberField: <controls.NumberField label="Weight" value={1} onValueChange={ignore} />,
@@ -177,9 +194,13 @@ export const samples: Record<string, ReactElement> = {
     />
   ),
   ThemeEntry: <shell.ThemeEntry onOpen={ignore} />,
+  TimeField: <controls.TimeField label="Time" value="09:30" onValueChange={ignore} />,
   Toaster: <shell.Toaster toasts={shell.createToasts()} />,
   ToolButton: <shell.ToolButton label="Bell" icon={Bell} badge={3} />,
   TopTabs: <shell.TopTabs nodes={[node]} active="/order" label="Menu" />,
+  UploadField: (
+    <controls.UploadField label="Photos" value={[]} upload={() => new Promise(ignore)} onValueChange={ignore} />
+  ),
 };
 
 const anyName: StandardSchema<{ name: string }> = {

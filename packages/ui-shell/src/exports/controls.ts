@@ -1,5 +1,17 @@
 'use client';
 
+export type { CascadeOption } from '../choice/cascade-path';
+export { Cascader, type CascaderProps } from '../choice/cascader';
+export { CheckTree, type CheckTreeProps } from '../choice/check-tree';
+export { Combobox, type ComboboxProps } from '../choice/combobox';
+export { MultiCombobox, type MultiComboboxProps } from '../choice/multi-combobox';
+export type { Option, OptionSearch, OptionSource } from '../choice/option';
+export type { TreeNode } from '../choice/tree-state';
+
+export { DateField, type DateFieldProps } from '../date/date-field';
+export { DateRangeField, type DateRangeFieldProps } from '../date/date-range-field';
+export type { DayRange, RangePreset } from '../date/day-range';
+export { TimeField, type TimeFieldProps } from '../date/time-field';
 export { DescriptionList, type DescriptionListProps } from '../display/description-list';
 export { SkeletonText, type SkeletonTextProps } from '../display/skeleton-text';
 export { type Step, Steps, type StepsProps } from '../display/steps';
@@ -13,3 +25,6 @@ export { MoneyField, type MoneyFieldProps } from '../form/money-field';
 export { NumberField, type NumberFieldProps } from '../form/number-field';
 export { RadioGroup, type RadioGroupProps } from '../form/radio-group';
 export { TextArea, type TextAreaProps } from '../form/text-area';
+export type { FileLimits } from '../upload/refuse-file';
+export { UploadField, type UploadFieldProps } from '../upload/upload-field';
+export type { Upload, UploadedFile, UploadProgress } from '../upload/use-uploads';

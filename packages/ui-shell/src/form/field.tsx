@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
 
 export interface FieldProps {
-  /** Id of the control the label belongs to; hint and error get `<id>-hint` and `<id>-error`. */
+  /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
   id: string;
   label: ReactNode;
   /** The label is for screen readers only; the control carries a placeholder or an icon. */
@@ -25,7 +25,12 @@ export interface FieldProps {
 export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
   return (
     <FieldFrame>
-      <FieldLabel htmlFor={id} data-hidden={labelHidden || undefined} data-required={required || undefined}>
+      <FieldLabel
+        id={`${id}-label`}
+        htmlFor={id}
+        data-hidden={labelHidden || undefined}
+        data-required={required || undefined}
+      >
         {label}
       </FieldLabel>
       {children}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { focusRing } from '../form/focus-ring';
+import { color, radius, space } from '../theme/tokens';
+
+/** A small button at the end of a control's box. */
+export const BoxButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: 0 -${space(1)};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: none;
+  color: ${color('textMuted')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover:not(:disabled) {
+    color: ${color('textStrong')};
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 38px;
+  }
+`;

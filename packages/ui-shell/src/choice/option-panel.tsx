@@ -1,0 +1,83 @@
+'use client';
+
+import type { UseComboboxPropGetters } from 'downshift';
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../form/button';
+import { useText } from '../locales/use-text';
+import { ListPanel, OptionList, OptionRow, PanelNote } from './list-panel';
+import { choiceMessages } from './messages';
+import type { Option } from './option';
+import type { Options } from './use-options';
+
+export interface OptionPanelProps {
+  anchor: RefObject<HTMLDivElement | null>;
+  /** Id of the control, whose label names the list. */
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  options: Options;
+  highlighted: number;
+  isChosen: (option: Option) => boolean;
+  multiple?: boolean;
+  getMenuProps: UseComboboxPropGetters<Option>['getMenuProps'];
+  getItemProps: UseComboboxPropGetters<Option>['getItemProps'];
+}
+
+/** The list of a combobox, with what is to be said while there is none. */
+export function OptionPanel({
+  anchor,
+  id,
+  open,
+  onClose,
+  options,
+  highlighted,
+  isChosen,
+  multiple,
+  getMenuProps,
+  getItemProps,
+}: OptionPanelProps) {
+  const t = useText();
+  const { list, state, retry } = options;
+  const shown = state === 'failed' ? [] : list;
+  const note =
+    state === 'failed'
+      ? choiceMessages.failed
+      : state === 'busy'
+        ? choiceMessages.searching
+        : shown.length === 0
+          ? choiceMessages.none
+          : undefined;
+  return (
+    <ListPanel anchor={anchor} open={open} onClose={onClose}>
+      <OptionList
+        {...getMenuProps({ 'aria-labelledby': `${id}-label` }, { suppressRefError: true })}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={state === 'busy' || undefined}
+      >
+        {shown.map((option, index) => {
+          const chosen = isChosen(option);
+          return (
+            <OptionRow
+              key={option.value}
+              {...getItemProps({ item: option, index })}
+              aria-selected={chosen}
+              data-state={chosen ? 'chosen' : 'open'}
+              data-highlighted={highlighted === index ? '' : undefined}
+            >
+              <span>
+                {option.label}
+                {option.hint && <small>{option.hint}</small>}
+              </span>
+              {chosen && <Check aria-hidden size={16} />}
+            </OptionRow>
+          );
+        })}
+      </OptionList>
+      <PanelNote role="status">
+        {note && t(note)}
+        {state === 'failed' && <Button onClick={retry}>{t(choiceMessages.retry)}</Button>}
+      </PanelNote>
+    </ListPanel>
+  );
+}

@@ -1,0 +1,57 @@
+/** A node of a tree; only leaves are chosen, a node above them stands for all of them. */
+export interface TreeNode {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  children?: readonly TreeNode[];
+}
+
+/** A node as it is drawn: how deep it lies, and below what. */
+export interface TreeRow {
+  node: TreeNode;
+  level: number;
+  parent: string | null;
+}
+
+/** The rows that are in view, from top to bottom. */
+export function visibleRows(
+  nodes: readonly TreeNode[],
+  open: ReadonlySet<string>,
+  level = 1,
+  parent: string | null = null,
+): TreeRow[] {
+  return nodes.flatMap((node) => [
+    { node, level, parent },
+    ...(node.children && open.has(node.value) ? visibleRows(node.children, open, level + 1, node.value) : []),
+  ]);
+}
+
+/** The leaves below a node that can be chosen, or the node itself where it is one. */
+export function leavesOf(node: TreeNode): string[] {
+  if (node.disabled) return [];
+  return node.children ? node.children.flatMap(leavesOf) : [node.value];
+}
+
+/** Whether all, some or none of the leaves below a node are chosen. */
+export function checkedState(node: TreeNode, chosen: ReadonlySet<string>): 'true' | 'mixed' | 'false' {
+  const leaves = node.children ? leavesOf(node) : [node.value];
+  const held = leaves.filter((leaf) => chosen.has(leaf)).length;
+  if (held === 0) return 'false';
+  return held === leaves.length ? 'true' : 'mixed';
+}
+
+/** Chooses all leaves below a node, or none where all are chosen already; the result is in the order of the tree. */
+export function toggleNode(nodes: readonly TreeNode[], node: TreeNode, chosen: ReadonlySet<string>): string[] {
+  const leaves = leavesOf(node);
+  const next = new Set(chosen);
+  const take = checkedState(node, chosen) !== 'true';
+  for (const leaf of leaves) {
+    if (take) next.add(leaf);
+    else next.delete(leaf);
+  }
+  const all = allLeaves(nodes);
+  return [...all.filter((leaf) => next.has(leaf)), ...[...next].filter((leaf) => !all.includes(leaf))];
+}
+
+const allLeaves = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap((node) => (node.children ? allLeaves(node.children) : [node.value]));

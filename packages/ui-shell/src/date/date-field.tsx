@@ -1,0 +1,78 @@
+'use client';
+
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { BoxField } from '../form/box-field';
+import type { ControlProps } from '../form/control-props';
+import { describedBy } from '../form/field';
+import { BareInput } from '../form/input-box';
+import { useText } from '../locales/use-text';
+import { Calendar, type DayLimits } from './calendar';
+import { CalendarButton } from './calendar-button';
+import { fromIsoDay, readDate, toIsoDay } from './date-text';
+import { dateMessages } from './messages';
+import { useTyped } from './use-typed';
+
+export interface DateFieldProps extends ControlProps, DayLimits {
+  /** A day as `2026-02-28`; `''` while there is none, and what was typed while that is no day, which a schema of dates refuses. */
+  value: string;
+  onValueChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. */
+export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...control }: DateFieldProps) {
+  const t = useText();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { shown, type, settle } = useTyped(value, readDate, onValueChange);
+  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
+  const fixed = disabled || readOnly;
+  const day = fromIsoDay(value);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || fixed) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleSelect = (date: Date | undefined) => {
+    settle();
+    if (date) onValueChange(toIsoDay(date));
+    setOpen(false);
+  };
+  return (
+    <BoxField {...control} id={fieldId} boxRef={box}>
+      <BareInput
+        ref={ref}
+        id={fieldId}
+        type="text"
+        autoComplete="off"
+        value={shown}
+        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-required={required}
+        aria-busy={busy || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, hint, error)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+      />
+      {!fixed && (
+        <CalendarButton open={open} onOpenChange={setOpen} anchor={box} labelledBy={`${fieldId}-label`}>
+          <Calendar
+            mode="single"
+            selected={day}
+            onSelect={handleSelect}
+            {...(day && { defaultMonth: day })}
+            limits={{ min, max }}
+          />
+        </CalendarButton>
+      )}
+    </BoxField>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type FocusEvent, type Ref, useId, useRef, useState } from 'react';
+import type { DateRange } from 'react-day-picker';
+import styled from 'styled-components';
+import { BoxButton } from '../choice/box-button';
+import { BusyMark } from '../form/box-field';
+import { Button } from '../form/button';
+import type { ControlProps } from '../form/control-props';
+import { FieldGroup } from '../form/field-group';
+import { BareInput, InputBox, inputState } from '../form/input-box';
+import { useMediaQuery } from '../lib/use-media-query';
+import { useText } from '../locales/use-text';
+import { color, space } from '../theme/tokens';
+import { Calendar, type DayLimits } from './calendar';
+import { CalendarButton } from './calendar-button';
+import { fromIsoDay, readDate, toIsoDay } from './date-text';
+import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from './day-range';
+import { dateMessages } from './messages';
+import { useTyped } from './use-typed';
+
+export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
+  value: DayRange;
+  onValueChange: (value: DayRange) => void;
+  /** Ranges that are offered beside the calendar. Default: all four. */
+  presets?: readonly RangePreset[];
+  /** The input of the first day. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const allPresets: readonly RangePreset[] = ['today', 'lastWeek', 'lastMonth', 'thisMonth'];
+
+/** A labelled range of days: two days typed or pasted in any common manner, or chosen from a calendar and from presets. */
+export function DateRangeField({
+  id,
+  value,
+  onValueChange,
+  presets = allPresets,
+  min,
+  max,
+  onBlur,
+  disabled,
+  readOnly,
+  busy,
+  error,
+  ref,
+  'aria-required': required,
+  ...group
+}: DateRangeFieldProps) {
+  const t = useText();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState<DateRange | undefined>();
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const from = useTyped(value.from, readDate, (day) => onValueChange({ ...value, from: day }));
+  const to = useTyped(value.to, readDate, (day) => onValueChange({ ...value, to: day }));
+  const fixed = disabled || readOnly;
+  const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
+
+  const choose = (range: DayRange) => {
+    from.settle();
+    to.settle();
+    setBegun(undefined);
+    onValueChange(range);
+    setOpen(false);
+  };
+  const handleSelect = (_: DateRange | undefined, day: Date) => {
+    if (!begun?.from) setBegun({ from: day, to: undefined });
+    else choose(inOrder({ from: toIsoDay(begun.from), to: toIsoDay(day) }));
+  };
+  const handleOpenChange = (next: boolean) => {
+    setBegun(undefined);
+    setOpen(next);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    from.settle();
+    to.settle();
+    // Only once the whole field is left: a range is put in order when both of its ends are there.
+    if (box.current?.contains(event.relatedTarget)) return;
+    const ordered = chosen.from && chosen.to ? inOrder(value) : value;
+    if (ordered !== value) onValueChange(ordered);
+    onBlur?.(event);
+  };
+  const end = (name: 'from' | 'to') => {
+    const { shown, type } = name === 'from' ? from : to;
+    return (
+      <BareInput
+        ref={name === 'from' ? ref : undefined}
+        type="text"
+        autoComplete="off"
+        aria-label={t(dateMessages[name])}
+        value={shown}
+        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-required={required}
+        aria-busy={busy || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={handleBlur}
+      />
+    );
+  };
+  return (
+    <FieldGroup {...group} id={fieldId} required={required} error={error}>
+      <InputBox ref={box} data-state={inputState(error, disabled, readOnly)}>
+        {end('from')}
+        <span aria-hidden>–</span>
+        {end('to')}
+        {!fixed && (value.from !== '' || value.to !== '') && (
+          <BoxButton
+            type="button"
+            aria-label={t(dateMessages.clear)}
+            title={t(dateMessages.clear)}
+            onClick={() => choose(noRange)}
+          >
+            <X aria-hidden size={14} />
+          </BoxButton>
+        )}
+        {!fixed && (
+          <CalendarButton open={open} onOpenChange={handleOpenChange} anchor={box} labelledBy={`${fieldId}-label`}>
+            {presets.length > 0 && (
+              <Presets>
+                {presets.map((preset) => (
+                  <Button key={preset} tone="quiet" onClick={() => choose(presetRange(preset, new Date()))}>
+                    {t(dateMessages[preset])}
+                  </Button>
+                ))}
+              </Presets>
+            )}
+            <Calendar
+              mode="range"
+              numberOfMonths={isWide ? 2 : 1}
+              selected={begun ?? chosen}
+              onSelect={handleSelect}
+              {...(chosen.from && { defaultMonth: chosen.from })}
+              limits={{ min, max }}
+            />
+          </CalendarButton>
+        )}
+        {busy && <BusyMark />}
+      </InputBox>
+    </FieldGroup>
+  );
+}
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)} 0;
+  border-block-end: 1px solid ${color('border')};
+  padding-block-end: ${space(2)};
+`;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromIsoDay, readDate, readTime, timesOfDay, toIsoDay } from './date-text';
+
+test.each([
+  ['2026-2-6', '2026-02-06'],
+  ['2026/02/06', '2026-02-06'],
+  ['２０２６.２.６', '2026-02-06'],
+  ['20260206', '2026-02-06'],
+  ['2026年2月6日', '2026-02-06'],
+  [' 2024-02-29 ', '2024-02-29'],
+])('reads %s as the day %s', (typed, iso) => {
+  expect(readDate(typed)).toBe(iso);
+});
+
+test.each(['2026-02-30', '2026-13-01', '2-6', '明天', '', '2026-02'])('%j is no day and stays as it is', (typed) => {
+  expect(readDate(typed)).toBe(typed);
+});
+
+test.each([
+  ['9:30', '09:30'],
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  ['９：３０', '09:30'],
+  ['9点30分', '09:30'],
+  ['9点', '09:00'],
+  ['9:30 pm', '21:30'],
+  ['12:05 am', '00:05'],
+  ['12 PM', '12:00'],
+  ['23:59', '23:59'],
+])('reads %s as the time %s', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
+});
+
+test.each(['24:00', '9:60', '13 pm', '0 am', '早上', ''])('%j is no time and stays as it is', (typed) => {
+  expect(readTime(typed)).toBe(typed);
+});
+
+test('every day from the year 1 to 9999 comes back as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(-62_000_000_000_000), max: new Date(253_000_000_000_000), noInvalidDate: true }),
+      (date) => {
+        const iso = toIsoDay(date);
+        const read = fromIsoDay(iso);
+        expect(read && toIsoDay(read)).toBe(iso);
+        expect(readDate(iso)).toBe(iso);
+      },
+    ),
+  );
+});
+
+test('the times of a day begin at midnight and stay within it', () => {
+  expect(timesOfDay(30)).toHaveLength(48);
+  expect(timesOfDay(50).at(-1)).toBe('23:20');
+  for (const time of timesOfDay(7)) expect(readTime(time)).toBe(time);
+});

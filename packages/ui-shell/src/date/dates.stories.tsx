@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateField } from './date-field';
+import { DateRangeField } from './date-range-field';
+import type { DayRange } from './day-range';
+import { TimeField } from './time-field';
+
+const meta: Meta = { title: 'Date/Fields' };
+export default meta;
+
+const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24, minHeight: 520, alignContent: 'start' } as const;
+
+function Day() {
+  const [day, setDay] = useState('2026-02-06');
+  return (
+    <div style={column}>
+      <DateField
+        label="取车日期"
+        value={day}
+        onValueChange={setDay}
+        min="2026-02-03"
+        error={/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : '请输入日期'}
+      />
+      <output aria-label="值">{day}</output>
+      <DateField label="下单日期" value="2026-02-01" onValueChange={() => {}} readOnly />
+      <DateField label="不可用" value="" onValueChange={() => {}} disabled />
+    </div>
+  );
+}
+
+/** Typed in any manner, or chosen in the calendar with mouse and keyboard; days before the first one cannot be chosen. */
+export const OneDay: StoryObj = {
+  render: () => <Day />,
+  play: async () => {
+    const day = screen.getByRole('textbox', { name: '取车日期' });
+    const value = screen.getByLabelText('值');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026年2月9日');
+    await userEvent.tab();
+    await expect(day).toHaveValue('2026-02-09');
+    await userEvent.clear(day);
+    await userEvent.type(day, '后天');
+    await expect(day).toBeInvalid();
+    await userEvent.clear(day);
+    await userEvent.type(day, '20260206{ArrowDown}');
+    const calendar = await screen.findByRole('dialog', { name: '取车日期' });
+    const chosen = within(calendar).getByRole('button', { name: /2026年2月6日.*已选择/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await expect(within(calendar).getByRole('button', { name: /2026年2月2日/ })).toBeDisabled();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(value).toHaveTextContent('2026-02-14');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [open] = screen.getAllByRole('button', { name: '打开日历' });
+    await userEvent.click(open as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: /2026年2月20日/ }));
+    await expect(day).toHaveValue('2026-02-20');
+    await userEvent.click(open as HTMLElement);
+    await screen.findByRole('dialog');
+  },
+};
+
+function Days() {
+  const [range, setRange] = useState<DayRange>({ from: '2026-02-06', to: '2026-02-20' });
+  return (
+    <div style={column}>
+      <DateRangeField label="下单时间" value={range} onValueChange={setRange} />
+      <output aria-label="值">{`${range.from}/${range.to}`}</output>
+    </div>
+  );
+}
+
+/** Two days, put in order when the field is left; a calendar with presets chooses them too. */
+export const Range: StoryObj = {
+  render: () => <Days />,
+  play: async () => {
+    const value = screen.getByLabelText('值');
+    const group = screen.getByRole('group', { name: '下单时间' });
+    const from = within(group).getByRole('textbox', { name: '开始日期' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026/3/8');
+    await userEvent.click(value);
+    await expect(value).toHaveTextContent('2026-02-20/2026-03-08');
+    await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
+    await userEvent.click(await screen.findByRole('button', { name: /2026年2月12日/ }));
+    await userEvent.click(screen.getByRole('button', { name: /2026年2月10日/ }));
+    await expect(value).toHaveTextContent('2026-02-10/2026-02-12');
+    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    await expect(value).toHaveTextContent(/^\/$/);
+    await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
+    await expect(await screen.findByRole('button', { name: '近 7 天' })).toBeVisible();
+  },
+};
+
+function Hours() {
+  const [time, setTime] = useState('');
+  return (
+    <div style={column}>
+      <TimeField label="取车时间" value={time} onValueChange={setTime} hint="24 小时制" />
+      <output aria-label="值">{time}</output>
+      <TimeField label="只读" value="18:00" onValueChange={() => {}} readOnly />
+    </div>
+  );
+}
+
+/** Typed in any manner, or chosen from a list. */
+export const Time: StoryObj = {
+  render: () => <Hours />,
+  play: async () => {
+    const time = screen.getByRole('combobox', { name: '取车时间' });
+    await userEvent.type(time, '9点5');
+    await userEvent.tab();
+    await expect(time).toHaveValue('09:05');
+    await userEvent.click(time);
+    await userEvent.click(await screen.findByRole('option', { name: '14:30' }));
+    await expect(screen.getByLabelText('值')).toHaveTextContent('14:30');
+    await userEvent.click(time);
+    await expect(await screen.findByRole('option', { name: '14:30' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,0 +1,27 @@
+import { toIsoDay } from './date-text';
+
+/** Two days as `2026-02-28`, both within the range; `''` where an end is open. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const noRange: DayRange = { from: '', to: '' };
+
+/** The range with its ends in order. */
+export const inOrder = (range: DayRange): DayRange =>
+  range.from !== '' && range.to !== '' && range.from > range.to ? { from: range.to, to: range.from } : range;
+
+export type RangePreset = 'today' | 'lastWeek' | 'lastMonth' | 'thisMonth';
+
+/** The days of a preset, up to today. */
+export function presetRange(preset: RangePreset, today: Date): DayRange {
+  const daysAgo = (days: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - days);
+  const begins = {
+    today: daysAgo(0),
+    lastWeek: daysAgo(6),
+    lastMonth: daysAgo(29),
+    thisMonth: new Date(today.getFullYear(), today.getMonth(), 1),
+  };
+  return { from: toIsoDay(begins[preset]), to: toIsoDay(today) };
+}

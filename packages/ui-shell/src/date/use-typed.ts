@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+
+export interface Typed {
+  /** What stands in the input. */
+  shown: string;
+  type: (text: string) => void;
+  /** The input was left, or something was chosen: the value as it is meant stands there again. */
+  settle: () => void;
+}
+
+/** The text of an input whose value is read from it: as it was typed until it is left. */
+export function useTyped(
+  value: string,
+  read: (typed: string) => string,
+  onValueChange: (value: string) => void,
+): Typed {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    shown: typed !== null && read(typed) === value ? typed : value,
+    type: (text) => {
+      setTyped(text);
+      onValueChange(read(text));
+    },
+    settle: () => setTyped(null),
+  };
+}
