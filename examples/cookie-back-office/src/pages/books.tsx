@@ -1,5 +1,5 @@
 import { Button, TextField, useText } from '@waybill/ui-shell';
-import { useConsole, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { useHttp, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { titles } from '../messages';
 
@@ -14,7 +14,7 @@ const path = '/api/v1/books';
 /** The books, and the form by which one is lent. A refusal of the server is shown by the console, with the id of the request. */
 export default function Books() {
   const t = useText();
-  const { http } = useConsole();
+  const http = useHttp();
   const { data, state, reload } = useServerData<{ items: Book[] }>(path);
   const refresh = useRefreshServerData();
   const [borrower, setBorrower] = useState('');

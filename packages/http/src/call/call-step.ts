@@ -17,6 +17,8 @@ export interface StepReply {
   status: number;
   /** Response headers, names in lower case. */
   headers: Record<string, string>;
+  /** By which name the server's log knows the call, where the response says so. */
+  requestId?: string | undefined;
   /** The body as parsed; there above `read`. */
   body?: unknown;
   /** The body's code where it has one, else the HTTP status; there above `judge`. */

@@ -4,6 +4,7 @@ import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../tools/arrange-tools';
 import type { OwnHttpOptions } from './connect/create-console-http';
 import type { ConsoleOptions } from './kernel/console-config';
+import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
@@ -20,6 +21,11 @@ export interface ConsoleApplication {
    * shipped calls. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`.
    */
   gateway?: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
+  /**
+   * Told what happens: pages that are shown, calls that have ended, errors, Web Vitals; for Sentry, OpenTelemetry or a log of your own. Default: nothing
+   * is watched.
+   */
+  onEvent?: (event: ConsoleEvent) => void;
   messages?: readonly Record<string, ShellMessage>[];
   /** Icons by name, for what names them so. Default: those that the table carries. */
   icons?: Partial<IconRegistry>;

@@ -26,6 +26,10 @@ import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
+import { createEventPort } from './events/create-event-port';
+import { followNavigation } from './events/follow-navigation';
+import { followVitals } from './events/follow-vitals';
+import { watchCalls } from './events/watch-calls';
 import { resolveConfig } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { resolveEndpoints } from './kernel/endpoints';
@@ -56,14 +60,21 @@ export function assembleConsole({
   tools,
   http: ownHttp,
   gateway: ownGateway,
+  onEvent,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const own = readRouteTable(routes);
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
-  const errorLog = createErrorLog({ mode, captureModes: config.errorLog.modes, secrets: () => [session.getToken()] });
   const report = (problem: unknown) => errorLog.report(problem);
+  const tell = onEvent && createEventPort(onEvent, report);
+  const errorLog = createErrorLog({
+    mode,
+    captureModes: config.errorLog.modes,
+    secrets: () => [session.getToken()],
+    ...(tell && { onReport: (error) => tell({ kind: 'error', ...error }) }),
+  });
   const theme = createThemeStore({
     defaults: themeDefaults(config),
     storageKey: `${config.storagePrefix}.theme`,
@@ -91,7 +102,7 @@ export function assembleConsole({
   const http = createConsoleHttp({
     config,
     endpoints,
-    own: ownHttp,
+    own: tell ? { ...ownHttp, steps: [...(ownHttp?.steps ?? []), watchCalls(tell)] } : ownHttp,
     session: () => session,
     language: () => theme.settings.language,
     onBusyChange: followBusy(loading),
@@ -199,10 +210,11 @@ export function assembleConsole({
   return {
     parts,
     mount: (place) => {
-      const stop = mountConsole(parts, place, options);
+      const stops = [mountConsole(parts, place, options)];
+      if (tell) stops.push(followNavigation(navigation, tell), followVitals(tell, report));
       nameWrongRoutes(own.entries, parts);
       return () => {
-        stop();
+        for (const stop of stops) stop();
         life.abort();
       };
     },

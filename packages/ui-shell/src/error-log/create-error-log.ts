@@ -19,6 +19,8 @@ export interface CreateErrorLogOptions {
   mask?: (text: string) => string;
   /** Texts that are taken out wherever they stand, for instance the session's token: `() => [session.token]`. */
   secrets?: () => readonly (string | null | undefined)[];
+  /** Hears of every report, in whatever mode, masked and cut; of the same one again within a second nothing. Default none. */
+  onReport?: (error: { message: string; stack: string }) => void;
   /** Address to note with an error. Default: that of the window. */
   getUrl?: () => string;
   /** Messages that are no failure. Default: the browser's notice on a resize that is observed one frame late. */
@@ -48,12 +50,13 @@ const frameBudget = 6;
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
   const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;
-  const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [] } = options;
+  const { getUrl = windowUrl, schedule = nextFrame, secrets = () => [], onReport } = options;
   const mask = options.mask ?? ((text: string) => maskSecrets(text, secrets()));
   const capturing = captureModes.includes(mode);
   const state = proxy<{ list: readonly ErrorLogEntry[] }>({ list: ref([]) });
   const waiting = new Map<string, NewErrorEntry>();
   let scheduled = false;
+  let heard = { message: '', stack: '', at: Number.NEGATIVE_INFINITY };
   let lastId = 0;
 
   const tidy = (text: string, bytes: number) => cutText(mask(dropTail(text, bytes + 4096)), bytes);
@@ -80,10 +83,20 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
     if (scheduled) schedule(flushInFrame);
   };
 
+  const hear = (message: string, stack: string) => {
+    const isEcho = heard.message === message && heard.stack === stack && performance.now() - heard.at < 1000;
+    if (isEcho) return;
+    heard = { message, stack, at: performance.now() };
+    // Later, since the secrets to take out may not be there while a console is still put together.
+    queueMicrotask(() => onReport?.({ message: tidy(message, messageLimit), stack: tidy(stack, stackLimit) }));
+  };
+
   const report: ErrorLog['report'] = (thrown, { url } = {}) => {
-    if (!capturing) return;
+    if (!capturing && !onReport) return;
     const { message, stack } = toErrorText(thrown);
     if (ignore.some((pattern) => pattern.test(message))) return;
+    if (onReport) hear(message, stack);
+    if (!capturing) return;
     const key = `${message}\n${stack}`;
     const count = (waiting.get(key)?.count ?? 0) + 1;
     waiting.delete(key);

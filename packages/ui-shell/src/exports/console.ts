@@ -25,6 +25,7 @@ export {
   defineConfig,
   type RequestConfig,
 } from '../console/kernel/console-config';
+export type { ConsoleEvent } from '../console/kernel/console-event';
 export type {
   ConsoleGateway,
   ConsoleSession,
