@@ -71,6 +71,23 @@ describe('a token store', () => {
     });
   });
 
+  it('does not take a read that is refused for an empty place: what stood there last counts', () => {
+    const { place, faults, setElsewhere } = faultyPlace('T1');
+    const store = createGuardedStore(place, () => {});
+    expect(store.read()).toBe('T1');
+    faults.get = true;
+    expect(store.read()).toBe('T1');
+    faults.get = false;
+    store.write('T2');
+    faults.get = true;
+    expect(store.read()).toBe('T2');
+    faults.get = false;
+    setElsewhere(null);
+    expect(store.read()).toBeNull();
+    faults.get = true;
+    expect(store.read()).toBeNull();
+  });
+
   it('where storage is full keeps the token in memory, and the old one does not come back', () => {
     const { place, faults, inside } = faultyPlace('old');
     faults.set = true;

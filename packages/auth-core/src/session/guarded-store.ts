@@ -26,6 +26,8 @@ export class TokenStoreProblem extends Error {
 export function createGuardedStore(place: StoragePlace, onProblem: (problem: TokenStoreProblem) => void): TokenStore {
   // What the place should hold but does not; it covers the place until a write succeeds or another window writes.
   let cover: { value: string | null } | undefined;
+  // What stood in the place last: a read that is refused says nothing about it, and is no logout.
+  let last: string | null = null;
 
   const report = (code: TokenStoreProblem['code'], message: string, cause?: unknown) =>
     onProblem(new TokenStoreProblem(code, message, cause));
@@ -40,16 +42,18 @@ export function createGuardedStore(place: StoragePlace, onProblem: (problem: Tok
     if (cover) return cover.value;
     try {
       const value = place.get();
-      if (value === null || isToken(value)) return value;
+      last = isToken(value) ? value : null;
+      if (last === value) return value;
       report('storage-corrupt', `The ${place.label} holds no usable value; it counts as empty.`);
     } catch (cause) {
       refused(cause);
     }
-    return null;
+    return last;
   }
 
   function attempt(value: string | null, act: () => void): void {
     cover = undefined;
+    last = value;
     try {
       act();
       if (place.get() === value) return;
