@@ -3,12 +3,12 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
+import { BoxButton } from '../form/box-button';
 import { BoxField } from '../form/box-field';
 import type { ControlProps } from '../form/control-props';
 import { describedBy } from '../form/field';
 import { BareInput } from '../form/input-box';
 import { useText } from '../locales/use-text';
-import { BoxButton } from './box-button';
 import { choiceMessages } from './messages';
 import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';

@@ -4,7 +4,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { BoxButton } from '../choice/box-button';
+import { BoxButton } from '../form/box-button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { color, radius, shadow } from '../theme/tokens';

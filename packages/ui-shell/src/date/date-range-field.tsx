@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, type Ref, useId, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
-import { BoxButton } from '../choice/box-button';
+import { BoxButton } from '../form/box-button';
 import { BusyMark } from '../form/box-field';
 import { Button } from '../form/button';
 import type { ControlProps } from '../form/control-props';

@@ -51,5 +51,12 @@ function withEmpty(value: unknown, [name, ...rest]: readonly string[]): unknown 
   return { ...record, [name]: withEmpty(record[name], rest) };
 }
 
-const emptyLike = (value: unknown): unknown =>
-  typeof value === 'string' ? '' : Array.isArray(value) ? [] : typeof value === 'boolean' ? false : null;
+function emptyLike(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (typeof value === 'boolean') return false;
+  if (Array.isArray(value)) return [];
+  // A value of several parts, such as a range, is empty when each of them is.
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([part, held]) => [part, emptyLike(held)]));
+  return null;
+}

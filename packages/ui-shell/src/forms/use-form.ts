@@ -65,8 +65,10 @@ export function useForm<Values extends FieldValues, Output>(
 
   const toPlain = (typed: Values): Values => {
     const plain: Values = { ...typed };
-    for (const name of Object.keys(normalise ?? {}) as (keyof Values)[])
-      plain[name] = normalise?.[name]?.(typed[name]) ?? typed[name];
+    for (const name of Object.keys(normalise ?? {}) as (keyof Values)[]) {
+      const toPlainValue = normalise?.[name];
+      if (toPlainValue) plain[name] = toPlainValue(typed[name]);
+    }
     return plain;
   };
 

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { BoxButton } from '../choice/box-button';
+import { BoxButton } from '../form/box-button';
 import type { ControlProps } from '../form/control-props';
 import { describedBy } from '../form/field';
 import { FieldGroup } from '../form/field-group';

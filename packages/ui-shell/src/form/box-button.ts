@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { focusRing } from '../form/focus-ring';
 import { color, radius, space } from '../theme/tokens';
+import { focusRing } from './focus-ring';
 
 /** A small button at the end of a control's box. */
 export const BoxButton = styled.button`
