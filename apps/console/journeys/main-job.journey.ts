@@ -124,9 +124,15 @@ journey('a refresh that fails leads to login once', async ({ page, control }) =>
   await signIn(page);
   await control.expireAll();
   await control.fault({ path: '/refreshToken', code: 500 });
+  const arrivals: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('#/login')) arrivals.push(frame.url());
+  });
   await page.reload();
   // The refresh is tried four times, over about 7 s.
   await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(arrivals).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

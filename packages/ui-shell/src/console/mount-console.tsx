@@ -18,7 +18,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
   const stops = [
-    applyTheme(parts.theme),
+    applyTheme(parts.theme, { toHtmlLang: htmlLangOf(parts.config.languages) }),
     parts.theme.followOtherWindows(),
     followLanguage(parts),
     process.env.NODE_ENV === 'production' ? () => {} : followHotMessages(parts.i18n, parts.config.messages),
@@ -38,6 +38,12 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     root.unmount();
   };
 }
+
+/** What `<html lang>` says of a language; its name where the console does not know it. */
+const htmlLangOf =
+  (languages: ConsoleParts['config']['languages']) =>
+  (language: string): string =>
+    languages.find(({ name }) => name === language)?.htmlLang ?? language;
 
 /**
  * In production builds only: a development server's files must never come from a cache. When idle, since it fetches every file of the build for

@@ -140,7 +140,7 @@ export {
 } from '../tabs/tab-list';
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
 export { useTabs } from '../tabs/use-tabs';
-export { applyTheme } from '../theme/apply-theme';
+export { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
 export { type CertifiedPair, certifiedPairs } from '../theme/certified-pairs';
 export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/certify-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';

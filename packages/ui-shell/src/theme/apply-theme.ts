@@ -3,12 +3,24 @@ import type { ThemeStore } from './create-theme-store';
 import { lookQueries, resolveLook } from './resolve-look';
 import { isLookClass, themeClasses } from './theme-classes';
 
+export interface ApplyThemeOptions {
+  /** Default: the page's own. */
+  document?: Document;
+  /** What `<html lang>` says of a language, such as `zh-CN` of `zh`. Default: its name. */
+  toHtmlLang?: (language: string) => string;
+}
+
+const asNamed = (language: string) => language;
+
 /**
  * Keeps the body's classes (`vab-theme-<name>`, `vab-scheme-<light or dark>`, that of a stronger contrast and of the background) and the language
  * and colour scheme of `<html>` in step with the store and with what the device asks for, in the same tick and without rendering anything. What it
  * returns ends it and takes the background's class off.
  */
-export function applyTheme(store: ThemeStore, document: Document = globalThis.document): () => void {
+export function applyTheme(
+  store: ThemeStore,
+  { document = globalThis.document, toHtmlLang = asNamed }: ApplyThemeOptions = {},
+): () => void {
   const { body, documentElement } = document;
   const queries = Object.values(lookQueries).map((query) => matchMedia(query));
   const apply = () => {
@@ -18,7 +30,8 @@ export function applyTheme(store: ThemeStore, document: Document = globalThis.do
     if (gone.length > 0) body.classList.remove(...gone);
     body.classList.add(...wanted);
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
-    if (documentElement.lang !== store.settings.language) documentElement.lang = store.settings.language;
+    const lang = toHtmlLang(store.settings.language);
+    if (documentElement.lang !== lang) documentElement.lang = lang;
   };
   apply();
   const stop = subscribe(store.settings, apply, true);
