@@ -29,7 +29,7 @@ describe('an addition', () => {
     }
     run('scripts/docs.mjs');
     facts = await readFacts(tree.folder);
-  }, 120_000);
+  }, 300_000);
 
   afterAll(() => tree?.remove());
 
@@ -39,7 +39,7 @@ describe('an addition', () => {
 
   it('compiles, typed addresses and all', () => {
     run('node_modules/typescript/bin/tsc', '-p', 'apps/console', '--incremental', 'false');
-  }, 120_000);
+  }, 300_000);
 
   it('of a page is in the table that menus, sandbox and journeys read', () => {
     expect(facts.routes).toContainEqual(
