@@ -92,6 +92,21 @@ describe('an API of another kind', () => {
     ]);
   });
 
+  it('leaves the tries of a refresh and of a logout to the session, also where the client tries reads again', async () => {
+    const { session, calls } = connect([{ match: /./, reply: { status: 503 } }], {}, { retry: { wait: 1 } });
+    session.adoptToken('T1');
+    await session.signOut();
+    expect(calls.map(({ url }) => url)).toEqual(['/logout']);
+    const other = connect([{ match: /./, reply: { status: 503 } }], {}, { retry: { wait: 1 } });
+    other.session.adoptToken('T1');
+    const renewal = other.session.renew('T1').catch((error) => error);
+    // The session's own second try comes after 0.4 s at the earliest.
+    await new Promise((go) => setTimeout(go, 200));
+    expect(other.calls.map(({ url }) => url)).toEqual(['/refreshToken']);
+    other.session.reset();
+    expect(await renewal).toBeInstanceOf(Error);
+  });
+
   it('user info that does not fit is a failure with a name: by its fields, or because the mapper cannot read it', async () => {
     const reply = { body: { data: { profile: { user_name: 'li' } } } };
     const mapped = {

@@ -3,7 +3,7 @@ import type { HttpClient, HttpMethod, HttpRequest } from '@waybill/http';
 import type { Endpoint } from '../kernel/endpoints';
 
 export interface EndpointCall
-  extends Pick<HttpRequest, 'signal' | 'silent' | 'anonymous' | 'encrypt' | 'refresh' | 'token'> {
+  extends Pick<HttpRequest, 'signal' | 'silent' | 'anonymous' | 'encrypt' | 'refresh' | 'retry' | 'token'> {
   /** What the console sends. */
   payload?: unknown;
   /** As what a response counts that the app's mapper cannot read. Default: an ordinary error. */

@@ -21,7 +21,9 @@ export function createGateway(
     ...(login && { signIn: enter(login, 'sign-in-without-token', loginRsa) }),
     ...(socialLogin && { signInSocial: enter(socialLogin, 'social-sign-in-without-token', loginRsa) }),
     ...(register && { register: enter(register, 'register-without-token', false) }),
-    ...(logout && { signOut: ({ signal }) => callEndpoint(http, logout, { signal, silent: true, refresh: false }) }),
+    ...(logout && {
+      signOut: ({ signal }) => callEndpoint(http, logout, { signal, silent: true, refresh: false, retry: false }),
+    }),
     // Its failure is the session's business alone: it belongs to no session itself, and carries the expired token by hand.
     ...(refreshToken && {
       refresh: ({ signal, token }) =>
@@ -30,6 +32,8 @@ export function createGateway(
           unreadable: 'refresh-without-token',
           anonymous: true,
           silent: true,
+          // The session tries by itself, after looking for a newer token.
+          retry: false,
           ...(token !== null && { token }),
         }),
     }),
