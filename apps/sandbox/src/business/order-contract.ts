@@ -245,10 +245,8 @@ export const contact = record({
 export const contacts = record({ list: list(contact, 0, 50) });
 
 export type OrderRequest = Omit<ValueOf<typeof orderRequest>, 'id' | 'version'>;
-export type Party = ValueOf<typeof party>;
 export type Vehicle = ValueOf<typeof vehicle>;
 export type Price = ValueOf<typeof price>;
 export type Order = ValueOf<typeof order>;
 export type OrderDetail = ValueOf<typeof orderDetail>;
 export type OrderEvent = OrderDetail['timeline'][number];
-export type StepRequest = ValueOf<typeof stepRequest>;

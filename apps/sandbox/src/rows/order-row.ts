@@ -1,12 +1,4 @@
-import {
-  type Category,
-  categories,
-  type Order,
-  type OrderEvent,
-  type OrderRequest,
-  type Price,
-  type Vehicle,
-} from '../business/order-contract';
+import type { Order, OrderEvent, OrderRequest, Price, Vehicle } from '../business/order-contract';
 import { finalStatuses, type OrderStatus, orderStatuses } from '../business/order-steps';
 import { type Quote, quote } from '../business/price';
 import { describeRegion } from '../business/regions';
@@ -175,9 +167,4 @@ export function toStatus(value: unknown): OrderStatus {
 
 function toKind(value: unknown): OrderEvent['kind'] {
   return (['edit', 'price', 'assign', 'reveal', 'note'] as const).find((kind) => kind === value) ?? 'step';
-}
-
-/** The kind of vehicle of a row. */
-export function toCategory(value: unknown): Category {
-  return categories.find((category) => category === value) ?? 'ebike';
 }
