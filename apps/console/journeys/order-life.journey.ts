@@ -196,3 +196,26 @@ journey('home shows the work of today, each figure a link to the orders that it 
     'page',
   );
 });
+
+journey('a pasted message falls into its fields, what is unsure is said, and one key undoes it', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  const box = page.getByRole('textbox', { name: '粘贴识别' });
+  const message =
+    '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
+  await box.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, message);
+  const side = (party: string) => page.getByRole('group', { name: party, exact: true });
+  await expect(side('发货人').getByLabel('姓名')).toHaveValue('张三');
+  await expect(side('发货人').getByLabel('电话')).toHaveValue('13812345678');
+  await expect(side('发货人').getByLabel('区县')).toHaveValue('330110');
+  await expect(side('收货人').getByLabel('详细地址')).toHaveValue('玉山镇前进中路188号');
+  await expect(page.getByLabel('品牌')).toHaveValue('九号');
+  await expect(page.getByText('收货人 所在地区：请核对')).toBeVisible();
+  await box.press('Escape');
+  await expect(side('发货人').getByLabel('姓名')).toHaveValue('');
+  await expect(side('收货人').getByLabel('详细地址')).toHaveValue('');
+  await expect(page.getByLabel('品牌')).toHaveValue('');
+});

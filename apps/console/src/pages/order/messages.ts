@@ -237,6 +237,20 @@ export const orderMessages = defineMessages('order', {
   toDetail: { zh: '查看运单', en: 'See the order' },
   another: { zh: '再下一单', en: 'Place another' },
 
+  paste: { zh: '粘贴识别', en: 'Paste a message' },
+  pasteHint: {
+    zh: '粘贴一段文字，姓名、电话、地址和车辆会填进下面；Esc 撤销',
+    en: 'Paste a message: names, phones, addresses and the vehicle go into the form. Esc undoes it.',
+  },
+  pasteExample: {
+    zh: '张三 138 1234 5678 浙江省杭州市余杭区文一西路969号 收件人李四 …',
+    en: '张三 138 1234 5678 浙江省杭州市余杭区文一西路969号 收件人李四 …',
+  },
+  pasteUndo: { zh: '撤销识别', en: 'Undo' },
+  pasteNothing: { zh: '没有认出可填的内容', en: 'Nothing was recognised' },
+  pasteFailed: { zh: '识别没有加载出来，请重试', en: 'Recognition could not be loaded. Try again.' },
+  pasteDone: { zh: '填入 {count} 项', en: '{count, plural, one {# field} other {# fields}} filled in' },
+  unsure: { zh: '请核对', en: 'Please check' },
   addressBook: { zh: '地址簿', en: 'Address book' },
   addressLead: { zh: '你寄过和收过的人，最近的在前', en: 'Whom you have shipped from and to, the latest first' },
   addressSearch: { zh: '姓名、电话或地址', en: 'Name, phone or street' },

@@ -8,6 +8,7 @@ import { orderMessages } from '../messages';
 import type { OrderOptions } from '../order';
 import type { OrderFields } from './order-fields';
 import { PartySection } from './party-section';
+import { PasteSection } from './paste-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
 import { type OrderFormOptions, useOrderForm } from './use-order-form';
@@ -33,6 +34,7 @@ export function OrderForm(options: OrderFormOptions) {
   return (
     <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
       <Sections>
+        {!options.edited && <PasteSection form={form} brands={choices?.brands ?? []} />}
         <VehicleSection form={form} options={choices} />
         <PartySection form={form} party="consignor" />
         <PartySection form={form} party="consignee" />

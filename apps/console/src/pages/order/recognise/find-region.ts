@@ -1,0 +1,118 @@
+import type { Regions } from '../regions/regions';
+
+/** A region that a text names. */
+export interface FoundRegion {
+  /** National code; of the city where no district is named. */
+  code: string;
+  start: number;
+  end: number;
+  /** How many levels were named, from 1 to 3. */
+  levels: number;
+}
+
+interface Named {
+  code: string;
+  names: readonly string[];
+}
+
+/** What is needed to find regions in texts; made once of the regions. */
+export interface RegionNames {
+  provinces: readonly Named[];
+  citiesOf: ReadonlyMap<string, readonly Named[]>;
+  districtsOf: ReadonlyMap<string, readonly Named[]>;
+  /** All cities by the first character of a name of theirs. */
+  citiesBy: ReadonlyMap<string, readonly Named[]>;
+  /** Districts by the first character of a name that only they have. */
+  uniqueBy: ReadonlyMap<string, readonly Named[]>;
+  isWhole: (code: string) => boolean;
+}
+
+const peoples =
+  /(?:壮族|回族|维吾尔|藏族|彝族|白族|朝鲜族|土家族|苗族|蒙古族?|哈萨克|傣族|景颇族|哈尼族|侗族|布依族|羌族|柯尔克孜|傈僳族|黎族)+(?=自治)/;
+
+/** A name as it stands and as people shorten it. */
+const namesOf = (label: string): string[] => {
+  const short = label.replace(peoples, '').replace(/(?:省|市|自治区|特别行政区|地区|自治州|盟)$/, '');
+  return short.length >= 2 && short !== label ? [label, short] : [label];
+};
+
+export function toRegionNames(regions: Regions): RegionNames {
+  const citiesOf = new Map<string, Named[]>();
+  const districtsOf = new Map<string, Named[]>();
+  const seen = new Map<string, string>();
+  const doubled = new Set<string>();
+  for (const province of regions.provinces) {
+    const cities = regions.citiesOf(province.value).map(({ value, label }) => ({ code: value, names: namesOf(label) }));
+    citiesOf.set(province.value, cities);
+    for (const { code } of cities) {
+      const districts = regions.districtsOf(code).map(({ value, label }) => ({ code: value, names: [label] }));
+      districtsOf.set(code, districts);
+      for (const district of districts)
+        for (const name of district.names) {
+          if (seen.has(name)) doubled.add(name);
+          else seen.set(name, district.code);
+        }
+    }
+  }
+  for (const name of doubled) seen.delete(name);
+  return {
+    provinces: regions.provinces.map(({ value, label }) => ({ code: value, names: namesOf(label) })),
+    citiesOf,
+    districtsOf,
+    citiesBy: byFirst([...citiesOf.values()].flat()),
+    uniqueBy: byFirst([...seen].filter(([name]) => name.length >= 3).map(([name, code]) => ({ code, names: [name] }))),
+    isWhole: regions.isWhole,
+  };
+}
+
+function byFirst(all: readonly Named[]): Map<string, Named[]> {
+  const groups = new Map<string, Named[]>();
+  for (const named of all)
+    for (const first of new Set(named.names.map((name) => name.charAt(0))))
+      groups.set(first, [...(groups.get(first) ?? []), named]);
+  return groups;
+}
+
+/** The regions that a text names, each as far down as it is named, from left to right. */
+export function findRegions(text: string, names: RegionNames): FoundRegion[] {
+  const found: FoundRegion[] = [];
+  for (let at = 0; at < text.length; ) {
+    const here = regionAt(text, at, names);
+    if (here) found.push(here);
+    at = here ? here.end : at + 1;
+  }
+  // Where a district is named somewhere, a city alone is part of a street or of a company's name.
+  return found.some(({ code }) => names.isWhole(code)) ? found.filter(({ code }) => names.isWhole(code)) : found;
+}
+
+function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
+  const options: FoundRegion[] = [];
+  const cities: { city: Named; after: number; levels: number }[] = [];
+  for (const [province, afterProvince] of namedAt(text, start, names.provinces)) {
+    const own = names.citiesOf.get(province.code) ?? [];
+    for (const [city, after] of namedAt(text, afterProvince, own)) cities.push({ city, after, levels: 2 });
+    for (const city of own) cities.push({ city, after: afterProvince, levels: 1 });
+  }
+  const first = text.charAt(start);
+  for (const [city, after] of namedAt(text, start, names.citiesBy.get(first) ?? []))
+    cities.push({ city, after, levels: 1 });
+  for (const { city, after, levels } of cities) {
+    for (const [district, end] of namedAt(text, after, names.districtsOf.get(city.code) ?? []))
+      options.push({ code: district.code, start, end, levels: levels + 1 });
+    if (city.names.some((name) => text.slice(start, after).endsWith(name)))
+      options.push({ code: city.code, start, end: after, levels });
+  }
+  for (const [{ code }, end] of namedAt(text, start, names.uniqueBy.get(first) ?? []))
+    options.push({ code, start, end, levels: 1 });
+  return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
+}
+
+/** Those whose name stands at a place, after spaces, each with where it ends. */
+function namedAt(text: string, start: number, among: readonly Named[]): (readonly [Named, number])[] {
+  let at = start;
+  while (text[at] === ' ') at += 1;
+  return among.flatMap((named) => {
+    const name = named.names.find((each) => text.startsWith(each, at));
+    return name === undefined ? [] : [[named, at + name.length] as const];
+  });
+}
