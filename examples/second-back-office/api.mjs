@@ -5,7 +5,7 @@ const people = {
   dock: { password: 'harbour-dock', roles: ['Dispatcher'] },
   purse: { password: 'harbour-purse', roles: ['Dispatcher', 'Treasurer'] },
 };
-const berths = [
+let berths = [
   { id: 1, name: 'North quay', taken: false },
   { id: 2, name: 'South quay', taken: true },
 ];
@@ -23,10 +23,26 @@ const open = {
 };
 
 const signedIn = {
-  'GET /v2/me': (username) => ok({ username, roles: people[username].roles }),
-  'GET /v2/berths': () => ok({ list: berths }),
-  'POST /v2/session/refresh': (username) => ok({ accessToken: tokenFor(username) }),
-  'POST /v2/session/end': (_, token) => {
+  'GET /v2/me': ({ username }) => ok({ username, roles: people[username].roles }),
+  'GET /v2/berths': ({ query }) => {
+    const found = berths.filter(({ name }) => name.toLowerCase().includes((query.get('name') ?? '').toLowerCase()));
+    const size = Number(query.get('pageSize'));
+    const from = (Number(query.get('page')) - 1) * size;
+    return ok({ list: found.slice(from, from + size), total: found.length });
+  },
+  'POST /v2/berths/save': ({ body: { id, name, taken } }) => {
+    if (berths.some((berth) => berth.name === name && berth.id !== id))
+      return { ...refuse('wrong', 'Not saved'), data: { fields: { name: 'There is a berth of this name already' } } };
+    const berth = { id: id ?? Math.max(0, ...berths.map((each) => each.id)) + 1, name, taken };
+    berths = [...berths.filter((each) => each.id !== id), berth];
+    return ok(berth);
+  },
+  'POST /v2/berths/remove': ({ body: { ids } }) => {
+    berths = berths.filter(({ id }) => !ids.includes(id));
+    return ok();
+  },
+  'POST /v2/session/refresh': ({ username }) => ok({ accessToken: tokenFor(username) }),
+  'POST /v2/session/end': ({ token }) => {
     tokens.delete(token);
     return ok();
   },
@@ -39,13 +55,16 @@ export async function harbourApi(request, response) {
 }
 
 function answer({ method, url, headers }, body) {
-  const call = `${method} ${url.split('?')[0]}`;
+  const { pathname, searchParams: query } = new URL(url, 'http://harbour');
+  const call = `${method} ${pathname}`;
   if (headers['x-client'] !== 'harbour') return refuse(400, 'This client is not known');
   if (Object.hasOwn(open, call)) return open[call](body);
   const token = headers['x-access-token'];
   const username = tokens.get(token);
   if (!username) return refuse(401, 'Sign in first');
-  return Object.hasOwn(signedIn, call) ? signedIn[call](username, token) : refuse(404, `There is no ${call}`);
+  return Object.hasOwn(signedIn, call)
+    ? signedIn[call]({ username, token, body, query })
+    : refuse(404, `There is no ${call}`);
 }
 
 function tokenFor(username) {

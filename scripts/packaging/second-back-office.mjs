@@ -8,6 +8,7 @@ export async function runSecondBackOffice(folder) {
   await workIn(folder, { api, prefix: '/v2/' }, async (page) => {
     await provesBrand(page);
     await provesApi(page);
+    await provesRecords(page);
     await provesRoles(page);
   });
 }
@@ -27,10 +28,33 @@ async function provesApi(page) {
   await enter(page, 'dock', 'not-the-password');
   await page.getByText('Unknown name or password').first().waitFor();
   await enter(page, 'dock', 'harbour-dock');
-  await page.getByText('North quay: free').waitFor();
+  await page.getByRole('grid', { name: 'Berths' }).getByText('North quay').waitFor();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   const foreign = keys.filter((key) => !/^(accessToken|harbour)(\.|$)/.test(key));
   if (!keys.includes('accessToken') || foreign.length > 0) throw new Error(`The storage holds ${keys.join(', ')}.`);
+}
+
+/** Finds, adds, changes and removes a berth; the API refuses a name that there is already. */
+async function provesRecords(page) {
+  const grid = page.getByRole('grid', { name: 'Berths' });
+  const dialog = page.getByRole('dialog', { name: 'Berth' });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByLabel('Name').fill('South quay');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('There is a berth of this name already').waitFor();
+  await dialog.getByLabel('Name').fill('East quay');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('search').getByLabel('Name').fill('east');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await mustBe('the rows found', () => grid.getByRole('row').count().then(String), '2');
+  await grid.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('switch', { name: 'Taken' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await grid.getByText('Taken').waitFor();
+  await grid.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByText('Nothing matches. Try other conditions.').waitFor();
 }
 
 async function provesRoles(page) {

@@ -51,7 +51,7 @@ journey('with a token the shell is fetched beside the entry, and the page beside
   await expect.poll(() => scripts).toContain('order-list');
   await expect(page.locator('main')).toHaveCount(0);
   releaseUser();
-  await expect(page.locator('main').getByRole('table')).toBeVisible();
+  await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
 journey('what is typed before the console has come is kept, with focus and caret, and signs in', async ({ page }) => {
@@ -70,7 +70,7 @@ journey('what is typed before the console has come is kept, with focus and caret
   await page.keyboard.type('i');
   await expect(name).toHaveValue('editor');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
 });
 
 journey('what is wrong in a field that was left before the console has come is said', async ({ page }) => {

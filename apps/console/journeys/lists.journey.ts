@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
-const ordersOf = (page: Page) => page.getByRole('table', { name: '订单列表' });
+const ordersOf = (page: Page) => page.getByRole('grid', { name: '订单列表' });
 
 /** Counts the requests for a list from now on. */
 function countAsked(page: Page): () => number {
@@ -102,7 +102,7 @@ for (const [language, ...lists] of [
     await openSignedIn(page);
     for (const [address, title] of lists) {
       await page.goto(`/#${address}`);
-      const rows = page.getByRole('table', { name: title }).getByRole('row');
+      const rows = page.getByRole('grid', { name: title }).getByRole('row');
       await expect(rows).toHaveCount(11);
       const overlaps = await rows.evaluateAll((all) =>
         all.map((row) => {
@@ -150,5 +150,5 @@ journey('the debugger page leads to sections that are not in the menu', async ({
   await openSignedIn(page, 'admin', '/#/debugger');
   await page.getByRole('link', { name: '/vab/permission', exact: true }).click();
   await expect(page).toHaveURL(/#\/vab\/permission$/);
-  await expect(page.getByRole('table', { name: '路由权限' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: '路由权限' })).toBeVisible();
 });

@@ -113,7 +113,7 @@ journey('an expired token is refreshed silently while the person works on', asyn
   await control.expireAll();
   await page.goto('/#/order/orderList');
   await expect(tabOf(page, '订单列表')).toBeVisible();
-  await expect(page.getByRole('table', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
   await page.reload();
   await expect(page).toHaveURL(/#\/order\/orderList$/);
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();

@@ -21,6 +21,6 @@ journey(
     expect(loads).toBe(1);
     await page.unroute(/\/assets\/visitor-list[^/]*\.js/);
     await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   },
 );

@@ -138,7 +138,7 @@ journey('several orders are accepted at once, and what did not move is listed wi
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const [one, two] = [await place(page), await place(page)];
   await page.goto('/#/order/orderList?status=pending&pageSize=20');
-  const table = page.getByRole('table', { name: '订单列表' });
+  const table = page.getByRole('grid', { name: '订单列表' });
   const row = (orderNo: string) => table.getByRole('row').filter({ hasText: orderNo });
   for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
   await call(page, '/order/doCancel', { id: two.id });

@@ -44,21 +44,21 @@ journey('a page whose code is slow shows grey lines and says that it opens; noth
   await expect(lines).toBeVisible();
   await expect(page.locator('[data-page="/promotion/visitorList"]').getByRole('status')).toHaveText('正在打开');
   goOn();
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   await expect(lines).toHaveCount(0);
   expect(await seen(page)).toEqual({ lines: true, moved: [] });
 });
 
 journey('a page whose code is here already shows no grey lines', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/promotion/visitorList');
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   await page.evaluate(() => window.location.assign('#/index'));
   await expect(tabOf(page, '首页')).toHaveAttribute('aria-current', 'page');
   await watchScreen(page);
   await tabOf(page, 'H5 访问记录').click({ button: 'middle' });
   await expect(tabOf(page, 'H5 访问记录')).toHaveCount(0);
   await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   expect((await seen(page)).lines).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { openSignedIn } from './support/sign-in';
 
 journey('rows of the comprehensive table are added, edited and deleted', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-  const table = page.getByRole('table', { name: '综合表格' });
+  const table = page.getByRole('grid', { name: '综合表格' });
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '保存' }).click();
@@ -92,12 +92,12 @@ journey('a picture of the table opens large', async ({ page }) => {
 
 journey('a row is edited in place, saved or left as it was', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
-  const row = page.getByRole('table', { name: '行内编辑表格' }).getByRole('row').nth(1);
-  const before = (await row.getByRole('cell').first().textContent()) ?? '';
+  const row = page.getByRole('grid', { name: '行内编辑表格' }).getByRole('row').nth(1);
+  const before = (await row.getByRole('gridcell').first().textContent()) ?? '';
   await row.getByRole('button', { name: /^编辑/ }).click();
   await row.getByLabel(/^标题/).fill('不要这样');
   await row.getByRole('button', { name: '取消' }).click();
-  await expect(row.getByRole('cell').first()).toHaveText(before);
+  await expect(row.getByRole('gridcell').first()).toHaveText(before);
   await row.getByRole('button', { name: /^编辑/ }).click();
   await row.getByLabel(/^标题/).fill('');
   await row.getByRole('button', { name: '保存' }).click();
@@ -105,12 +105,12 @@ journey('a row is edited in place, saved or left as it was', async ({ page }) =>
   await expect(row.getByLabel(/^标题/)).toHaveAccessibleDescription(/^请填写标题/);
   await page.keyboard.insertText(' 改好了 ');
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('cell').first()).toHaveText('改好了');
+  await expect(row.getByRole('gridcell').first()).toHaveText('改好了');
 });
 
 journey('columns are hidden and reordered from the keyboard', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/customTable');
-  const heads = page.getByRole('table', { name: '自定义表格' }).getByRole('columnheader');
+  const heads = page.getByRole('grid', { name: '自定义表格' }).getByRole('columnheader');
   await expect(heads.first()).toHaveText('标题');
   await page.getByRole('button', { name: '列设置' }).click();
   const picker = page.getByRole('dialog', { name: '列设置' });
@@ -130,7 +130,7 @@ journey('the permission page shows and hides by role and permission as accounts 
   await page.getByRole('radio', { name: 'editor' }).click();
   await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
   await expect(page).toHaveURL(/#\/vab\/permission$/);
-  const routes = page.getByRole('table', { name: '路由权限' });
+  const routes = page.getByRole('grid', { name: '路由权限' });
   await expect(routes.getByRole('row', { name: /^\/vab\/table 不可访问/ })).toBeVisible();
   await expect(page.getByRole('region', { name: '按角色' }).getByRole('button', { name: '有权可见' })).toHaveCount(1);
 });

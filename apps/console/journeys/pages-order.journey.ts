@@ -24,7 +24,7 @@ journey('an order is placed with its price in view, and is found in the list by 
   const orderNo = /TY\d+/.exec((await notice.textContent()) ?? '')?.[0] ?? '';
   await page.getByRole('button', { name: '查看订单列表' }).click();
   await expect(page).toHaveURL(new RegExp(`#/order/orderList\\?keyword=${orderNo}$`));
-  const table = page.getByRole('table', { name: '订单列表' });
+  const table = page.getByRole('grid', { name: '订单列表' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByText(orderNo)).toBeVisible();
   await expect(table.getByText('0571-87654321')).toBeVisible();
@@ -135,7 +135,7 @@ journey('closing the tab of a half-filled order asks first', async ({ page }) =>
 
 journey('the order list keeps its page, order and conditions in the address', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
-  const table = page.getByRole('table', { name: '订单列表' });
+  const table = page.getByRole('grid', { name: '订单列表' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
@@ -162,7 +162,7 @@ journey('a list that cannot be loaded says so and offers another try', async ({ 
   await control.fault({ path: '/order/getList', code: 500, times: 1 });
   await page.goto('/#/order/orderList');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('table', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
 });
 
 journey('promotion orders open in tabs of their own, each under its number', async ({ page }) => {

@@ -115,6 +115,6 @@ journey('down at the notices: nobody is bothered until they ask, then it is said
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await asked;
-  await expect(page.getByRole('table', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByText(unreachable)).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ journey(
 
 journey('editor after admin in one window: what admin fetched is asked for anew', async ({ page }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
-  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   await leave(page);
   const asked = page.waitForRequest((request) => request.url().includes('/promotion/userList?'));
   await fillLogin(page, 'editor');

@@ -1,24 +1,39 @@
-import { useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { Switch, TextField } from '@waybill/ui-shell';
+import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
+import { type Berth, berthColumns, berthFields, berths } from './berth';
 import { titles } from './messages';
 
-interface Berth {
-  id: number;
-  name: string;
-  taken: boolean;
-}
-
-/** A page that asks this back office's own API; token, errors and language are the console's business. */
+/** The berths: found, added, changed and removed. Token, errors and language are the console's business. */
 export default function Berths() {
-  const t = useText();
-  const { data } = useServerData<{ list: Berth[] }>('/v2/berths');
+  const { save, remove } = useWrites(berths);
+  const [edited, setEdited] = useState<Partial<Berth> | null>(null);
   return (
-    <ul>
-      {data?.list.map(({ id, name, taken }) => (
-        <li key={id}>
-          {name}: {t(taken ? titles.taken : titles.free)}
-        </li>
-      ))}
-    </ul>
+    <ListPage
+      list={useList(berths)}
+      columns={berthColumns}
+      filters={{ name: { label: titles.name } }}
+      onAdd={() => setEdited({})}
+      onEdit={setEdited}
+      onRemove={remove}
+    >
+      {edited && (
+        <FormDialog
+          title={titles.berth}
+          schema={berthFields}
+          values={{ name: '', taken: false, ...edited }}
+          save={(fields) => save({ ...edited, ...fields })}
+          onClose={() => setEdited(null)}
+        >
+          {(form) => (
+            <>
+              <TextField {...form.field('name', titles.name)} />
+              <Switch {...form.toggle('taken', titles.taken)} />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </ListPage>
   );
 }

@@ -5,7 +5,10 @@ export const titles = defineMessages('harbour', {
   product: { zh: '港口台', en: 'Harbour' },
   subTitle: { zh: '泊位与船舶', en: 'Berths and ships' },
   someone: { zh: '调度员', en: 'Dispatcher' },
-  free: { zh: '空闲', en: 'free' },
-  taken: { zh: '占用', en: 'taken' },
+  berth: { zh: '泊位', en: 'Berth' },
+  name: { zh: '名称', en: 'Name' },
+  state: { zh: '状态', en: 'State' },
+  free: { zh: '空闲', en: 'Free' },
+  taken: { zh: '占用', en: 'Taken' },
   feesLead: { zh: '只有财务人员能看到这一页。', en: 'Only the treasurer sees this page.' },
 });

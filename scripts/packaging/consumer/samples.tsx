@@ -35,6 +35,9 @@ const list: List<{ id: number }> = {
   search: ignore,
   reset: ignore,
   reload: ignore,
+  pages: async function* () {
+    yield { list: [{ id: 1 }], total: 1 };
+  },
 };
 const columns = [{ id: 'id', title: 'Number', cell: ({ id }: { id: number }) => id }];
 const inMenu = (child: ReactElement) => (

@@ -2,6 +2,7 @@
 
 export { across } from '../forms/across';
 export { Form, type FormProps } from '../forms/form';
+export { FormDialog, type FormDialogProps } from '../forms/form-dialog';
 export type { FormChoiceProps, FormFieldProps, FormInputProps, FormModel, FormToggleProps } from '../forms/form-model';
 export type { Refusal } from '../forms/refusal';
 export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';

@@ -1,8 +1,18 @@
 'use client';
 
-export { type ColumnChoice, moveColumn, shownColumns, toggleColumn } from '../table/column-choice';
+export { cellValue } from '../table/cell-value';
+export {
+  type ColumnChoice,
+  columnWidths,
+  moveColumn,
+  pinColumn,
+  readColumnChoice,
+  resizeColumn,
+  shownColumns,
+  toggleColumn,
+} from '../table/column-choice';
 export { ColumnPicker, type ColumnPickerProps } from '../table/column-picker';
-export type { DataColumn, Sorting } from '../table/data-column';
+export type { CellValue, DataColumn, Sorting } from '../table/data-column';
 export { DataTable, type DataTableProps } from '../table/data-table';
 export { Pagination, type PaginationProps } from '../table/pagination';
 export { QueryForm, type QueryFormProps } from '../table/query-form';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { moveColumn, shownColumns, toggleColumn } from './column-choice';
+import {
+  type ColumnChoice,
+  columnWidths,
+  moveColumn,
+  pinColumn,
+  readColumnChoice,
+  resizeColumn,
+  shownColumns,
+  toggleColumn,
+} from './column-choice';
 
 const choice = { order: ['a', 'b', 'c'], hidden: ['b'] };
 
@@ -27,5 +36,42 @@ describe('the choice of columns', () => {
   it('is the same value when nothing moves', () => {
     expect(moveColumn(choice, 'a', 0)).toBe(choice);
     expect(moveColumn(choice, 'unknown', 1)).toBe(choice);
+  });
+});
+
+describe('columns of a table that is remembered', () => {
+  const first: ColumnChoice = { order: ['no', 'city', 'fee', 'time'], hidden: ['time'] };
+
+  it('stand first in the order in which they stand at all, where they stay in view', () => {
+    const pinned = pinColumn(pinColumn(first, 'fee'), 'no');
+    expect(shownColumns(pinned)).toEqual(['no', 'fee', 'city']);
+    expect(shownColumns(pinColumn(pinned, 'no'))).toEqual(['fee', 'no', 'city']);
+  });
+
+  it('are as wide as somebody made them, within bounds, until they are as wide as they need again', () => {
+    const wide = resizeColumn(resizeColumn(first, 'no', 120.4), 'fee', 5);
+    expect(wide.widths).toEqual({ no: 120, fee: columnWidths.least });
+    expect(resizeColumn(wide, 'no', null).widths).toEqual({ fee: columnWidths.least });
+  });
+
+  it('are read from a storage that may hold anything', () => {
+    for (const stored of [null, 7, 'x', [], { order: 7, hidden: {}, pinned: 'no', widths: null }])
+      expect(readColumnChoice(stored, first)).toMatchObject({ order: first.order });
+    const stored = {
+      order: ['fee', 'gone', 'no', 'fee', '__proto__'],
+      hidden: ['fee', 'gone'],
+      pinned: ['no', 7],
+      widths: { no: 1e9, fee: 'wide', gone: 90, __proto__: 90 },
+    };
+    expect(readColumnChoice(stored, first)).toEqual({
+      order: ['fee', 'city', 'no', 'time'],
+      hidden: ['fee', 'time'],
+      pinned: ['no'],
+      widths: { no: columnWidths.most },
+    });
+  });
+
+  it('never are all hidden', () => {
+    expect(readColumnChoice({ order: first.order, hidden: first.order }, first).hidden).toEqual(['time']);
   });
 });

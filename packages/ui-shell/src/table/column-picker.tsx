@@ -1,7 +1,7 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import { GripVertical, Settings2 } from 'lucide-react';
+import { GripVertical, Pin, Settings2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
@@ -9,21 +9,23 @@ import { focusRing } from '../form/focus-ring';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
-import { layer } from '../theme/layers';
-import { color, radius, shadow, size, space, textSize } from '../theme/tokens';
-import { type ColumnChoice, moveColumn, toggleColumn } from './column-choice';
+import { color, radius, space, textSize } from '../theme/tokens';
+import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
+import { ToolPanel } from './tool-panel.styles';
 
 export interface ColumnPickerProps {
   columns: readonly { id: string; title: Text }[];
   value: ColumnChoice;
   onChange: (value: ColumnChoice) => void;
+  /** Makes the columns as they were at first. Default: there is no button for it. */
+  onReset?: (() => void) | undefined;
 }
 
 const rowHeight = 40;
 
-/** A button that opens the list of a table's columns: boxes show and hide, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. */
-export function ColumnPicker({ columns, value, onChange }: ColumnPickerProps) {
+/** A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. */
+export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
   const t = useText();
   const [said, setSaid] = useState('');
   const drag = useRef<{ id: string; y: number; place: number } | null>(null);
@@ -58,7 +60,7 @@ export function ColumnPicker({ columns, value, onChange }: ColumnPickerProps) {
       <Popover.Trigger asChild>
         <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
       </Popover.Trigger>
-      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
+      <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
         <Hint>{t(tableMessages.columnsHint)}</Hint>
         <List>
           {value.order.map((id) => {
@@ -73,6 +75,15 @@ export function ColumnPicker({ columns, value, onChange }: ColumnPickerProps) {
                   />
                   {title}
                 </label>
+                <PinButton
+                  type="button"
+                  aria-label={t(tableMessages.pinColumn, { title })}
+                  title={t(tableMessages.pinColumn, { title })}
+                  aria-pressed={value.pinned?.includes(id) ?? false}
+                  onClick={() => onChange(pinColumn(value, id))}
+                >
+                  <Pin aria-hidden size={14} />
+                </PinButton>
                 <Handle
                   type="button"
                   aria-label={t(tableMessages.moveColumn, { title })}
@@ -88,27 +99,18 @@ export function ColumnPicker({ columns, value, onChange }: ColumnPickerProps) {
             );
           })}
         </List>
+        {onReset && (
+          <Foot>
+            <Button tone="quiet" onClick={onReset}>
+              {t(tableMessages.columnsReset)}
+            </Button>
+          </Foot>
+        )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Panel>
+      </ToolPanel>
     </Popover.Root>
   );
 }
-
-const Panel = styled(Popover.Content)`
-  z-index: ${layer('popover')};
-  box-sizing: border-box;
-  width: ${size('popover')};
-  max-width: calc(100vw - 24px);
-  max-height: var(--radix-popover-content-available-height);
-  padding: ${space(3)} 0;
-  overflow-y: auto;
-  border: 1px solid ${color('border')};
-  border-radius: 8px;
-  background: ${color('surfaceRaised')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-`;
 
 const Hint = styled.p`
   margin: 0;
@@ -151,7 +153,7 @@ const List = styled.ul`
   }
 `;
 
-const Handle = styled.button`
+const SmallButton = styled.button`
   display: grid;
   place-items: center;
   width: 32px;
@@ -161,11 +163,30 @@ const Handle = styled.button`
   border-radius: ${radius('medium')};
   background: none;
   color: ${color('textMuted')};
+  cursor: pointer;
+  ${focusRing}
+`;
+
+const PinButton = styled(SmallButton)`
+  &[aria-pressed='true'] {
+    color: ${color('primaryText')};
+  }
+
+  &[aria-pressed='true'] svg {
+    fill: currentcolor;
+  }
+`;
+
+const Handle = styled(SmallButton)`
   cursor: grab;
   touch-action: none;
-  ${focusRing}
 
   &:active {
     cursor: grabbing;
   }
+`;
+
+const Foot = styled.div`
+  padding: ${space(2)} ${space(2)} 0;
+  border-block-start: 1px solid ${color('border')};
 `;

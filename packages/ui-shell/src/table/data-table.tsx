@@ -1,15 +1,22 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
+import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
+import { type ColumnChoice, resizeColumn } from './column-choice';
+import { DataCards } from './data-cards';
+import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
 import { Grid, Scroller } from './table.styles';
-import { TableBody } from './table-body';
+import { TableBody, virtualFrom } from './table-body';
 import { TableHead } from './table-head';
 import { type LoadState, TableNotice } from './table-notice';
 import type { DataTableModelOptions } from './use-data-table';
-import { useDataTable } from './use-data-table';
+import { columnOf, useDataTable } from './use-data-table';
+import { useGridKeys } from './use-grid-keys';
+import { usePinOffsets } from './use-pin-offsets';
 
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   /** What the table lists, for screen readers. */
@@ -29,9 +36,20 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   bordered?: boolean;
   /** Identity of the page of rows: whenever another one comes, the box scrolls back to its top. Default: it stays where it is. */
   pageKey?: string;
+  /** Columns can be resized by mouse, and by Shift and an arrow key. Needs `columnChoice`. Default: they cannot. */
+  onColumnChoiceChange?: ((choice: ColumnChoice) => void) | undefined;
+  /** Below 576 px each row is a card with these columns: its title first, then the facts. Not beyond 100 rows. Default: a table there too. */
+  cards?: readonly string[] | undefined;
+  /** Enter on a row. Default: Enter goes to the first control of the cell. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Ctrl+C on a row, where no text is selected. Default: nothing is copied. */
+  onCopy?: ((row: Row) => void) | undefined;
 }
 
-/** A table of rows that a server sorts and pages: loading, empty and failed states, selection, a pinned column; it scrolls inside its box, and more than 100 rows are drawn as they come into view. */
+/**
+ * A table of rows that a server sorts and pages: loading, empty and failed states, selection, columns that are resized and stay in view. It scrolls
+ * inside its box, more than 100 rows are drawn as they come into view, and the keyboard walks its cells as in a spreadsheet. On a phone rows can be cards.
+ */
 export function DataTable<Row>({
   label,
   state = 'ready',
@@ -42,41 +60,120 @@ export function DataTable<Row>({
   striped = false,
   bordered = false,
   pageKey,
+  onColumnChoiceChange,
+  cards,
+  onOpen,
+  onCopy,
   ...options
 }: DataTableProps<Row>) {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const reach = useRef<((row: number) => void) | null>(null);
+  const [said, setSaid] = useState('');
+  const narrow = useMediaQuery('(max-width: 575.98px)');
   const table = useDataTable(options);
   const page = useRef(pageKey);
   useLayoutEffect(() => {
     if (page.current !== pageKey) scroller.current?.scrollTo({ top: 0 });
     page.current = pageKey;
   }, [pageKey]);
+
+  const { rows, columnChoice, selected } = options;
+  const shown = table.getVisibleLeafColumns().map(({ columnDef }): DataColumn<Row> => columnOf(columnDef));
+  const selectable = selected !== undefined;
+  const looks = toCellLooks(shown, columnChoice, selectable ? 2 : 1);
+  const pins = looks.filter(({ props }) => props['data-pinned'] === 'start').length;
+  usePinOffsets(grid, pins, selectable);
+
+  const resize = (id: string, width: number | null, end: boolean) => {
+    if (!columnChoice || !onColumnChoiceChange) return;
+    const next = resizeColumn(columnChoice, id, width);
+    const place = shown.findIndex((column) => column.id === id);
+    const given = next.widths?.[id];
+    // While the mouse moves only the width itself changes, and no cell is drawn anew.
+    if (given !== undefined) grid.current?.style.setProperty(widthProperty(place), `${given}px`);
+    if (end) onColumnChoiceChange(next);
+  };
+  const handleResizeKey = (place: number, by: number) => {
+    const column = shown[place - (selectable ? 1 : 0)];
+    const head = grid.current?.querySelectorAll('th')[place];
+    if (!column || column.controls || !head) return;
+    const width = Math.round(head.getBoundingClientRect().width) + by;
+    resize(column.id, width, true);
+    setSaid(t(tableMessages.columnWidth, { title: t(column.title), width }));
+  };
+  const rowAt = (row: number) => table.getRowModel().rows[row - 1];
+  const withRow = (act: ((row: Row) => void) | undefined) =>
+    act &&
+    ((row: number) => {
+      const at = rowAt(row);
+      if (at) act(at.original);
+    });
+  const keys = useGridKeys({
+    grid,
+    rows: rows.length,
+    columns: shown.length + (selectable ? 1 : 0),
+    reach: (row) => reach.current?.(row),
+    onOpen: withRow(onOpen),
+    onSelect: selectable
+      ? (row) => (row === 0 ? table.toggleAllRowsSelected() : rowAt(row)?.toggleSelected())
+      : undefined,
+    onResize: columnChoice && onColumnChoiceChange ? handleResizeKey : undefined,
+    onCopy: withRow(onCopy),
+  });
+  useLayoutEffect(keys.settle);
+
   const busy = state === 'loading';
-  const empty = options.rows.length === 0;
+  const empty = rows.length === 0;
+  const none = empty || state === 'failed';
+  const asCards = cards !== undefined && narrow && rows.length <= virtualFrom;
   return (
     <Scroller
       ref={scroller}
-      // A scrolling region must be reachable by keyboard.
-      tabIndex={0}
       role="region"
       aria-label={label}
       aria-busy={busy}
       data-state={busy && !empty ? 'refreshing' : state}
-      style={{ height }}
+      data-look={asCards ? 'cards' : 'grid'}
+      style={asCards ? undefined : { height }}
     >
-      <Grid
-        aria-label={label}
-        aria-rowcount={options.rows.length + 1}
-        data-size={rowSize}
-        data-striped={striped || undefined}
-        data-bordered={bordered || undefined}
-      >
-        <TableHead table={table} />
-        {empty || state === 'failed' ? null : <TableBody table={table} rowSize={rowSize} />}
-      </Grid>
-      {(empty || state === 'failed') && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
-      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : ''}</VisuallyHidden>
+      {asCards ? (
+        !none && <DataCards table={table} label={label} cards={cards} />
+      ) : (
+        <Grid
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={shown.length + (selectable ? 1 : 0)}
+          aria-multiselectable={selectable || undefined}
+          data-size={rowSize}
+          data-striped={striped || undefined}
+          data-bordered={bordered || undefined}
+          style={toWidthProperties(shown, columnChoice) as CSSProperties}
+          {...keys.handlers}
+        >
+          <TableHead
+            table={table}
+            looks={looks}
+            selectPinned={pins > 0}
+            onResize={columnChoice && onColumnChoiceChange ? resize : undefined}
+          />
+          {none ? null : (
+            <TableBody
+              table={table}
+              rowSize={rowSize}
+              looks={looks}
+              selectPinned={pins > 0}
+              keys={keys}
+              reach={reach}
+            />
+          )}
+        </Grid>
+      )}
+      {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
+      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>
     </Scroller>
   );
 }

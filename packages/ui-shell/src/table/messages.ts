@@ -22,9 +22,16 @@ export const tableMessages = defineMessages('table', {
   fold: { zh: '收起', en: 'Less' },
   columns: { zh: '列设置', en: 'Columns' },
   columnsHint: {
-    zh: '勾选要显示的列；拖动手柄，或选中手柄后按上下键调整顺序',
-    en: 'Choose the columns to show. Drag a handle, or press an arrow key on it, to reorder.',
+    zh: '勾选要显示的列；拖动手柄，或选中手柄后按上下键调整顺序。拖动表头右边缘，或在表头上按 Shift 加左右键调整列宽。',
+    en: 'Choose the columns to show. Drag a handle, or press an arrow key on it, to reorder. Drag the edge of a header, or press Shift and an arrow key on it, to resize.',
   },
   moveColumn: { zh: '移动列“{title}”', en: 'Move column {title}' },
+  pinColumn: { zh: '把列“{title}”固定在左侧', en: 'Keep column {title} in view' },
+  columnsReset: { zh: '恢复默认列', en: 'Reset columns' },
+  columnWidth: { zh: '“{title}”列宽 {width} 像素', en: '{title} is {width} pixels wide' },
+  sortBy: { zh: '排序', en: 'Sort by' },
+  sortUsual: { zh: '默认排序', en: 'Usual order' },
+  asc: { zh: '{title}：升序', en: '{title}, ascending' },
+  desc: { zh: '{title}：降序', en: '{title}, descending' },
   columnMoved: { zh: '“{title}”已移到第 {position} 列', en: '{title} is now column {position}' },
 });

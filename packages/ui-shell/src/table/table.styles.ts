@@ -13,7 +13,15 @@ export const Scroller = styled.div`
   background: ${color('surface')};
   overscroll-behavior-x: contain;
   isolation: isolate;
-  ${focusRing}
+  /* The header covers as much. */
+  scroll-padding-block-start: 44px;
+
+  &[data-look='cards'] {
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
 `;
 
 /** The table and all its cells: plain elements under one styled one, since a styled component per cell costs a switch of tabs dearly. */
@@ -97,8 +105,54 @@ export const Grid = styled.table`
 
   [data-pinned] {
     position: sticky;
+  }
+
+  th[data-pinned] {
+    z-index: ${layer('page') + 1};
+  }
+
+  [data-pinned='end'] {
     inset-inline-end: 0;
     border-inline-start: 1px solid ${color('border')};
+  }
+
+  [data-pinned='start'] {
+    inset-inline-start: 0;
+  }
+
+  [data-pinned='start']:not(:has(+ [data-pinned='start'])) {
+    border-inline-end: 1px solid ${color('border')};
+  }
+
+  [data-cut] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  :is(th, td):focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  [data-part='grip'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: 9px;
+    border-inline-end: 2px solid transparent;
+    cursor: col-resize;
+    touch-action: none;
+  }
+
+  [data-part='grip']:is(:hover, :active) {
+    border-inline-end-color: ${color('primary')};
+  }
+
+  /* There is no hover with a finger: what can be pulled shows. */
+  @media (hover: none) {
+    [data-part='grip'] {
+      border-inline-end-color: ${color('border')};
+    }
   }
 
   tbody tr:last-child td {

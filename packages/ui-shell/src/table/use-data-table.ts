@@ -8,6 +8,7 @@ import {
   useReactTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { type ColumnChoice, shownColumns as shownOf } from './column-choice';
 import type { DataColumn, Sorting } from './data-column';
 
 export interface DataTableModelOptions<Row> {
@@ -23,11 +24,13 @@ export interface DataTableModelOptions<Row> {
   onSelectedChange?: ((selected: string[]) => void) | undefined;
   /** Ids of the columns that are shown, in their order. Default: all, as given. */
   shownColumns?: readonly string[] | undefined;
+  /** Which columns are shown, in which order, how wide, and which stay in view; goes before `shownColumns`. Columns that it does not name stand last. */
+  columnChoice?: ColumnChoice | undefined;
 }
 
 /** The headless model of a table: order, visibility, sorting and selection, over TanStack Table. Sorting and paging are the server's. */
 export function useDataTable<Row>(options: DataTableModelOptions<Row>): Table<Row> {
-  const { columns, rows, rowId, sorting = null, onSortingChange, selected, onSelectedChange, shownColumns } = options;
+  const { columns, rows, rowId, sorting = null, onSortingChange, selected, onSelectedChange, columnChoice } = options;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -44,7 +47,10 @@ export function useDataTable<Row>(options: DataTableModelOptions<Row>): Table<Ro
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);
-  const shown = shownColumns ?? columns.map(({ id }) => id);
+  const all = columns.map(({ id }) => id);
+  const shown = columnChoice
+    ? [...shownOf(columnChoice), ...all.filter((id) => !columnChoice.order.includes(id))]
+    : (options.shownColumns ?? all);
   const sortingState = sorting ? [{ id: sorting.id, desc: sorting.order === 'desc' }] : [];
   const rowSelection: RowSelectionState = Object.fromEntries((selected ?? []).map((id) => [id, true]));
 

@@ -1,22 +1,21 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, color, Dialog, space, TextField, useText } from '@waybill/ui-shell';
-import { useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { type Selection, useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
 import { orderMessages } from './messages';
-import { orders, type StepsResult } from './order';
+import { type Order, orders, type StepsResult } from './order';
 
 export interface BulkActionsProps {
-  selected: readonly string[];
-  /** Orders that moved are no longer selected. */
-  onMoved: (ids: readonly number[]) => void;
+  /** Orders that move on are no longer in it. */
+  selection: Selection<Order>;
 }
 
 /** What is done with several orders at once; what did not go is listed with its reason. */
-export function BulkActions({ selected, onMoved }: BulkActionsProps) {
+export function BulkActions({ selection }: BulkActionsProps) {
   const t = useText();
   const http = useHttp();
   const toasts = useToasts();
@@ -24,42 +23,37 @@ export function BulkActions({ selected, onMoved }: BulkActionsProps) {
   const [busy, setBusy] = useState(false);
   const [assigning, setAssigning] = useState(false);
   const [refused, setRefused] = useState<StepsResult['refused']>([]);
-  const ids = selected.map(Number);
   const send = async (path: string, fields: object) => {
     setBusy(true);
     try {
+      const ids = await selection.collect();
       const result = await http.post<StepsResult>(path, { ...fields, ids }, { idempotencyKey: true });
       if (result.moved.length > 0)
         toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
       setRefused(result.refused);
-      onMoved(result.moved);
+      selection.select(result.refused.map(({ id }) => String(id)));
     } finally {
       setBusy(false);
       for (const path of orders.changes) refresh(path);
     }
   };
-  if (selected.length === 0 && refused.length === 0) return null;
   return (
-    <Bar>
-      <span>{t(orderMessages.bulkSelected, { count: selected.length })}</span>
+    <>
       <Can guard={{ permission: ['accept:order'] }}>
         <Button
           tone="primary"
           busy={busy}
-          disabled={selected.length === 0}
           onClick={() => void send('/order/doSteps', { step: 'accept' }).catch(() => {})}
         >
           {t(orderMessages.bulkAccept)}
         </Button>
       </Can>
       <Can guard={{ permission: ['assign:order'] }}>
-        <Button disabled={selected.length === 0} onClick={() => setAssigning(true)}>
-          {t(orderMessages.assign)}
-        </Button>
+        <Button onClick={() => setAssigning(true)}>{t(orderMessages.assign)}</Button>
       </Can>
       {assigning && (
         <AssignDialog
-          count={selected.length}
+          count={selection.count}
           onAssign={(fields) => send('/order/doAssign', fields)}
           onClose={() => setAssigning(false)}
         />
@@ -79,7 +73,7 @@ export function BulkActions({ selected, onMoved }: BulkActionsProps) {
           ))}
         </Refused>
       </Dialog>
-    </Bar>
+    </>
   );
 }
 
@@ -132,14 +126,6 @@ function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
     </Dialog>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex: 1 1 100%;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
-`;
 
 const Fields = styled(Form<{ line: string; carrier: string }>)`
   display: grid;

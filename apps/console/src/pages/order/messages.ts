@@ -87,7 +87,6 @@ export const orderMessages = defineMessages('order', {
   stepRefused: { zh: '这一步没有执行', en: 'This step was not taken' },
   bulkDone: { zh: '{count} 单已更新', en: '{count, plural, one {# order moved} other {# orders moved}}' },
   bulkRefused: { zh: '{count} 单没有更新', en: '{count, plural, one {# order did} other {# orders did}} not move' },
-  bulkSelected: { zh: '已选 {count} 单', en: '{count} selected' },
   bulkAccept: { zh: '批量接单', en: 'Accept' },
   assign: { zh: '分配线路', en: 'Assign' },
   assignTitle: { zh: '分配 {count} 单', en: 'Assign {count, plural, one {# order} other {# orders}}' },

@@ -2,8 +2,9 @@ import { color, textSize } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
-import { Money, Time } from '../kit/values';
+import { Money } from '../kit/values';
 import { orderMessages } from './messages';
 import { type Order, orderHref, type Party, totalOf } from './order';
 import { OrderStatusTag, RouteLine, VehicleLines } from './order-values';
@@ -20,23 +21,41 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     id: 'status',
     title: kitMessages.status,
     cell: ({ status, overdue }) => <OrderStatusTag status={status} overdue={overdue} />,
+    value: ({ status }) => orderMessages[status],
   },
-  { id: 'category', title: orderMessages.category, cell: (order) => <VehicleLines of={order} /> },
+  {
+    id: 'category',
+    title: orderMessages.category,
+    cell: (order) => <VehicleLines of={order} />,
+    value: ({ vehicles: [first] }) => first && kitMessages[first.category],
+  },
   {
     id: 'route',
     title: orderMessages.route,
     cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
+    value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
   },
-  { id: 'consignorName', title: orderMessages.consignor, cell: ({ consignor }) => <PartyLines of={consignor} /> },
-  { id: 'consigneeName', title: orderMessages.consignee, cell: ({ consignee }) => <PartyLines of={consignee} /> },
+  {
+    id: 'consignorName',
+    title: orderMessages.consignor,
+    cell: ({ consignor }) => <PartyLines of={consignor} />,
+    value: ({ consignor }) => consignor.name,
+  },
+  {
+    id: 'consigneeName',
+    title: orderMessages.consignee,
+    cell: ({ consignee }) => <PartyLines of={consignee} />,
+    value: ({ consignee }) => consignee.name,
+  },
   {
     id: 'fee',
     title: orderMessages.fee,
     cell: (order) => <Money yuan={totalOf(order) / 100} />,
+    value: (order) => totalOf(order) / 100,
     align: 'end',
     sortable: true,
   },
-  { id: 'createdAt', title: orderMessages.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
+  momentColumn('createdAt', orderMessages.createdAt),
 ];
 
 function PartyLines({ of: { name, phone } }: { of: Party }) {

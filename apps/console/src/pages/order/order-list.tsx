@@ -3,7 +3,6 @@ import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
@@ -18,10 +17,8 @@ export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
   const cancel = useCancelOrder();
-  const [selected, setSelected] = useState<string[]>([]);
   const cities = useServerData<OrderOptions>('/order/options').data?.cities;
-  const handleMoved = (ids: readonly number[]) =>
-    setSelected((present) => present.filter((id) => !ids.includes(Number(id))));
+  const handlePlace = () => void navigate('/order/quickOrder');
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
@@ -36,21 +33,13 @@ export default function OrderListPage() {
         overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
       }}
       columns={orderColumns}
-      selected={selected}
-      onSelectedChange={setSelected}
-      tools={
-        <>
-          <StateTabs />
-          <BulkActions selected={selected} onMoved={handleMoved} />
-        </>
-      }
+      cards={['orderNo', 'status', 'route', 'fee']}
+      onOpen={({ id }) => void navigate(orderHref(id))}
+      tools={<StateTabs />}
+      bulkActions={(selection) => <BulkActions selection={selection} />}
       actions={
         <Can guard={{ permission: ['write:order'] }}>
-          <Button
-            tone="primary"
-            icon={<Plus aria-hidden size={16} />}
-            onClick={() => void navigate('/order/quickOrder')}
-          >
+          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={handlePlace}>
             {t(orderMessages.place)}
           </Button>
         </Can>

@@ -1,9 +1,9 @@
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { momentColumn, moneyColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
-import { Money, Time } from '../kit/values';
 import { orderMessages } from '../order/messages';
 import { CategoryWord, RouteLine } from '../order/order-values';
 import { promotionMessages } from './messages';
@@ -13,6 +13,7 @@ import { SettlementTag } from './promotion-values';
 /** The orders of promoted users; each opens in a tab of its own. */
 export default function PromotionOrderListPage() {
   const t = useText();
+  const navigate = useNavigate();
   return (
     <ListPage
       list={useList(promotionOrders)}
@@ -21,6 +22,8 @@ export default function PromotionOrderListPage() {
         status: { label: kitMessages.status, options: promotionMessages },
       }}
       columns={columns}
+      cards={['orderNo', 'status', 'userName', 'commission']}
+      onOpen={({ id }) => void navigate(`/promotion/pOrderDetail?id=${id}`)}
       rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitMessages.detail)}</Link>}
     />
   );
@@ -28,21 +31,26 @@ export default function PromotionOrderListPage() {
 
 const columns: readonly DataColumn<PromotionOrder>[] = [
   { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  { id: 'status', title: kitMessages.status, cell: ({ status }) => <SettlementTag status={status} /> },
+  {
+    id: 'status',
+    title: kitMessages.status,
+    cell: ({ status }) => <SettlementTag status={status} />,
+    value: ({ status }) => promotionMessages[status],
+  },
   { id: 'userName', title: promotionMessages.userName, cell: ({ userName }) => userName },
-  { id: 'category', title: orderMessages.category, cell: ({ category }) => <CategoryWord category={category} /> },
+  {
+    id: 'category',
+    title: orderMessages.category,
+    cell: ({ category }) => <CategoryWord category={category} />,
+    value: ({ category }) => kitMessages[category],
+  },
   {
     id: 'route',
     title: orderMessages.route,
     cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
+    value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
   },
-  { id: 'fee', title: orderMessages.fee, cell: ({ fee }) => <Money yuan={fee} />, align: 'end', sortable: true },
-  {
-    id: 'commission',
-    title: promotionMessages.orderCommission,
-    cell: ({ commission }) => <Money yuan={commission} />,
-    align: 'end',
-    sortable: true,
-  },
-  { id: 'createdAt', title: orderMessages.createdAt, cell: ({ createdAt }) => <Time at={createdAt} />, sortable: true },
+  moneyColumn('fee', orderMessages.fee),
+  moneyColumn('commission', promotionMessages.orderCommission),
+  momentColumn('createdAt', orderMessages.createdAt),
 ];

@@ -1,9 +1,9 @@
 import { Avatar } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
+import { momentColumn, moneyColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
 import { Row } from '../kit/row';
-import { Money, Time } from '../kit/values';
 import { promotionMessages } from './messages';
 import { type PromotedUser, promotedUsers } from './promotion';
 import { LevelTag } from './promotion-values';
@@ -18,6 +18,7 @@ export default function UserListPage() {
         level: { label: promotionMessages.level, options: promotionMessages },
       }}
       columns={columns}
+      cards={['nickname', 'level', 'orders', 'commission']}
     />
   );
 }
@@ -34,14 +35,13 @@ const columns: readonly DataColumn<PromotedUser>[] = [
     ),
   },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
-  { id: 'level', title: promotionMessages.level, cell: ({ level }) => <LevelTag level={level} /> },
-  { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
   {
-    id: 'commission',
-    title: promotionMessages.userCommission,
-    cell: ({ commission }) => <Money yuan={commission} />,
-    align: 'end',
-    sortable: true,
+    id: 'level',
+    title: promotionMessages.level,
+    cell: ({ level }) => <LevelTag level={level} />,
+    value: ({ level }) => promotionMessages[level],
   },
-  { id: 'joinedAt', title: promotionMessages.joinedAt, cell: ({ joinedAt }) => <Time at={joinedAt} />, sortable: true },
+  { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
+  moneyColumn('commission', promotionMessages.userCommission),
+  momentColumn('joinedAt', promotionMessages.joinedAt),
 ];

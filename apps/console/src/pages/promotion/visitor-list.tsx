@@ -1,7 +1,7 @@
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { Time } from '../kit/values';
+import { momentColumn } from '../kit/columns';
 import { promotionMessages } from './messages';
 import { type Visitor, visitors } from './promotion';
 import { Duration, Word } from './promotion-values';
@@ -17,20 +17,26 @@ export default function VisitorListPage() {
         device: { label: promotionMessages.device, options: promotionMessages },
       }}
       columns={columns}
+      cards={['visitedAt', 'city', 'page', 'registered']}
     />
   );
 }
 
 const columns: readonly DataColumn<Visitor>[] = [
-  {
-    id: 'visitedAt',
-    title: promotionMessages.visitedAt,
-    cell: ({ visitedAt }) => <Time at={visitedAt} />,
-    sortable: true,
-  },
+  momentColumn('visitedAt', promotionMessages.visitedAt),
   { id: 'city', title: promotionMessages.city, cell: ({ city }) => city },
-  { id: 'source', title: promotionMessages.source, cell: ({ source }) => <Word of={source} /> },
-  { id: 'device', title: promotionMessages.device, cell: ({ device }) => <Word of={device} /> },
+  {
+    id: 'source',
+    title: promotionMessages.source,
+    cell: ({ source }) => <Word of={source} />,
+    value: ({ source }) => promotionMessages[source],
+  },
+  {
+    id: 'device',
+    title: promotionMessages.device,
+    cell: ({ device }) => <Word of={device} />,
+    value: ({ device }) => promotionMessages[device],
+  },
   { id: 'page', title: promotionMessages.page, cell: ({ page }) => page },
   { id: 'ip', title: promotionMessages.ip, cell: ({ ip }) => ip },
   {
@@ -44,6 +50,7 @@ const columns: readonly DataColumn<Visitor>[] = [
     id: 'registered',
     title: promotionMessages.registered,
     cell: ({ registered }) => (registered ? <Registered /> : '—'),
+    value: ({ registered }) => (registered ? promotionMessages.registered : null),
   },
 ];
 

@@ -18,7 +18,6 @@ export const tableMessages = defineMessages('demoTable', {
   add: { zh: '新增', en: 'Add' },
   addTitle: { zh: '新增文章', en: 'Add an article' },
   editTitle: { zh: '编辑文章', en: 'Edit the article' },
-  removeSome: { zh: '批量删除', en: 'Delete selected' },
   removeCount: { zh: '批量删除（{count}）', en: 'Delete selected ({count})' },
   removeTitle: {
     zh: '删除选中的 {count} 篇文章？',

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { useSteady } from '../../lib/use-steady';
 import { DataTable, type DataTableProps } from '../../table/data-table';
 import { Pagination } from '../../table/pagination';
 import { useTableHeight } from '../../table/use-table-height';
@@ -10,7 +11,17 @@ import type { List } from './use-list';
 /** How the table of a list looks, and what is selected in it. */
 export type ListTableLook<Item> = Pick<
   DataTableProps<Item>,
-  'selected' | 'onSelectedChange' | 'shownColumns' | 'rowSize' | 'striped' | 'bordered'
+  | 'selected'
+  | 'onSelectedChange'
+  | 'shownColumns'
+  | 'columnChoice'
+  | 'onColumnChoiceChange'
+  | 'rowSize'
+  | 'striped'
+  | 'bordered'
+  | 'cards'
+  | 'onOpen'
+  | 'onCopy'
 >;
 
 export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
@@ -26,10 +37,31 @@ export interface ListTableProps<Item, Filters extends FilterKinds> extends ListT
 /** The rows of a list with the way through its pages: page, order and size are those of its address. */
 export function ListTable<Item extends Identified, Filters extends FilterKinds>({
   list: { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload },
+  selected,
+  cards,
+  onSelectedChange,
+  onColumnChoiceChange,
+  onOpen,
+  onCopy,
   ...rest
 }: ListTableProps<Item, Filters>) {
   const shown = { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
-  return <Rows {...shown} {...rest} />;
+  const lists = { selected: useSame(selected), cards: useSame(cards) };
+  const handlers = {
+    onSelectedChange: useSteady(onSelectedChange),
+    onColumnChoiceChange: useSteady(onColumnChoiceChange),
+    onOpen: useSteady(onOpen),
+    onCopy: useSteady(onCopy),
+  };
+  return <Rows {...shown} {...rest} {...lists} {...handlers} />;
+}
+
+/** The same array as long as it holds the same texts. */
+function useSame(texts: readonly string[] | undefined): readonly string[] | undefined {
+  const [kept, setKept] = useState(texts);
+  const same = kept === texts || (kept?.length === texts?.length && kept?.every((text, at) => text === texts?.[at]));
+  if (!same) setKept(texts);
+  return same ? kept : texts;
 }
 
 /** Typing into the conditions above draws no row anew. */

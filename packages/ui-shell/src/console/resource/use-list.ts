@@ -14,6 +14,7 @@ import {
   toListParams,
   writeListAddress,
 } from './list-address';
+import { readPages } from './read-pages';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
@@ -45,6 +46,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   reset: () => void;
   /** Asks the server again for the page in view. */
   reload: () => void;
+  /** Every record that matches, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
+  pages: (signal?: AbortSignal) => AsyncGenerator<ListResponse<Item>>;
 }
 
 const noRows: readonly never[] = [];
@@ -60,7 +63,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   choices: FilterChoices<Filters> = {},
 ): List<Item, Filters> {
   const { list, paths, readList } = resource;
-  const cache = serverDataOf(useConsole());
+  const parts = useConsole();
+  const cache = serverDataOf(parts);
   const { epoch } = useSession();
   const [query, setQuery] = useSearchParams();
   const known = JSON.stringify(choices);
@@ -116,6 +120,15 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
     reset: () => ask(eachFilter(() => '')),
     reload,
+    pages: (signal) =>
+      readPages({
+        http: parts.http,
+        path: paths.list,
+        read: readList,
+        address,
+        pageSize: Math.max(...kind.pageSizes),
+        signal,
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DataColumn } from '@waybill/ui-shell/table';
+import { momentColumn } from '../../kit/columns';
 import { kitMessages } from '../../kit/messages';
-import { Time } from '../../kit/values';
 import { tableMessages } from '../messages';
 import type { Article } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
@@ -10,7 +10,12 @@ import { PictureCell } from './picture-cell';
 export const articleColumns = {
   title: { id: 'title', title: tableMessages.title, cell: ({ title }) => title, sortable: true },
   author: { id: 'author', title: tableMessages.author, cell: ({ author }) => author },
-  status: { id: 'status', title: kitMessages.status, cell: ({ status }) => <ArticleTag status={status} /> },
+  status: {
+    id: 'status',
+    title: kitMessages.status,
+    cell: ({ status }) => <ArticleTag status={status} />,
+    value: ({ status }) => tableMessages[status],
+  },
   pageViews: {
     id: 'pageViews',
     title: tableMessages.pageViews,
@@ -28,19 +33,15 @@ export const articleColumns = {
     id: 'recommended',
     title: tableMessages.recommended,
     cell: ({ recommended }) => <YesNo of={recommended} />,
+    value: ({ recommended }) => (recommended ? kitMessages.yes : kitMessages.no),
   },
-  createdAt: {
-    id: 'createdAt',
-    title: tableMessages.createdAt,
-    cell: ({ createdAt }) => <Time at={createdAt} />,
-    sortable: true,
-  },
+  createdAt: momentColumn('createdAt', tableMessages.createdAt),
 } as const satisfies Record<string, DataColumn<Article>>;
 
 /** The columns of the comprehensive table. */
 export const comprehensiveColumns: readonly DataColumn<Article>[] = [
   articleColumns.title,
-  { id: 'img', title: tableMessages.picture, cell: (article) => <PictureCell article={article} /> },
+  { id: 'img', title: tableMessages.picture, cell: (article) => <PictureCell article={article} />, value: null },
   articleColumns.author,
   articleColumns.status,
   articleColumns.pageViews,

@@ -1,35 +1,46 @@
-import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { type Selection, useConfirm, useShowFailure, useToasts, useWrites } from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
-import { type ArticleChange, articles } from './article';
+import { type Article, type ArticleChange, articles } from './article';
 
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
   const confirm = useConfirm();
   const toasts = useToasts();
-  const { save, remove } = useWrites(articles);
-  return useMemo(
-    () => ({
+  const showFailure = useShowFailure();
+  const writes = useWrites(articles);
+  return useMemo(() => {
+    const agree = (count: number) =>
+      confirm.ask({
+        title: { ...tableMessages.removeTitle, values: { count } },
+        description: tableMessages.removeHint,
+        tone: 'danger',
+      });
+    const removeNow = async (ids: readonly number[]) => {
+      const { done } = await writes.remove(ids);
+      if (done) toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
+      return done;
+    };
+    const removeAll = async ({ count, collect, clear }: Selection<Article>) => {
+      if ((await agree(count)) && (await removeNow(await collect()))) clear();
+    };
+    return {
       /** Resolves to why it was not saved, for the form. */
       save: async (change: ArticleChange & { id?: number }): Promise<Refusal | undefined> => {
-        const written = await save(change);
+        const written = await writes.save(change);
         if (!written.done) return written.refusal;
         toasts.success(tableMessages.saved);
         return undefined;
       },
-      /** Asks first; resolves to whether it happened. */
-      remove: async (ids: readonly number[]): Promise<boolean> => {
-        const agreed = await confirm.ask({
-          title: { ...tableMessages.removeTitle, values: { count: ids.length } },
-          description: tableMessages.removeHint,
-          tone: 'danger',
-        });
-        if (!agreed || !(await remove(ids)).done) return false;
-        toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
-        return true;
+      /** Asks first. */
+      remove: (ids: readonly number[]): void => {
+        void agree(ids.length).then((agreed) => agreed && removeNow(ids));
       },
-    }),
-    [confirm, toasts, save, remove],
-  );
+      /** Asks first, and only then the server, where that is all that matches. */
+      removeSelected: (selection: Selection<Article>): void => {
+        removeAll(selection).catch(showFailure);
+      },
+    };
+  }, [confirm, showFailure, toasts, writes]);
 }

@@ -1,0 +1,21 @@
+import type { Text } from '@waybill/ui-shell';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { Money, Time } from './values';
+
+/** A column of moments by which the server sorts; copied and exported as dates. */
+export const momentColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, string>> => ({
+  id,
+  title,
+  cell: (row) => <Time at={row[id]} />,
+  value: (row) => new Date(row[id]),
+  sortable: true,
+});
+
+/** A column of amounts by which the server sorts; copied and exported as numbers. */
+export const moneyColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, number>> => ({
+  id,
+  title,
+  cell: (row) => <Money yuan={row[id]} />,
+  align: 'end',
+  sortable: true,
+});

@@ -1,0 +1,17 @@
+import { useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
+import { tableMessages } from '../messages';
+import type { Article } from './article';
+
+/** The address of an article's details. */
+export const detailOf = ({ id }: Pick<Article, 'id'>): string => `/vab/table/detail?id=${id}`;
+
+/** Opens the details of an article in a tab behind the present one, and says so. */
+export function useOpenBehind(): (article: Article) => void {
+  const toasts = useToasts();
+  const openInBackground = useOpenInBackground();
+  return (article) => {
+    const values = { title: article.title };
+    if (openInBackground(detailOf(article), { ...tableMessages.detailTab, values }))
+      toasts.success({ ...tableMessages.openedBehind, values });
+  };
+}

@@ -1,0 +1,12 @@
+/** What jsdom lacks of a browser, as far as the shell asks for it: no media query holds, nothing changes its size, nothing scrolls. A browser keeps its own. */
+export function fillGaps(): void {
+  window.matchMedia ??= ((media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null })) as unknown as typeof window.matchMedia;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+}

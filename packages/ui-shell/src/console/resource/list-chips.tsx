@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { focusRing } from '../../form/focus-ring';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import { useText } from '../../locales/use-text';
+import { color, radius, space, textSize } from '../../theme/tokens';
+import type { FilterKinds, FilterValues } from './list-address';
+import type { FilterField, ListFiltersProps } from './list-filters';
+import { resourceMessages } from './messages';
+import type { List } from './use-list';
+
+/** What a list is filtered by, each removable on its own. */
+export function ListChips<Item, Filters extends FilterKinds>({
+  list,
+  fields = {},
+}: {
+  list: List<Item, Filters>;
+  fields?: ListFiltersProps<Item, Filters>['fields'] | undefined;
+}) {
+  const t = useText();
+  // Filters without a field here have a control of their own elsewhere on the page.
+  const set = Object.entries<string>(list.filters).filter(([name, value]) => value !== '' && fields[name]);
+  if (set.length === 0) return null;
+  const without = (names: readonly string[]) => {
+    const kept = Object.entries<string>(list.filters).map(([name, value]) => [name, names.includes(name) ? '' : value]);
+    list.go({ filters: Object.fromEntries(kept) as FilterValues<Filters>, page: 1 });
+  };
+  return (
+    <Chips aria-label={t(resourceMessages.conditions)}>
+      {set.map(([name, value]) => {
+        const field: FilterField | undefined = fields[name];
+        const options = field?.options;
+        const word = options && Object.hasOwn(options, value) ? t(options[value] ?? value) : value;
+        const condition = t(resourceMessages.condition, { name: t(field?.label ?? name), value: word });
+        return (
+          <li key={name}>
+            <span>{condition}</span>
+            <button type="button" onClick={() => without([name])}>
+              <X aria-hidden size={14} />
+              <VisuallyHidden>{t(resourceMessages.removeCondition, { condition })}</VisuallyHidden>
+            </button>
+          </li>
+        );
+      })}
+      {set.length > 1 && (
+        <li data-part="clear">
+          <button type="button" onClick={() => without(set.map(([name]) => name))}>
+            {t(resourceMessages.clearConditions)}
+          </button>
+        </li>
+      )}
+    </Chips>
+  );
+}
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${textSize('body')};
+
+  li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    max-width: 320px;
+    border-radius: ${radius('round')};
+    background: ${color('primaryTint')};
+    color: ${color('primaryText')};
+  }
+
+  > li > span {
+    min-width: 0;
+    padding-inline-start: ${space(3)};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    min-width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('round')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  [data-part='clear'] {
+    background: none;
+  }
+
+  [data-part='clear'] button {
+    padding: 0 ${space(2)};
+  }
+
+  @media (pointer: coarse) {
+    button {
+      min-width: 40px;
+      height: 40px;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Identified } from './define-resource';
+import type { FilterKinds } from './list-address';
+import type { List } from './use-list';
+
+/** What of a list is selected, over its pages. */
+export interface Selection<Item extends Identified> {
+  /** How many records are selected. */
+  readonly count: number;
+  /** Everything that matches is selected, on whatever page. */
+  readonly all: boolean;
+  /** The records that were selected one by one. */
+  readonly rows: readonly Item[];
+  /** Ids of the selected rows of the page in view and of those selected one by one. */
+  readonly ids: readonly string[];
+  select: (ids: readonly string[]) => void;
+  selectAll: () => void;
+  clear: () => void;
+  /** The ids of all that is selected; where that is all that matches the server is asked for them page by page. Rejects when a call fails. */
+  collect: () => Promise<Item['id'][]>;
+}
+
+/** The selection of a list. Other filters end a selection of all that match; what is no longer on its page is no longer selected. */
+export function useSelection<Item extends Identified, Filters extends FilterKinds>(
+  list: List<Item, Filters>,
+): Selection<Item> {
+  const { rows, total, state, pageKey, pages } = list;
+  const filters = JSON.stringify(list.filters);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const [page, setPage] = useState({ pageKey, rows });
+  if (state === 'ready' && page.rows !== rows) {
+    setPage({ pageKey, rows });
+    const stay = new Set(rows.map(idOf));
+    const gone = page.pageKey === pageKey ? page.rows.map(idOf).filter((id) => !stay.has(id)) : [];
+    if (gone.some((id) => chosen.has(id))) setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id))));
+  }
+  const all = allOf === filters;
+  return {
+    all,
+    count: all ? total : chosen.size,
+    rows: [...chosen.values()],
+    ids: all ? rows.map(idOf) : [...chosen.keys()],
+    select: (ids) => {
+      const known = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
+      setAllOf(null);
+      setChosen(
+        new Map(
+          ids.flatMap((id) => {
+            const row = known.get(id);
+            return row ? [[id, row] as const] : [];
+          }),
+        ),
+      );
+    },
+    selectAll: () => setAllOf(filters),
+    clear: () => {
+      setAllOf(null);
+      setChosen(new Map());
+    },
+    collect: async () => {
+      if (!all) return [...chosen.values()].map(({ id }) => id);
+      const ids: Item['id'][] = [];
+      for await (const { list: found } of pages()) ids.push(...found.map(({ id }) => id));
+      return ids;
+    },
+  };
+}
+
+const idOf = ({ id }: Identified) => String(id);

@@ -1,0 +1,77 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { Dialog } from '../feedback/dialog';
+import { Button } from '../form/button';
+import type { Text } from '../locales/define-messages';
+import { useText } from '../locales/use-text';
+import { space } from '../theme/tokens';
+import { Form } from './form';
+import type { FormModel } from './form-model';
+import { formsMessages } from './messages';
+import type { Refusal } from './refusal';
+import { type UseFormOptions, useForm } from './use-form';
+
+export interface FormDialogProps<Values extends FieldValues, Output>
+  extends Omit<UseFormOptions<Values, Output>, 'onSubmit'> {
+  title: Text;
+  /** Sends what the schema made of the values: the `save` of a resource's writes, or what answers like it. The dialog closes once that is done. */
+  save: (output: Output) => Promise<{ done: true } | { done: false; refusal: Refusal }>;
+  /** It was saved or given up. */
+  onClose: () => void;
+  /** In px where the window has the room. Default 480. */
+  width?: number;
+  /** The fields. */
+  children: (form: FormModel<Values>) => ReactNode;
+}
+
+/** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. */
+export function FormDialog<Values extends FieldValues, Output>({
+  title,
+  save,
+  onClose,
+  width,
+  children,
+  ...options
+}: FormDialogProps<Values, Output>) {
+  const t = useText();
+  const form = useForm<Values, Output>({
+    ...options,
+    onSubmit: async (output) => {
+      const written = await save(output);
+      if (!written.done) return written.refusal;
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...(width === undefined ? {} : { width })}
+      title={t(title)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(formsMessages.cancel)}</Button>
+          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
+            {t(formsMessages.save)}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <Form form={form}>{children(form)}</Form>
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  padding: ${space(1)} ${space(5)} ${space(3)};
+
+  > form {
+    display: grid;
+    gap: ${space(3)};
+  }
+`;

@@ -1,0 +1,14 @@
+/** What a cell of a file holds: texts have been translated. */
+export type SheetCell = string | number | Date | null;
+
+/** Rows for a file, as they come. */
+export interface Sheet {
+  /** Name of the sheet, as far as the format has names. */
+  name: string;
+  titles: readonly string[];
+  /** Batches of rows, such as the pages of a list. */
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>;
+}
+
+/** Writes a sheet as a file, in tasks of about 12 ms. */
+export type WriteSheet = (sheet: Sheet) => Promise<Blob>;

@@ -1,0 +1,25 @@
+import { cellText, neutralise } from './cell-text';
+import { createPacer } from './create-pacer';
+import type { SheetCell, WriteSheet } from './sheet';
+
+/** Writes CSV as Excel, WPS and LibreOffice open it: UTF-8 with a byte order mark, commas, lines that end in CR LF. Texts that look like a formula are neutralised. */
+export const writeCsv: WriteSheet = async ({ titles, batches }) => {
+  const pace = createPacer();
+  const parts: string[] = ['﻿', toLine(titles)];
+  for await (const rows of batches) {
+    let text = '';
+    for (const row of rows) {
+      text += toLine(row);
+      await pace();
+    }
+    parts.push(text);
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+};
+
+const toLine = (cells: readonly SheetCell[]) => `${cells.map(toCell).join(',')}\r\n`;
+
+function toCell(cell: SheetCell): string {
+  const text = typeof cell === 'string' ? neutralise(cell) : cellText(cell, String);
+  return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

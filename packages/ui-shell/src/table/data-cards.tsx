@@ -1,0 +1,177 @@
+'use client';
+
+import type { Row as ModelRow, Table } from '@tanstack/react-table';
+import styled from 'styled-components';
+import { Select } from '../form/select';
+import { useText } from '../locales/use-text';
+import { color, motion, radius, space, textSize } from '../theme/tokens';
+import { Checkbox } from './checkbox';
+import type { DataColumn, Sorting } from './data-column';
+import { tableMessages } from './messages';
+import { columnOf } from './use-data-table';
+
+export interface DataCardsProps<Row> {
+  table: Table<Row>;
+  label: string;
+  /** Ids of the columns that a card shows: its title, and the facts below. */
+  cards: readonly string[];
+}
+
+/** The rows of a table as cards, for a phone: title, two or three facts and what can be done with the row. */
+export function DataCards<Row>({ table, label, cards }: DataCardsProps<Row>) {
+  return (
+    <>
+      <SortChoice table={table} />
+      <List aria-label={label}>
+        {table.getRowModel().rows.map((row) => (
+          <DataCard key={row.id} row={row} cards={cards} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function DataCard<Row>({ row, cards }: { row: ModelRow<Row>; cards: readonly string[] }) {
+  const t = useText();
+  const all = row.getAllCells().map((cell) => columnOf(cell.column.columnDef));
+  const byId = (id: string) => all.filter((column) => column.id === id);
+  const [title] = byId(cards[0] ?? '');
+  const facts = cards.slice(1).flatMap(byId);
+  const controls = all.filter((column) => column.controls);
+  const selected = row.getIsSelected();
+  return (
+    <li data-state={selected ? 'selected' : undefined}>
+      <header>
+        {row.getCanSelect() && (
+          <Checkbox
+            label={t(tableMessages.selectRow)}
+            checked={selected}
+            onChange={(checked) => row.toggleSelected(checked)}
+          />
+        )}
+        <strong>{title?.cell(row.original)}</strong>
+      </header>
+      <dl>
+        {facts.map((column) => (
+          <div key={column.id}>
+            <dt>{t(column.title)}</dt>
+            <dd>{column.cell(row.original)}</dd>
+          </div>
+        ))}
+      </dl>
+      {controls.map((column) => (
+        <footer key={column.id}>{column.cell(row.original)}</footer>
+      ))}
+    </li>
+  );
+}
+
+/** The order of the cards, which have no header to press. */
+function SortChoice<Row>({ table }: { table: Table<Row> }) {
+  const t = useText();
+  const [sorting] = table.getState().sorting;
+  const sortable = table
+    .getAllLeafColumns()
+    .map(({ columnDef }): DataColumn<Row> => columnOf(columnDef))
+    .filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const toValue = ({ id, order }: Sorting) => `${order} ${id}`;
+  const orders = ['asc', 'desc'] as const;
+  return (
+    <Select
+      label={t(tableMessages.sortBy)}
+      value={sorting ? toValue({ id: sorting.id, order: sorting.desc ? 'desc' : 'asc' }) : ''}
+      onChange={({ target: { value } }) => {
+        const [order, id] = value.split(' ');
+        table.setSorting(id ? [{ id, desc: order === 'desc' }] : []);
+      }}
+      options={[
+        { value: '', label: t(tableMessages.sortUsual) },
+        ...sortable.flatMap(({ id, title }) =>
+          orders.map((order) => ({
+            value: toValue({ id, order }),
+            label: t(tableMessages[order], { title: t(title) }),
+          })),
+        ),
+      ]}
+    />
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(1)} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='refreshing'] > & {
+    opacity: 0.55;
+    transition: opacity ${motion('fast')};
+  }
+
+  > li {
+    display: grid;
+    gap: ${space(2)};
+    min-width: 0;
+    padding: ${space(3)} ${space(4)} ${space(1)};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('large')};
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+
+  > li[data-state='selected'] {
+    background: ${color('primaryTint')};
+  }
+
+  header {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-width: 0;
+    min-height: 28px;
+  }
+
+  strong {
+    min-width: 0;
+    color: ${color('textStrong')};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  dl {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0 0 ${space(1)};
+  }
+
+  dl > div {
+    display: flex;
+    gap: ${space(4)};
+    align-items: baseline;
+    justify-content: space-between;
+    min-width: 0;
+  }
+
+  dt {
+    flex: none;
+    color: ${color('textMuted')};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  footer {
+    display: flex;
+    justify-content: flex-end;
+    padding-block: ${space(1)};
+    border-block-start: 1px solid ${color('border')};
+  }
+`;
