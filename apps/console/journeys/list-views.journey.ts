@@ -108,8 +108,7 @@ journey(
     await page.keyboard.press('Control+End');
     await expect(ordersOf(page).getByRole('row').last().locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/orderList/);
   },
