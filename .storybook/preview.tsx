@@ -23,6 +23,7 @@ const Surroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
   const scheme = (globals.scheme ?? 'light') as SchemeName;
+  const direction = String(globals.direction ?? 'ltr');
   const density = (globals.density ?? 'default') as DensityName;
   const contrast = (globals.contrast ?? 'system') as ContrastName;
   useLayoutEffect(() => {
@@ -32,7 +33,8 @@ const Surroundings: Decorator = (Story, { globals }) => {
     body.classList.add(...themeClasses({ themeName: theme, background, density, ...look }));
     documentElement.style.colorScheme = look.scheme;
     documentElement.lang = locale;
-  }, [theme, background, scheme, contrast, density, locale]);
+    documentElement.dir = direction;
+  }, [theme, background, scheme, contrast, density, locale, direction]);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -73,6 +75,7 @@ const preview: Preview = {
     scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemeNames], dynamicTitle: true } },
     contrast: { toolbar: { title: 'Contrast', icon: 'eye', items: [...contrastNames], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'listunordered', items: [...densityNames], dynamicTitle: true } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     background: {
       toolbar: { title: 'Menu background', icon: 'photo', items: ['none', 'vab-background'], dynamicTitle: true },
     },
@@ -91,6 +94,7 @@ const preview: Preview = {
     scheme: 'light',
     contrast: 'system',
     density: 'default',
+    direction: 'ltr',
     background: 'none',
     layout: '',
   },

@@ -55,7 +55,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   padding: 0 ${space(5)} ${space(3)};
-  border-bottom: 1px solid ${color('border')};
+  border-block-end: 1px solid ${color('border')};
   background: ${color('surface')};
 `;
 

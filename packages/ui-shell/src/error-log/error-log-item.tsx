@@ -61,10 +61,10 @@ export function ErrorLogItem({ entry, engines }: ErrorLogItemProps) {
 
 const Item = styled.li`
   padding: ${space(3)} 0 ${space(2)};
-  border-bottom: 1px solid ${color('border')};
+  border-block-end: 1px solid ${color('border')};
 
   &:last-child {
-    border-bottom: 0;
+    border-block-end: 0;
   }
 `;
 
@@ -116,7 +116,7 @@ const Fold = styled.details`
     align-items: center;
     gap: ${space(1)};
     min-height: 28px;
-    margin-left: -${space(1)};
+    margin-inline-start: -${space(1)};
     padding: 0 ${space(1)};
     border-radius: ${radius('medium')};
     color: ${color('text')};
@@ -150,7 +150,7 @@ const Fold = styled.details`
 `;
 
 const Links = styled.span`
-  float: right;
+  float: inline-end;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};

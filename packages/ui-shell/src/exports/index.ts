@@ -146,6 +146,7 @@ export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/c
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
 export type { Densities, DensityToken } from '../theme/density';
+export { along, directionOf } from '../theme/direction';
 export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
 export { pickRandomTheme } from '../theme/pick-random-theme';

@@ -139,7 +139,7 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
   overflow: hidden;
 
   &[data-place='top'] {
-    margin-top: min(12vh, 120px);
+    margin-block-start: min(12vh, 120px);
   }
 
   border: 1px solid ${color('border')};
@@ -159,7 +159,8 @@ const Head = styled.div`
   gap: ${space(2)};
   flex: none;
   min-height: 56px;
-  padding: 0 ${space(3)} 0 ${space(5)};
+  padding-block: 0;
+  padding-inline: ${space(5)} ${space(3)};
 
   &[data-hidden] {
     position: absolute;

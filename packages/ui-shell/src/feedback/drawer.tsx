@@ -7,6 +7,7 @@ import styled, { keyframes } from 'styled-components';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
+import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
 import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
 import { ToolButton } from '../tools/tool-button';
@@ -88,11 +89,11 @@ const appear = keyframes`
 `;
 
 const slide = keyframes`
-  from { transform: translateX(100%); }
+  from { transform: translateX(${along('100%')}); }
 `;
 
 const slideFromStart = keyframes`
-  from { transform: translateX(-100%); }
+  from { transform: translateX(${along('-100%')}); }
 `;
 
 const Mask = styled(RadixDialog.Overlay)`

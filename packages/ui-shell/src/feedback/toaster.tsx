@@ -74,8 +74,8 @@ const inks: Record<ToastKind, string> = {
 const List = styled.ol`
   position: fixed;
   top: ${space(5)};
-  right: 0;
-  left: 0;
+  inset-inline-end: 0;
+  inset-inline-start: 0;
   z-index: ${layer('toast')};
   display: flex;
   flex-direction: column;
@@ -99,7 +99,8 @@ const Item = styled.li`
   gap: ${space(2)};
   box-sizing: border-box;
   max-width: 100%;
-  padding: ${space(2.5)} ${space(2)} ${space(2.5)} ${space(3)};
+  padding-block: ${space(2.5)};
+  padding-inline: ${space(3)} ${space(2)};
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surfaceRaised')};
@@ -114,7 +115,7 @@ const Item = styled.li`
 const Mark = styled.span<{ 'data-kind': ToastKind }>`
   display: inline-flex;
   flex: none;
-  padding-top: 2px;
+  padding-block-start: 2px;
   color: ${({ 'data-kind': kind }) => inks[kind]};
 `;
 
@@ -164,6 +165,7 @@ const Close = styled.button`
   @media (pointer: coarse) {
     width: 40px;
     height: 40px;
-    margin: -${space(2)} -${space(1)} -${space(2)} 0;
+    margin-block: -${space(2)};
+    margin-inline: 0 -${space(1)};
   }
 `;

@@ -116,6 +116,6 @@ const Trouble = styled.div`
 
   svg {
     flex: none;
-    margin-top: 2px;
+    margin-block-start: 2px;
   }
 `;

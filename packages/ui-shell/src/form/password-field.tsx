@@ -45,7 +45,7 @@ const Toggle = styled.button`
   flex: none;
   width: 28px;
   height: calc(${size('control')} - 4px);
-  margin-right: -${space(1)};
+  margin-inline-end: -${space(1)};
   padding: 0;
   border: 0;
   border-radius: ${radius('medium')};

@@ -80,7 +80,7 @@ const Box = styled(InputBox)`
 
   > svg {
     position: absolute;
-    right: ${space(3)};
+    inset-inline-end: ${space(3)};
     pointer-events: none;
   }
 `;
@@ -90,7 +90,8 @@ const List = styled.select`
   align-self: stretch;
   min-width: 0;
   margin: 0;
-  padding: 0 ${space(9)} 0 ${space(3)};
+  padding-block: 0;
+  padding-inline: ${space(3)} ${space(9)};
   border: 0;
   border-radius: inherit;
   outline: 0;

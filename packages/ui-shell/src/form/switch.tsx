@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { along } from '../theme/direction';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
@@ -92,7 +93,7 @@ const Track = styled.input`
     content: '';
     position: absolute;
     top: 2px;
-    left: 2px;
+    inset-inline-start: 2px;
     width: 16px;
     height: 16px;
     border-radius: 50%;
@@ -105,7 +106,7 @@ const Track = styled.input`
   }
 
   &:checked::before {
-    transform: translateX(16px);
+    transform: translateX(${along('16px')});
   }
 
   &:disabled {

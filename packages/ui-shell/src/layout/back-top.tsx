@@ -42,7 +42,8 @@ export function BackTop({ after = 200 }: BackTopProps) {
 const Round = styled.button`
   position: absolute;
   z-index: ${layer('backTop')};
-  inset: auto ${space(6)} ${space(6)} auto;
+  inset-block: auto ${space(6)};
+  inset-inline: auto ${space(6)};
   display: grid;
   place-items: center;
   width: ${size('controlTouch')};

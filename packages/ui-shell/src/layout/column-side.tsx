@@ -7,6 +7,7 @@ import { ColumnBar, columnBarWidth } from '../menu/column-bar';
 import { MenuTree } from '../menu/menu-tree';
 import { menuMessages } from '../menu/messages';
 import type { NavNode } from '../nav/nav-node';
+import { along } from '../theme/direction';
 import { quietMenuSurface } from '../theme/surfaces';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, motion, size, space, textSize } from '../theme/tokens';
@@ -109,7 +110,7 @@ const Second = styled.div`
 
   &[data-state='folded'] {
     visibility: hidden;
-    transform: translateX(-100%);
+    transform: translateX(${along('-100%')});
   }
 `;
 

@@ -43,6 +43,26 @@ export const Horizontal: Story = { args: { layout: 'horizontal' } };
 /** Logo and tools across the whole width, the tree below them, the fold control in the tabs bar. */
 export const Common: Story = { args: { layout: 'common' } };
 
+/** In Arabic everything stands mirrored: the menu at the right, arrows and drawers turned. */
+export const RightToLeft: Story = {
+  args: {
+    layout: 'vertical',
+    startAt: '/orders',
+    nodes: [
+      { path: '/orders', title: 'الطلبات' },
+      { path: '/customers', title: 'العملاء' },
+    ].map((entry) => ({ ...manyEntries(1, 0)[0], ...entry, children: [] })) as ExampleShellProps['nodes'] & object,
+  },
+  render: (args) => <ExampleShell {...args} language="ar" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    const main = canvas.getByRole('main');
+    await expect(document.documentElement.dir).toBe('rtl');
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(main.getBoundingClientRect().right);
+  },
+};
+
 /** Icons only; groups open as panels two entries wide. */
 export const Float: Story = { args: { layout: 'float' } };
 

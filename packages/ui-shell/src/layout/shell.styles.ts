@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
 import { color, gap, motion, size, space } from '../theme/tokens';
 
@@ -41,7 +42,8 @@ export const Side = styled.aside`
   [data-device='mobile'] > & {
     position: absolute;
     z-index: ${layer('mobileSideBar')};
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: min(${size('sideBar')}, 82vw);
     touch-action: pan-y;
     transition:
@@ -51,7 +53,7 @@ export const Side = styled.aside`
 
   [data-device='mobile'][data-state='folded'] > & {
     visibility: hidden;
-    transform: translateX(-100%);
+    transform: translateX(${along('-100%')});
   }
 `;
 
@@ -65,7 +67,7 @@ export const SideInner = styled.div`
   &:not([data-kind='columns']) {
     width: ${size('sideBar')};
     background: ${color('menuBackground')};
-    box-shadow: inset -1px 0 0 ${color('menuBorder')};
+    box-shadow: inset ${along('-1px')} 0 0 ${color('menuBorder')};
     transition: clip-path ${motion('slow')};
     clip-path: inset(0);
   }
@@ -73,6 +75,11 @@ export const SideInner = styled.div`
   [data-device='desktop'][data-state='folded'] &:not([data-kind='columns']),
   &[data-kind='rail']:not([data-kind='columns']) {
     clip-path: inset(0 calc(${size('sideBar')} - ${size('sideBarCollapsed')}) 0 0);
+  }
+
+  [dir='rtl'] [data-device='desktop'][data-state='folded'] &:not([data-kind='columns']),
+  [dir='rtl'] &[data-kind='rail']:not([data-kind='columns']) {
+    clip-path: inset(0 0 0 calc(${size('sideBar')} - ${size('sideBarCollapsed')}));
   }
 
   [data-device='mobile'] &:not([data-kind='columns']) {

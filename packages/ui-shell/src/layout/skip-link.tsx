@@ -19,7 +19,8 @@ export function SkipLink({ onSkip }: { onSkip: () => void }) {
 const Skip = styled.button`
   position: absolute;
   z-index: ${layer('skipLink')};
-  inset: ${space(3)} auto auto ${space(3)};
+  inset-block: ${space(3)} auto;
+  inset-inline: ${space(3)} auto;
   padding: ${space(2)} ${space(4)};
   border: 0;
   border-radius: ${radius('large')};

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { along } from '../theme/direction';
 import { color, motion, radius, space } from '../theme/tokens';
 
 const tile = css`
@@ -106,8 +107,9 @@ export const columnCells = css`
       height: 16px;
       background: var(--wb-column-arrow);
       clip-path: polygon(100% 0, 100% 100%, 0 50%);
+      scale: var(--wb-along) 1;
       opacity: 0;
-      transform: translateX(8px);
+      transform: translateX(${along('8px')});
       transition:
         opacity ${motion('normal')},
         transform ${motion('normal')};

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { inlineKey } from '../lib/inline-key';
 import { useText } from '../locales/use-text';
 import { color, space } from '../theme/tokens';
 import { type FloatRow, toFloatRows } from './float-rows';
@@ -26,7 +27,7 @@ export function FloatPanel({ node, active, onChoose, onLeave }: FlyoutMenuProps)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveRow(event, event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'ArrowLeft' && isFirst(event)) {
+    else if (inlineKey(event) === 'ArrowLeft' && isFirst(event)) {
       event.preventDefault();
       onLeave();
     } else roving.handleKeyDown(event);
@@ -115,7 +116,8 @@ const Cell = styled.li`
 const Heading = styled.li`
   grid-column: 1 / -1;
   height: ${rowHeight}px;
-  padding: ${space(3.5)} ${space(3)} 0 23px;
+  padding-block: ${space(3.5)} 0;
+  padding-inline: 23px ${space(3)};
   color: ${color('textMuted')};
   font-size: 12px;
   font-weight: 600;

@@ -27,7 +27,7 @@ export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPan
       <Popover.Portal>
         <Panel
           role="group"
-          side={side}
+          side={side === 'right' && globalThis.document?.documentElement.dir === 'rtl' ? 'left' : side}
           align="start"
           sideOffset={side === 'right' ? 8 : 4}
           collisionPadding={8}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { inlineKey } from '../lib/inline-key';
 import type { NavNode } from '../nav/nav-node';
 import { FloatPanel } from './float-panel';
 import { Flyout } from './flyout';
@@ -51,7 +52,7 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
     const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
     const node = nodes.find((candidate) => candidate.path === path);
     if (!scroller.current?.contains(event.target as Node)) return;
-    if (event.key === 'ArrowRight' && node && node.children.length > 0) {
+    if (inlineKey(event) === 'ArrowRight' && node && node.children.length > 0) {
       event.preventDefault();
       flyouts.show(node.path);
     } else roving.handleKeyDown(event);

@@ -9,7 +9,8 @@ export const menuEntry = css`
   gap: ${space(2.5)};
   align-items: center;
   width: 100%;
-  padding: 0 ${space(5)} 0 0;
+  padding-block: 0;
+  padding-inline: 0 ${space(5)};
   border: 0;
   background: none;
   color: ${color('menuText')};

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { inlineKey } from '../lib/inline-key';
 import { useText } from '../locales/use-text';
 import type { NavNode } from '../nav/nav-node';
 import { menuKeyAction, typeAhead } from './menu-keys';
@@ -59,7 +60,7 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
     const line = (event.target as HTMLElement).closest<HTMLElement>('[data-path]');
     const index = places.get(line?.dataset.path ?? '');
     if (index === undefined || event.defaultPrevented) return;
-    const action = menuKeyAction(event.key, { rows, index, open });
+    const action = menuKeyAction(inlineKey(event), { rows, index, open });
     const text = action || event.key === 'Enter' ? undefined : typed(event);
     if (!action && text === undefined) return;
     if (action?.type === 'leave' && !onLeave) return;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useState } from 'react';
+import { inlineKey } from '../lib/inline-key';
 
 /** What a key does to the focus in a flat run of entries. */
 const steps = {
@@ -24,7 +25,7 @@ export function useRovingList(paths: readonly string[], present: string | undefi
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-path]')].filter(isShown);
     const index = entries.findIndex((entry) => entry.contains(event.target as Node));
     if (index < 0 || event.defaultPrevented) return;
-    const step = (steps[along] as Record<string, number>)[event.key];
+    const step = (steps[along] as Record<string, number>)[inlineKey(event)];
     const target =
       step !== undefined
         ? entries[(index + step + entries.length) % entries.length]

@@ -74,7 +74,7 @@ const Row = styled.li`
   padding: ${space(2)} ${space(4)};
 
   & + & {
-    border-top: 1px solid ${color('border')};
+    border-block-start: 1px solid ${color('border')};
   }
 `;
 

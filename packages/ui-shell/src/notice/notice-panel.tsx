@@ -66,7 +66,7 @@ export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onCl
 
 const Row = styled(Tabs.List)`
   display: flex;
-  border-bottom: 1px solid ${color('border')};
+  border-block-end: 1px solid ${color('border')};
 `;
 
 const Tab = styled(Tabs.Trigger)`
@@ -124,5 +124,5 @@ const Page = styled(Tabs.Content)`
 
 const Foot = styled.div`
   padding: ${space(1.5)} ${space(2)};
-  border-top: 1px solid ${color('border')};
+  border-block-start: 1px solid ${color('border')};
 `;

@@ -73,6 +73,6 @@ const Words = styled.span`
 
   ul,
   ol {
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
 `;

@@ -78,7 +78,7 @@ const Headline = styled.strong`
 const Retry = styled.button`
   min-width: ${space(24)};
   height: ${size('control')};
-  margin-top: ${space(2)};
+  margin-block-start: ${space(2)};
   padding: 0 ${space(4)};
   border: 0;
   border-radius: ${radius('medium')};

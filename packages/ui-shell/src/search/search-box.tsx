@@ -127,11 +127,11 @@ const Line = styled.div`
   gap: ${space(3)};
   height: 56px;
   padding: 0 ${space(5)};
-  border-bottom: 1px solid ${color('border')};
+  border-block-end: 1px solid ${color('border')};
   color: ${color('textMuted')};
 
   &:focus-within {
-    border-bottom-color: ${color('focus')};
+    border-block-end-color: ${color('focus')};
     box-shadow: 0 1px 0 ${color('focus')};
   }
 `;
@@ -181,7 +181,7 @@ const Silent = styled.span`
 
 const Keys = styled.div`
   padding: ${space(2.5)} ${space(5)};
-  border-top: 1px solid ${color('border')};
+  border-block-start: 1px solid ${color('border')};
   background: ${color('surfaceSunken')};
   color: ${color('text')};
   font-size: ${textSize('caption')};

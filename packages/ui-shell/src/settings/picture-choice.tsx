@@ -58,7 +58,7 @@ const Group = styled.fieldset`
   border: 0;
 
   legend {
-    margin-bottom: ${space(2)};
+    margin-block-end: ${space(2)};
     padding: 0;
     color: ${color('textStrong')};
     font-weight: 600;

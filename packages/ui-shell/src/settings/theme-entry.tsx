@@ -32,16 +32,17 @@ export function ThemeEntry({ onOpen }: ThemeEntryProps) {
 const Entry = styled.button`
   position: fixed;
   top: 50%;
-  right: 0;
+  inset-inline-end: 0;
   z-index: ${layer('backTop')};
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
-  margin-top: -22px;
+  margin-block-start: -22px;
   padding: 0;
   border: 0;
-  border-radius: 8px 0 0 8px;
+  border-start-start-radius: 8px;
+  border-end-start-radius: 8px;
   background: ${color('primaryFill')};
   box-shadow: ${shadow('popover')};
   color: ${color('onPrimary')};

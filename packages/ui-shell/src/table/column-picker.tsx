@@ -128,7 +128,8 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     height: ${rowHeight}px;
-    padding: 0 ${space(2)} 0 ${space(4)};
+    padding-block: 0;
+    padding-inline: ${space(4)} ${space(2)};
   }
 
   li:hover {

@@ -69,7 +69,7 @@ const Row = styled.nav`
   gap: ${space(1)};
   align-items: center;
   justify-content: flex-end;
-  padding-top: ${space(2)};
+  padding-block-start: ${space(2)};
   color: ${color('text')};
   font-size: ${textSize('body')};
   font-variant-numeric: tabular-nums;

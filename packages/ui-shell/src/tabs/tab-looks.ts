@@ -120,7 +120,8 @@ export const smoothLook = css`
 
   > li + li::after {
     position: absolute;
-    inset: calc(50% - 8px) auto auto -0.5px;
+    inset-block: calc(50% - 8px) auto;
+    inset-inline: -0.5px auto;
     width: 1px;
     height: 16px;
     background: ${color('border')};

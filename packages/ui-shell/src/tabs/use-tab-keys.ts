@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { inlineKey } from '../lib/inline-key';
 import type { Text } from '../locales/define-messages';
 import { titleOf } from './tab';
 import type { TabBarActions } from './tab-bar-actions';
@@ -40,7 +41,7 @@ export function useTabKeys({ list, actions, scroller, onMoved }: UseTabKeysOptio
     const key = link instanceof HTMLElement ? link.parentElement?.dataset.tab : undefined;
     const at = tabs.findIndex((tab) => tab.key === key);
     if (!(link instanceof HTMLElement) || key === undefined || at < 0) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[inlineKey(event)];
     const moves = event.shiftKey && (event.ctrlKey || event.altKey);
     const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
 

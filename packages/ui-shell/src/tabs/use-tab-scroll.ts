@@ -28,14 +28,15 @@ export function useTabScroll(): TabScroll {
     if (!outer || !inner) return;
     const measure = () => {
       if (inner.scrollWidth <= outer.clientWidth) return setState('fits');
-      const back = inner.scrollLeft > 1;
-      const on = inner.scrollLeft + inner.clientWidth < inner.scrollWidth - 1;
+      const gone = Math.abs(inner.scrollLeft);
+      const back = gone > 1;
+      const on = gone + inner.clientWidth < inner.scrollWidth - 1;
       setState(`${back ? 'back' : ''}${on ? 'on' : ''}`);
     };
     const turn = (event: WheelEvent) => {
       if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       const before = inner.scrollLeft;
-      inner.scrollLeft += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+      inner.scrollLeft += towards(inner) * event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
       if (inner.scrollLeft !== before) event.preventDefault();
     };
     const observer = new ResizeObserver(measure);
@@ -53,7 +54,11 @@ export function useTabScroll(): TabScroll {
   const scrollBy = useCallback((direction: -1 | 1) => {
     const inner = scroller.current;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    inner?.scrollBy({ left: direction * inner.clientWidth * 0.8, behavior: still ? 'instant' : 'smooth' });
+    if (!inner) return;
+    inner.scrollBy({
+      left: towards(inner) * direction * inner.clientWidth * 0.8,
+      behavior: still ? 'instant' : 'smooth',
+    });
   }, []);
 
   // Not scrollIntoView(): that one would scroll the page's own scroller too.
@@ -69,3 +74,6 @@ export function useTabScroll(): TabScroll {
   const more = state === 'fits' ? null : { back: state.startsWith('back'), on: state.endsWith('on') };
   return { strip, scroller, more, scrollBy, reveal };
 }
+
+/** Which way the row goes on, since places left of its beginning count negative. */
+const towards = (row: Element): 1 | -1 => (getComputedStyle(row).direction === 'rtl' ? -1 : 1);

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ThemeStore } from './create-theme-store';
+import { directionOf } from './direction';
 import { lookQueries, resolveLook } from './resolve-look';
 import { isLookClass, themeClasses } from './theme-classes';
 
@@ -32,6 +33,8 @@ export function applyTheme(
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
     const lang = toHtmlLang(store.settings.language);
     if (documentElement.lang !== lang) documentElement.lang = lang;
+    const direction = directionOf(lang);
+    if (documentElement.dir !== direction) documentElement.dir = direction;
   };
   apply();
   const stop = subscribe(store.settings, apply, true);

@@ -20,6 +20,9 @@ export const baseCss = `
 :is([aria-current]:not([aria-current=false]),[aria-selected=true],[role=tab][data-state=active],tr[data-state=selected] td,:checked+*){outline:2px solid Highlight;outline-offset:-2px}
 :focus-visible{outline:3px solid Highlight}
 }
+:root{--wb-along:1}
+:root[dir=rtl]{--wb-along:-1}
+:root[dir=rtl] :is(.lucide-chevron-left,.lucide-chevron-right,.lucide-chevrons-left,.lucide-chevrons-right,.lucide-arrow-left,.lucide-arrow-right,.lucide-panel-left-open,.lucide-panel-left-close,[data-mirrors]){scale:-1 1}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{

@@ -1,3 +1,4 @@
+import { rightToLeft } from './direction';
 import { lookQueries } from './resolve-look';
 import { themeStorageVersion } from './theme-storage';
 
@@ -43,6 +44,7 @@ export function firstPaintScript({
     `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light";`,
     `var n=p(s.density,${quoted(density)});`,
     `h.lang=p(s.language,${quoted(language)});`,
+    `if(${rightToLeft}.test(h.lang))h.dir="rtl";`,
     'h.style.colorScheme=c;',
     `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
     `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { directionOf } from './direction';
 import { firstPaintScript } from './first-paint';
 import { presets } from './preset-themes';
 import { themeStyleSheet } from './theme-style-sheet';
@@ -101,6 +102,22 @@ describe('the first-paint script', () => {
     expect(run(kept({ contrast: 'more' }))).toBe('en app vab-theme-ocean vab-scheme-light vab-contrast-more');
     expect(run(kept({ contrast: 'normal' }), [more])).toBe('en app vab-theme-ocean vab-scheme-light');
     expect(run(kept({ scheme: 'dark' }), [more])).toBe('en app vab-theme-ocean vab-scheme-dark vab-contrast-more');
+  });
+
+  it('turns the page for a language that is written from the right', () => {
+    const document = { body: { className: '' }, documentElement: { lang: '', dir: '', style: {} } };
+    const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language: 'ar' } }) };
+    runInNewContext(firstPaintScript(), { document, localStorage, matchMedia: () => ({ matches: false }) });
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(['ar-EG', 'he', 'fa', 'ur', 'zh', 'en', 'arn'].map(directionOf)).toEqual([
+      'rtl',
+      'rtl',
+      'rtl',
+      'rtl',
+      'ltr',
+      'ltr',
+      'ltr',
+    ]);
   });
 
   it('sets the density, the usual one without a class', () => {

@@ -37,7 +37,8 @@ const Trigger = styled.button`
   flex: none;
   height: 44px;
   max-width: 220px;
-  padding: 0 ${space(2)} 0 ${space(1.5)};
+  padding-block: 0;
+  padding-inline: ${space(1.5)} ${space(2)};
   border: 0;
   border-radius: ${radius('large')};
   background: transparent;

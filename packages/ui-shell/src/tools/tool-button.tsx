@@ -82,7 +82,7 @@ const Frame = styled.button`
 const Badge = styled.span`
   position: absolute;
   top: 3px;
-  left: 21px;
+  inset-inline-start: 21px;
   min-width: 16px;
   max-width: 34px;
   height: 16px;

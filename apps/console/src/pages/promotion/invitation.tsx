@@ -57,7 +57,8 @@ const Line = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(3)};
   align-items: center;
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  padding-block: ${space(2)};
+  padding-inline: ${space(4)} ${space(2)};
   border-radius: ${radius('large')};
   background: ${color('surfaceSunken')};
 

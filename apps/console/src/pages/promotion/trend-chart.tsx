@@ -1,4 +1,4 @@
-import { color, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
+import { along, color, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
@@ -19,7 +19,8 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
   const line = days.map(({ orders }, index) => `${index + 0.5},${100 - (orders / ordersTop) * 100}`).join(' ');
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (step === 0) return;
     event.preventDefault();
     setRead(Math.min(days.length - 1, Math.max(0, (read ?? (step > 0 ? -1 : days.length)) + step)));
@@ -54,13 +55,13 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
             <Bar style={{ height: `${(visits / visitsTop) * 100}%` }} />
           </Slot>
         ))}
-        <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden>
+        <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden data-mirrors>
           <polyline points={line} vectorEffect="non-scaling-stroke" />
         </svg>
         {day && read !== null && (
           <Reading
             data-side={read < days.length / 2 ? 'right' : 'left'}
-            style={{ left: `${((read + 0.5) / days.length) * 100}%` }}
+            style={{ insetInlineStart: `${((read + 0.5) / days.length) * 100}%` }}
           >
             <strong>{format.shortDay(day.date)}</strong>
             <span data-kind="visits">
@@ -214,10 +215,10 @@ const Reading = styled.div`
   font-size: ${textSize('caption')};
   white-space: nowrap;
   pointer-events: none;
-  transform: translateX(20px);
+  transform: translateX(${along('20px')});
 
   &[data-side='left'] {
-    transform: translateX(calc(-100% - 20px));
+    transform: translateX(${along('(-100% - 20px)')});
   }
 
   span {

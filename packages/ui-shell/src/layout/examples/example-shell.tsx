@@ -9,6 +9,7 @@ import { IconProvider } from '../../nav/icon-registry';
 import type { NavNode } from '../../nav/nav-node';
 import { type ShellRouter, ShellRouterProvider } from '../../nav/shell-router';
 import { shellMessages } from '../../shell-messages';
+import { directionOf } from '../../theme/direction';
 import { themeNames } from '../../theme/presets';
 import { themeClass } from '../../theme/theme-classes';
 import { defaultThemeSettings, type ThemeSettings } from '../../theme/theme-settings';
@@ -93,6 +94,7 @@ export function ExampleShell({
     for (const name of themeNames) body.classList.toggle(themeClass(name), name === themeName);
     body.classList.toggle('vab-background', background === 'vab-background');
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
   }, [themeName, background, language]);
   return (
     <ExampleSurroundings

@@ -57,7 +57,8 @@ const List = styled.ol`
   li {
     position: relative;
     display: grid;
-    padding: 0 0 ${space(4)} ${space(6)};
+    padding-block: 0 ${space(4)};
+    padding-inline: ${space(6)} 0;
   }
 
   li:last-child {

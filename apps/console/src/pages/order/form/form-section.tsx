@@ -34,7 +34,7 @@ const Group = styled.fieldset`
   }
 
   legend {
-    float: left;
+    float: inline-start;
     width: 128px;
     padding: 0;
     color: ${color('textStrong')};

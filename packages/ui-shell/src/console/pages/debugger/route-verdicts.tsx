@@ -48,8 +48,9 @@ const Scroller = styled.div`
 
   th,
   td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    border-bottom: 1px solid ${color('border')};
+    padding-block: ${space(2)};
+    padding-inline: 0 ${space(3)};
+    border-block-end: 1px solid ${color('border')};
     text-align: start;
     white-space: nowrap;
   }

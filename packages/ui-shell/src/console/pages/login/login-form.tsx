@@ -29,14 +29,14 @@ const Form = styled.form`
   --wb-required-mark: '';
   display: grid;
   gap: ${space(1.5)};
-  padding-top: ${space(5)};
+  padding-block-start: ${space(5)};
 `;
 
 const Refusal = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: flex-start;
-  margin-bottom: ${space(2)};
+  margin-block-end: ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius('large')};
   background: ${color('dangerTint')};
@@ -45,6 +45,6 @@ const Refusal = styled.div`
 
   svg {
     flex: none;
-    margin-top: 3px;
+    margin-block-start: 3px;
   }
 `;

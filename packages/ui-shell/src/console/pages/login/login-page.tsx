@@ -147,7 +147,7 @@ const SubHeading = styled.p`
 const List = styled(Tabs.List)`
   display: flex;
   gap: ${space(6)};
-  border-bottom: 1px solid ${color('border')};
+  border-block-end: 1px solid ${color('border')};
 `;
 
 const Trigger = styled(Tabs.Trigger)`

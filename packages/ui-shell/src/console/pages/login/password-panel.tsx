@@ -72,7 +72,7 @@ export function PasswordPanel() {
 const Picture = styled.button`
   flex: none;
   height: 36px;
-  margin-right: -${space(2.5)};
+  margin-inline-end: -${space(2.5)};
   padding: 0;
   overflow: hidden;
   border: 0;

@@ -40,7 +40,7 @@ export function SmsCodeField({ sms, error, onSend, ...input }: SmsCodeFieldProps
 const Send = styled.button`
   flex: none;
   height: 38px;
-  margin-right: -${space(2)};
+  margin-inline-end: -${space(2)};
   padding: 0 ${space(2)};
   border: 0;
   border-radius: ${radius('medium')};

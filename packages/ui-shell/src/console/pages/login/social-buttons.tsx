@@ -27,7 +27,7 @@ export function SocialButtons() {
 }
 
 const Frame = styled.section`
-  margin-top: ${space(6)};
+  margin-block-start: ${space(6)};
 `;
 
 const Heading = styled.h2`
