@@ -61,6 +61,8 @@ journey('refused, denied and unknown addresses paint only their own screen', asy
   await slowDown(control);
   for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
     expect(wrong(await visit(page, address, 'login'), ['shell', '403', '404', 'table'], usual), address).toEqual([]);
+  // Somebody whom every guard of the table refuses.
+  await control.account({ username: 'editor', permissions: [] });
   await signIn(page, 'editor');
   for (const address of tables)
     expect(wrong(await visit(page, address, '403'), ['login', '404', 'shell', 'table'], usual), address).toEqual([]);
