@@ -1,19 +1,7 @@
 import { defineMessages } from '@waybill/ui-shell';
+import { statusMessages } from './status-messages';
 
-/** Messages of the order pages. */
-export const orderMessages = defineMessages('order', {
-  pending: { zh: '待接单', en: 'Pending' },
-  accepted: { zh: '已接单', en: 'Accepted' },
-  collected: { zh: '已揽收', en: 'Collected' },
-  'in-transit': { zh: '运输中', en: 'In transit' },
-  arrived: { zh: '已到站', en: 'Arrived' },
-  'out-for-delivery': { zh: '派送中', en: 'Out for delivery' },
-  signed: { zh: '已签收', en: 'Signed' },
-  cancelled: { zh: '已取消', en: 'Cancelled' },
-  'on-hold': { zh: '暂缓', en: 'On hold' },
-  exception: { zh: '异常', en: 'Exception' },
-  returned: { zh: '已退回', en: 'Returned' },
-
+const pageMessages = defineMessages('order', {
   orderNo: { zh: '运单号', en: 'Order no.' },
   category: { zh: '车辆类型', en: 'Vehicle' },
   brand: { zh: '品牌', en: 'Brand' },
@@ -49,7 +37,6 @@ export const orderMessages = defineMessages('order', {
   signedOn: { zh: '签收日期', en: 'Signed on' },
   overdue: { zh: '时效', en: 'Time' },
   overdueOnly: { zh: '已超时', en: 'Overdue' },
-  isOverdue: { zh: '超时', en: 'Overdue' },
   place: { zh: '快速下单', en: 'Place an order' },
   detailTitle: { zh: '运单 {orderNo}', en: 'Order {orderNo}' },
   noId: { zh: '没有指定运单', en: 'No order was named' },
@@ -260,3 +247,6 @@ export const orderMessages = defineMessages('order', {
   useAs: { zh: '选用 {name} 为{party}', en: 'Take {name} as {party}' },
   recent: { zh: '常用联系人', en: 'Known contacts' },
 });
+
+/** Messages of the order pages. */
+export const orderMessages = { ...statusMessages, ...pageMessages };

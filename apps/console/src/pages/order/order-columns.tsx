@@ -6,8 +6,10 @@ import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
 import { Money } from '../kit/values';
 import { orderMessages } from './messages';
-import { type Order, orderHref, type Party, totalOf } from './order';
-import { OrderStatusTag, RouteLine, VehicleLines } from './order-values';
+import type { Order, Party } from './order';
+import { orderHref, totalOf } from './order-status';
+import { OrderStatusTag, RouteLine } from './order-status-tag';
+import { VehicleLines } from './order-values';
 
 /** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [

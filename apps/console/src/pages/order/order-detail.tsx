@@ -16,7 +16,7 @@ import { StepButtons } from './detail/step-buttons';
 import { VehicleTable } from './detail/vehicle-table';
 import { orderMessages } from './messages';
 import { type OrderDetail, orders } from './order';
-import { OrderStatusTag, RouteLine } from './order-values';
+import { OrderStatusTag, RouteLine } from './order-status-tag';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {

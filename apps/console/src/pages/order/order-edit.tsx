@@ -5,7 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { OrderForm } from './form/order-form';
 import { orderMessages } from './messages';
-import { type Order, orderHref, orders } from './order';
+import { type Order, orders } from './order';
+import { orderHref } from './order-status';
 
 /** The form of an order that is there already: `?id=` changes it while it is pending, `?copy=` begins a new one like it. */
 export default function OrderEditPage(): ReactNode {

@@ -7,8 +7,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
 import { orderMessages } from './messages';
-import { isCancellable, type OrderOptions, orderHref, orders } from './order';
+import { isCancellable, type OrderOptions, orders } from './order';
 import { orderColumns } from './order-columns';
+import { orderHref } from './order-status';
 import { StateTabs } from './state-tabs';
 import { useCancelOrder } from './use-cancel-order';
 

@@ -1,24 +1,9 @@
 import { defineResource } from '@waybill/ui-shell/console';
-import type { StatusTone } from '@waybill/ui-shell/table';
 import { array, boolean, type Infer, integer, nullable, object, oneOf, string } from '@waybill/validators';
+import { type OrderStatus, orderStatuses } from './order-status';
 
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
-
-/** Where an order stands, in the order of its life; the last four lie beside the way. */
-export const orderStatuses = [
-  'pending',
-  'accepted',
-  'collected',
-  'in-transit',
-  'arrived',
-  'out-for-delivery',
-  'signed',
-  'cancelled',
-  'on-hold',
-  'exception',
-  'returned',
-] as const;
 
 /** What moves an order on; whence and who may comes from the server. */
 export const orderSteps = [
@@ -42,7 +27,6 @@ export const packings = ['none', 'film', 'crate'] as const;
 export const batteries = ['in', 'out'] as const;
 
 export type Category = (typeof categories)[number];
-export type OrderStatus = (typeof orderStatuses)[number];
 export type OrderStep = (typeof orderSteps)[number];
 
 const party = object({
@@ -196,27 +180,6 @@ export interface Contact extends Party {
   uses: number;
 }
 
-/** The colour of a status; its word says the same. */
-export const statusTones: Record<OrderStatus, StatusTone> = {
-  pending: 'warning',
-  accepted: 'info',
-  collected: 'info',
-  'in-transit': 'info',
-  arrived: 'info',
-  'out-for-delivery': 'info',
-  signed: 'success',
-  cancelled: 'neutral',
-  'on-hold': 'warning',
-  exception: 'danger',
-  returned: 'neutral',
-};
-
-/** What is to be paid for a transport, in cents. */
-export const totalOf = ({ price: { total, hand } }: Pick<Order, 'price'>): number => hand?.total ?? total;
-
 /** Whether an order can still be cancelled. */
 export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'pending' || status === 'accepted';
-
-/** The address of an order's page. */
-export const orderHref = (id: number): string => `/order/orderDetail?id=${id}`;

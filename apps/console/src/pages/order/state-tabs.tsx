@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
-import { type OrderStatus, orderStatuses } from './order';
+import { type OrderStatus, orderStatuses } from './order-status';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import { type OrderDetail, totalOf } from '../order';
+import type { OrderDetail } from '../order';
+import { totalOf } from '../order-status';
 import { PriceLines } from '../price-lines';
 import { PriceDialog } from './price-dialog';
 

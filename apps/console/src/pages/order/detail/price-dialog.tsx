@@ -6,7 +6,8 @@ import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import { type OrderDetail, orders, totalOf } from '../order';
+import { type OrderDetail, orders } from '../order';
+import { totalOf } from '../order-status';
 
 const schema = withMessages(
   object({

@@ -7,8 +7,9 @@ import { Facts } from '../../kit/facts';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import { type Order, orderHref, totalOf } from '../order';
-import { RouteLine } from '../order-values';
+import type { Order } from '../order';
+import { orderHref, totalOf } from '../order-status';
+import { RouteLine } from '../order-status-tag';
 
 export interface OrderPlacedProps {
   order: Order;
