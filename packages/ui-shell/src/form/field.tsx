@@ -65,6 +65,7 @@ export const isRequired = (control: { 'aria-required'?: boolean | 'true' | 'fals
 export const FieldFrame = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-width: 0;
 `;

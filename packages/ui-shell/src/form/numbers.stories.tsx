@@ -72,6 +72,7 @@ export const Text: StoryObj = {
   play: async () => {
     const note = screen.getByRole('textbox', { name: '备注' });
     const before = note.offsetHeight;
+    await expect(before).toBeGreaterThan(60);
     await userEvent.type(note, '一{Enter}二{Enter}三{Enter}四{Enter}五{Enter}六七');
     await expect(note.offsetHeight).toBeGreaterThan(before);
     await expect(screen.getByText('12 / 10')).toBeVisible();

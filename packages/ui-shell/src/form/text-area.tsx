@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
 import { BoxField } from './box-field';
@@ -54,6 +54,7 @@ export function TextArea({
         {...text}
         id={fieldId}
         rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
         aria-busy={busy || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, hint, error)}
@@ -71,6 +72,7 @@ export function TextArea({
 const Text = styled.textarea`
   ${bareInput}
   height: auto;
+  min-height: calc(var(--rows) * 1lh + ${space(2)});
   max-height: 18.5lh;
   resize: none;
   field-sizing: content;
