@@ -36,6 +36,37 @@ journey('a login that runs out while the person works: the same person comes bac
   await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
 });
 
+journey(
+  'a login that runs out: the same person finds the tabs in their order, another one none of them',
+  async ({ page, control }) => {
+    const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
+    await signIn(page, 'admin', '/#/promotion/userList');
+    for (const address of ['#/vab/permission', '#/order/orderList?page=2'])
+      await page.evaluate((to) => window.location.assign(to), address);
+    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    const before = await titles();
+    expect(before).toHaveLength(4);
+    const runOut = async () => {
+      await control.fault({ path: '/promotion/*', code: 401, times: 1 });
+      await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
+      await expect(page).toHaveURL(/#\/login$/);
+    };
+    await runOut();
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/promotion\/visitorList$/);
+    await expect.poll(titles).toEqual([...before, 'H5 访问记录']);
+    await tabOf(page, '订单列表').click();
+    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+    await page.getByRole('link', { name: 'H5 访问记录', exact: true }).first().click();
+    await control.fault({ path: '/userInfo', code: 401, times: 1 });
+    await page.reload();
+    await expect(page).toHaveURL(/#\/login$/);
+    await fillLogin(page, 'editor');
+    await expect(page).toHaveURL(/#\/index$/);
+    await expect.poll(titles).toEqual(['首页']);
+  },
+);
+
 journey('whoever leaves on purpose leaves nothing put aside', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: /admin/ }).click();

@@ -2,6 +2,7 @@ import { breadcrumbMessages } from './breadcrumb/messages';
 import { choiceMessages } from './choice/messages';
 import { dateMessages } from './date/messages';
 import { displayMessages } from './display/messages';
+import { draftMessages } from './drafts/messages';
 import { errorLogMessages } from './error-log/messages';
 import { errorPageMessages } from './error-pages/messages';
 import { feedbackMessages } from './feedback/messages';
@@ -28,6 +29,7 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   headerMessages,
   formMessages,
   formsMessages,
+  draftMessages,
   feedbackMessages,
   displayMessages,
   choiceMessages,

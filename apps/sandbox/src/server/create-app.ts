@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
+import { draftKey } from '../calls/draft-key';
 import { notices } from '../calls/notices';
 import { addOrderCalls } from '../calls/order-calls';
 import { addPromotionCalls } from '../calls/promotion-calls';
@@ -65,6 +66,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   app.get('/captchaImage', captchaImage(platform));
   app.get('/publicKey', publicKey(platform));
   app.get('/userInfo', signedIn, userInfo());
+  app.get('/draftKey', signedIn, draftKey(platform));
   app.get('/logout', logout(platform));
   app.get('/expireToken', signedIn, expireToken(platform));
   app.get('/refreshToken', refreshToken(platform));

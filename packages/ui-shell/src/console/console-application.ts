@@ -34,6 +34,11 @@ export interface ConsoleApplication {
    * shipped ones and returns the whole list. The hooks of a console work inside.
    */
   tools?: ToolChoice;
+  /**
+   * Fetches what the drafts of whoever is signed in are encrypted with on the disk: 32 random bytes in base64, for an account always the same, for
+   * nobody else to get. Default: none; drafts then last as long as their window.
+   */
+  draftKey?: (http: HttpClient) => Promise<string>;
 }
 
 /** A console that has been put together. */

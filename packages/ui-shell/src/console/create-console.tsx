@@ -26,6 +26,7 @@ import { createPageLoadRecovery } from './connect/recover-page-load';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
+import { createSessionDrafts } from './drafts/create-session-drafts';
 import { createEventPort } from './events/create-event-port';
 import { followNavigation } from './events/follow-navigation';
 import { followVitals } from './events/follow-vitals';
@@ -61,6 +62,7 @@ export function assembleConsole({
   http: ownHttp,
   gateway: ownGateway,
   onEvent,
+  draftKey,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
@@ -152,6 +154,13 @@ export function assembleConsole({
     name: config.storagePrefix,
     report,
   });
+  const drafts = createSessionDrafts({
+    session,
+    fetchKey: draftKey && (() => draftKey(http)),
+    name: config.storagePrefix,
+    onHindrance: toasts.info,
+    report,
+  });
   const navigation = createNavigation({
     config,
     whitelist: openPaths(config),
@@ -172,7 +181,7 @@ export function assembleConsole({
     prepare: prepareView(pages.load),
     onLoadFailed: showFailure,
     takePlace: () => {
-      const { place } = aside.take(session.snapshot().user.username);
+      const place = aside.take(session.snapshot().user.username, 'place');
       return typeof place === 'string' ? place : undefined;
     },
     isClosing: () => window.closed,
@@ -197,6 +206,7 @@ export function assembleConsole({
     history,
     navigation,
     aside,
+    drafts,
     pages,
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import type { ChangeHandler, Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { DraftedForm } from '../drafts/draft-keeper';
 import type { Text } from '../locales/define-messages';
+import type { MakeDraftedForm } from './drafted-form';
 import type { Refusal } from './refusal';
 
 /** What a field of a form is given, whatever its control. */
@@ -63,6 +65,8 @@ export interface FormModel<Values extends FieldValues> {
   readonly busy: boolean;
   /** Why it was not taken, as far as no field shows it. */
   readonly refusal: string | undefined;
+  /** What `<Form>` keeps a draft of; undefined where the form has no `draft`. */
+  readonly draft: ((make: MakeDraftedForm) => DraftedForm) | undefined;
   /** For the hooks of react-hook-form, such as `useWatch` and `useFieldArray`. */
   readonly control: Control<Values>;
 }

@@ -2,7 +2,9 @@
 
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useDraftPart } from '../drafts/use-draft-part';
 import { Alert } from '../feedback/alert';
+import { createLazyPart } from '../lib/create-lazy-part';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { useUnsaved } from '../pages/use-unsaved';
@@ -14,12 +16,15 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
   refusedTitle?: Text;
 }
 
+const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
+
 /**
- * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around, and what no field can show
- * of a refusal stands at its top.
+ * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
+ * (`draft` of `useForm`), in place of the browser's own memory of forms, which lies on the disk in plain text; what no field can show of a refusal stands at its top.
  */
 export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
   const t = useText();
+  const KeptDraft = useDraftPart(keptDraft, form.draft !== undefined);
   useUnsaved(form.dirty);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -27,7 +32,15 @@ export function Form<Values extends FieldValues>({ form, refusedTitle, children,
     void form.submit();
   };
   return (
-    <form {...rest} id={form.id} noValidate onSubmit={(event) => void form.submit(event)} onKeyDown={handleKeyDown}>
+    <form
+      autoComplete={form.draft && 'off'}
+      {...rest}
+      id={form.id}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      onKeyDown={handleKeyDown}
+    >
+      {form.draft && KeptDraft && <KeptDraft unsaved={form.dirty} draft={form.draft} />}
       {form.refusal && (
         <Alert tone="danger" title={refusedTitle && t(refusedTitle)}>
           {form.refusal}

@@ -17,7 +17,10 @@ import {
 import { whenReleased } from '../lib/when-released';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
+import type { MakeDraftedForm } from './drafted-form';
+import type { FormDraft } from './form-draft';
 import type { FormFieldProps, FormModel } from './form-model';
+import { isSecret } from './is-secret';
 import { isFieldRequired, type Judgement, judge } from './judge';
 import { formsMessages } from './messages';
 import type { Refusal } from './refusal';
@@ -35,6 +38,8 @@ export interface UseFormOptions<Values extends FieldValues, Output> {
   normalise?: Normalise<Values>;
   /** Messages for issues, by their code. Placeholders: the issue's params, and `field`, the label. Default: the issue's own message. */
   messages?: Readonly<Record<string, Text>>;
+  /** Keeps what is typed and not saved as a draft in the page's tab, over reloads, crashes and logins that run out. Default: nothing is kept. */
+  draft?: FormDraft;
   /** Sends what the schema made of the values; resolves to a refusal where they were not taken. What it throws is a fault: said in general and thrown on. */
   onSubmit: (output: Output) => Promise<Refusal | undefined> | Promise<void> | void;
 }
@@ -59,6 +64,7 @@ export function useForm<Values extends FieldValues, Output>(
   const [elements] = useState(() => new Map<Name, HTMLElement>());
   const [labels] = useState(() => new Map<Name, Text>());
   const [drawn] = useState(() => new Set<Name>());
+  const [secrets] = useState(() => new Set<string>());
   const [refused, setRefused] = useState<{ sentence?: string | undefined; issues?: readonly StandardIssue[] }>({});
   const issues = useRef<ReadonlyMap<string, StandardIssue>>(new Map());
   const underWay = useRef(false);
@@ -113,8 +119,9 @@ export function useForm<Values extends FieldValues, Output>(
   };
 
   const attach = (name: Name) => (element: HTMLElement | null) => {
-    if (element) elements.set(name, element);
-    else elements.delete(name);
+    if (!element) return void elements.delete(name);
+    elements.set(name, element);
+    if (isSecret(element)) secrets.add(name);
   };
 
   const focusFirst = (names: Iterable<string>) => {
@@ -145,6 +152,18 @@ export function useForm<Values extends FieldValues, Output>(
         whenReleased(() => form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true })),
     };
   };
+
+  const { draft } = options;
+  const drafted =
+    draft &&
+    ((make: MakeDraftedForm) =>
+      make({
+        draft,
+        form,
+        judge: (typed) => judge(schema, toPlain(typed)),
+        put,
+        isSecret: (name) => [...secrets].some((secret) => secret === name || secret.startsWith(`${name}.`)),
+      }));
 
   const begin = (others: Values) => {
     setRefused({});
@@ -252,6 +271,7 @@ export function useForm<Values extends FieldValues, Output>(
     dirty: isDirty,
     busy: isSubmitting,
     refusal: sentences.filter(Boolean).join(' ') || undefined,
+    draft: drafted,
     control: form.control as unknown as Control<Values>,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { PageBoundary, type PageFailure } from './page-boundary';
-import { type PageActions, PageScopeContext } from './page-scope';
+import { type PageActions, type PageLife, PageScopeContext } from './page-scope';
 import type { PageView } from './page-view';
 import { useParking } from './use-parking';
 
@@ -37,14 +37,24 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   onPageError,
 }: CachedPageProps<View>) {
   const { key } = view;
-  const [life] = useState(() => ({ visible: false, shows: 0 }));
+  const [life] = useState<PageLife>(() => ({ visible: false, shows: 0 }));
   const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
   const attach = useParking(active);
   const focused = useRef<HTMLElement | null>(null);
   const rememberFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     focused.current = event.target;
   }, []);
-  const forgetWork = useCallback(() => actions.markUnsaved(key, false), [actions, key]);
+  const noteBroken = useCallback(
+    (failure: PageFailure) => {
+      life.broken = true;
+      onPageError?.(failure);
+    },
+    [life, onPageError],
+  );
+  const startAnew = useCallback(() => {
+    life.broken = false;
+    actions.markUnsaved(key, false);
+  }, [life, actions, key]);
 
   useLayoutEffect(() => {
     if (life.visible === active) return;
@@ -58,7 +68,7 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
     <Activity mode={active ? 'visible' : 'hidden'}>
       <Frame ref={attach} data-page={key} onFocus={rememberFocus}>
         <PageScopeContext value={scope}>
-          <PageBoundary pageKey={key} onError={onPageError} onRetry={forgetWork}>
+          <PageBoundary pageKey={key} onError={noteBroken} onRetry={startAnew}>
             <Suspense fallback={fallback}>
               <PageBody view={view} renderPage={renderPage as (view: PageView) => ReactNode} />
             </Suspense>

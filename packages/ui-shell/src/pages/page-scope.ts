@@ -18,6 +18,8 @@ export interface PageLife {
   shows: number;
   /** The parts of the page that hold unsaved work; made by the first of them. */
   marks?: UnsavedMarks;
+  /** The page broke: what was typed into it is not given up. */
+  broken?: boolean;
 }
 
 /** One page's place among the cached pages. */

@@ -23,7 +23,7 @@ import {
   showTab,
   type TabList,
 } from './tab-list';
-import type { TabsMemory } from './tabs-memory';
+import { recallTabs, type TabsMemory } from './tabs-memory';
 
 /** A page that would lose work. */
 export interface UnsavedPage {
@@ -45,6 +45,8 @@ export interface CreateTabsStoreOptions {
 export interface StartTabsOptions {
   /** Whose tabs these are; tabs remembered for somebody else are thrown away. */
   user: string;
+  /** Tabs that `rememberTabs` gave when this user's login ran out; anything may stand in it. Default: none. */
+  aside?: unknown;
   /** Route chains of the routes with `noClosable`, in tree order. */
   pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
   /** The matched entries of a remembered location, or null where the user may not go any more. */
@@ -132,11 +134,11 @@ export function createTabsStore({
 
   return {
     state,
-    start({ user: next, pinned, resolve }) {
+    start({ user: next, aside, pinned, resolve }) {
       if (user !== null && user !== next) set(resetTabs(state.list));
       const fresh = user !== next;
       user = next;
-      const remembered = fresh ? (memory?.load(next, resolve) ?? []) : [];
+      const remembered = fresh ? [...recallTabs(aside, resolve), ...(memory?.load(next, resolve) ?? [])] : [];
       const pins = pinned.map(({ chain, location }) => toTab(chain, location));
       set(addTabs(pinTabs(state.list, pins), remembered));
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTabsStore } from './create-tabs-store';
 import type { TabEntry } from './tab';
-import { createTabsMemory } from './tabs-memory';
+import { createTabsMemory, recallTabs, rememberTabs } from './tabs-memory';
 
 const entry = (path: string, more: Partial<TabEntry> = {}): TabEntry => ({ path, name: path, title: path, ...more });
 const at = (path: string, search = '') => ({ path, search, hash: '' });
@@ -100,4 +100,18 @@ test('a full or blocked storage is reported and the tabs go on working', () => {
   store.visit([entry('/a')], at('/a'));
   expect(tabs()).toEqual(['/index', '/a']);
   expect(report).toHaveBeenCalled();
+});
+
+test('tabs that were put aside come back in their order, but none that is broken, closed to the user or of another site', () => {
+  const { store } = open(fakeStorage().storage, 'li');
+  store.visit([entry('/b')], at('/b', '?page=2'));
+  store.visit([entry('/a')], at('/a'));
+  store.retitle('/a', 'Order 7');
+  const kept: unknown = JSON.parse(JSON.stringify(rememberTabs(store.state.list.tabs)));
+  const resolve = ({ path }: { path: string }) => (path === '/gone' ? null : [entry(path)]);
+  const named = (value: unknown) =>
+    recallTabs(value, resolve).map(({ location, ownTitle }) => `${location.path}${location.search}${ownTitle ?? ''}`);
+  expect(named(kept)).toEqual(['/index', '/b?page=2', '/aOrder 7']);
+  expect(named([{ location: at('/gone') }, { location: at('//evil.example') }, 7, null, {}])).toEqual([]);
+  expect(named('/a')).toEqual([]);
 });

@@ -23,7 +23,8 @@ const VERSION = 1;
 const MOST_TABS = 200;
 const LONGEST = 2000;
 
-interface Remembered {
+/** A tab over a reload or a login that ran out. */
+export interface Remembered {
   location: ShellLocation;
   ownTitle?: Text;
 }
@@ -50,27 +51,43 @@ export function createTabsMemory({
         clear();
         return [];
       }
-      return stored.tabs.flatMap(({ location, ownTitle }) => {
-        const chain = resolve(location);
-        const entry = chain?.at(-1);
-        if (!chain || !entry || !hasTab(entry)) return [];
-        return [{ ...toTab(chain, location), ...(ownTitle === undefined ? {} : { ownTitle }) }];
-      });
+      return recallTabs(stored.tabs, resolve);
     },
     save(user, tabs) {
-      const kept = tabs.slice(0, MOST_TABS).map(({ location, ownTitle }) => ({ location, ownTitle }));
-      attempt('written', () => storage().setItem(name, JSON.stringify({ version: VERSION, user, tabs: kept })));
+      const kept = { version: VERSION, user, tabs: rememberTabs(tabs) };
+      attempt('written', () => storage().setItem(name, JSON.stringify(kept)));
     },
     clear,
   };
 }
 
-function parse(text: string | null): { user: string; tabs: Remembered[] } | undefined {
+/** What of tabs is worth keeping, as plain data. */
+export function rememberTabs(tabs: readonly Tab[]): Remembered[] {
+  return tabs
+    .slice(0, MOST_TABS)
+    .map(({ location, ownTitle }) => ({ location, ...(ownTitle === undefined ? {} : { ownTitle }) }));
+}
+
+/** The tabs of what was kept, in order; without those that `resolve` knows no more, and whatever is no tab. */
+export function recallTabs(kept: unknown, resolve: (location: ShellLocation) => readonly TabEntry[] | null): Tab[] {
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .slice(0, MOST_TABS)
+    .flatMap(toRemembered)
+    .flatMap(({ location, ownTitle }) => {
+      const chain = resolve(location);
+      const entry = chain?.at(-1);
+      if (!chain || !entry || !hasTab(entry)) return [];
+      return [{ ...toTab(chain, location), ...(ownTitle === undefined ? {} : { ownTitle }) }];
+    });
+}
+
+function parse(text: string | null): { user: string; tabs: unknown } | undefined {
   if (text === null) return undefined;
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value.version !== VERSION || typeof value.user !== 'string' || !Array.isArray(value.tabs))
     throw new Error(`It is not a list of tabs of version ${VERSION}.`);
-  return { user: value.user, tabs: value.tabs.slice(0, MOST_TABS).flatMap(toRemembered) };
+  return { user: value.user, tabs: value.tabs };
 }
 
 function toRemembered(value: unknown): Remembered[] {

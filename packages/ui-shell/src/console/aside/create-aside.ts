@@ -34,13 +34,16 @@ export function createAside({ holder, storage, name, report }: CreateAsideOption
         holder().removeItem(whose);
         if (account) storage().setItem(entry, JSON.stringify({ account, belongings }));
       }),
-    take: (account) =>
+    take: (account, name) =>
       attempt(() => {
         const text = storage().getItem(entry);
         storage().removeItem(entry);
         const kept: unknown = text === null ? null : JSON.parse(text);
-        return isRecord(kept) && kept.account === account && isRecord(kept.belongings) ? kept.belongings : {};
-      }) ?? {},
+        if (!isRecord(kept) || kept.account !== account || !isRecord(kept.belongings)) return undefined;
+        const { [name]: taken, ...belongings } = kept.belongings;
+        if (Object.keys(belongings).length > 0) storage().setItem(entry, JSON.stringify({ account, belongings }));
+        return taken;
+      }),
     forget: () =>
       attempt(() => {
         holder().removeItem(whose);

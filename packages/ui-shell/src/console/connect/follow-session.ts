@@ -1,6 +1,7 @@
 import type { SessionEvent } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { translate } from '../../locales/translate';
+import { rememberTabs } from '../../tabs/tabs-memory';
 import type { ConsoleParts } from '../kernel/console-context';
 import { consoleMessages } from '../kernel/messages';
 import { toAddress } from '../router/hash-location';
@@ -8,7 +9,7 @@ import { greetingNow } from './auth-messages';
 
 /**
  * Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted once he is in; where a login has run
- * out, the place is put aside. Returns what ends it.
+ * out, the place and the tabs are put aside. Returns what ends it.
  */
 export function followSession(parts: ConsoleParts): () => void {
   const { session, navigation, tabs, notices, history, toasts, i18n, theme, config, aside } = parts;
@@ -62,8 +63,8 @@ export function followSession(parts: ConsoleParts): () => void {
         aside.forget();
         return navigation.revisit({ forget: true });
       case 'expired':
+        aside.put({ place: toAddress(history.current), tabs: rememberTabs(tabs.state.list.tabs) });
         leave();
-        aside.put({ place: toAddress(history.current) });
         return navigation.revisit({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
       default:
         return;

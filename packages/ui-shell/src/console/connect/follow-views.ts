@@ -4,15 +4,17 @@ import { parseAddress } from '../router/hash-location';
 import { toTabEntries } from '../router/to-tab-entries';
 
 /** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. Returns what ends it. */
-export function followViews({ navigation, tabs, session }: ConsoleParts): () => void {
+export function followViews({ navigation, tabs, session, aside }: ConsoleParts): () => void {
   let started: unknown = null;
 
   const apply = () => {
     const { view, routes } = navigation.state;
     if (routes && routes !== started) {
       started = routes;
+      const user = session.snapshot().user.username;
       tabs.start({
-        user: session.snapshot().user.username,
+        user,
+        aside: aside.take(user, 'tabs'),
         pinned: routes.pinned.map((chain) => ({
           chain: toTabEntries(chain),
           location: parseAddress(chain.at(-1)?.path ?? '/'),

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Session } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import { createContext, use } from 'react';
+import type { DraftSource } from '../../drafts/drafts';
 import type { ErrorLog } from '../../error-log/create-error-log';
 import type { Confirm } from '../../feedback/create-confirm';
 import type { Loading } from '../../feedback/create-loading';
@@ -45,6 +46,7 @@ export interface ConsoleParts {
   readonly history: HashLocation;
   readonly navigation: Navigation;
   readonly aside: Aside;
+  readonly drafts: DraftSource;
   readonly pages: PageRegistry;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
+import { DraftsContext } from '../../drafts/drafts';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { ThemeSheet } from '../../theme/theme-sheet';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
@@ -16,7 +17,9 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
           <SessionProvider session={parts.session}>
             {parts.config.themes.length > 0 && <ThemeSheet themes={parts.config.themes} />}
             <ProgressBar progress={parts.progress} />
-            <ConsoleScreen />
+            <DraftsContext value={parts.drafts}>
+              <ConsoleScreen />
+            </DraftsContext>
             <FloatingParts />
           </SessionProvider>
         </ConsoleContext>

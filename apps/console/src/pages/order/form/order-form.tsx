@@ -64,7 +64,8 @@ const Frame = styled(Form<OrderFields>)`
   gap: ${space(4)};
   align-items: start;
 
-  > [role='alert'] {
+  > [role='alert'],
+  > [role='status'] {
     grid-column: 1 / -1;
   }
 

@@ -23,6 +23,7 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     values: begun ? toOrderFields(begun) : emptyOrder,
     normalise: normaliseOrder,
     messages: orderIssues,
+    draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
     onSubmit: async (fields) => {
       const request = toOrderRequest(fields);
       const written = await save(edited ? { ...request, id: edited.id, version: edited.version } : request, {

@@ -22,6 +22,7 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
     values: toArticleFields(article),
     normalise: normaliseArticle,
     messages: articleIssues,
+    draft: { name: 'article', about: article },
     onSubmit: async ({ pageViews, ...fields }) => {
       const refusal = await save({ ...(article ? { id: article.id } : {}), ...fields, pageViews: Number(pageViews) });
       if (refusal) return refusal;

@@ -1,6 +1,6 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { boolean, type Infer, integer, object, oneOf, pipe, range, string } from '@waybill/validators';
+import { boolean, type Infer, integer, object, oneOf, pipe, range, string, validate } from '@waybill/validators';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
 
@@ -21,6 +21,12 @@ const articleSchema = object({
 
 /** A row of the demo table. */
 export type Article = Infer<typeof articleSchema>;
+
+/** An article that was kept somewhere, or undefined where it is none. */
+export function readArticle(value: unknown): Article | undefined {
+  const outcome = validate(articleSchema, value);
+  return outcome.ok ? outcome.value : undefined;
+}
 
 /** The records of the demo tables. */
 export const articles = defineResource({

@@ -1,13 +1,14 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articles } from './article';
+import { type Article, articles, readArticle } from './article';
 import { articleFilters, comprehensiveColumns } from './article-columns';
 import { ArticleDialog } from './article-dialog';
 import { RemoveSelected } from './remove-selected';
@@ -29,11 +30,14 @@ export default function ComprehensiveTablePage() {
       cards={['title', 'status', 'author', 'createdAt']}
       onOpen={(article) => void navigate(detailOf(article))}
       tools={
-        <Can guard={{ permission: ['write:table'] }}>
-          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-            {t(tableMessages.add)}
-          </Button>
-        </Can>
+        <>
+          <DraftOffer name="article" onResume={(about) => setEdited(readArticle(about) ?? 'new')} />
+          <Can guard={{ permission: ['write:table'] }}>
+            <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
+              {t(tableMessages.add)}
+            </Button>
+          </Can>
+        </>
       }
       bulkActions={(selection) => <RemoveSelected selection={selection} />}
       rowActions={(article) => (

@@ -5,7 +5,7 @@ import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table'
 import { useState } from 'react';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articleStatuses } from './article';
+import { type Article, articleStatuses, readArticle } from './article';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
 import { useArticleCalls } from './use-article-calls';
@@ -25,6 +25,7 @@ export function useInlineColumns(): InlineColumns {
     schema: articleRowSchema,
     values: toRow(edited ?? undefined),
     normalise: normaliseRow,
+    draft: { name: 'row', about: edited, onResume: (about) => edit(readArticle(about) ?? null) },
     onSubmit: async (row) => {
       if (!edited) return;
       const { id, pageViews, recommended, description } = edited;

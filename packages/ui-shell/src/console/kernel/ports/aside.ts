@@ -4,8 +4,8 @@ export interface Aside {
   know: (account: string) => void;
   /** Puts belongings aside, each under its name, for whoever is known; the login has ended. Nothing is kept where nobody is known. */
   put: (belongings: Readonly<Record<string, unknown>>) => void;
-  /** What was put aside for an account, once; what belongs to another account is thrown away. Anything may stand in it: check before use. */
-  take: (account: string) => Readonly<Record<string, unknown>>;
+  /** One of an account's belongings by its name, once; what belongs to another account is thrown away. It may be anything: check before use. */
+  take: (account: string, name: string) => unknown;
   /** Forgets everything: the person has left. */
   forget: () => void;
 }

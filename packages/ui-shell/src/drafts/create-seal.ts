@@ -1,0 +1,47 @@
+/** Turns drafts into bytes that only the same account's key opens. */
+export interface Seal {
+  /** Names the account without telling who it is. */
+  readonly owner: string;
+  close: (value: unknown, id: string) => Promise<Sealed>;
+  /** Rejects where the bytes are another account's, another draft's, or were changed. */
+  open: (sealed: Sealed, id: string) => Promise<unknown>;
+}
+
+/** An encrypted value with the nonce that it was encrypted with. */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+/** AES-GCM under a key of 32 bytes in base64, which cannot be read out of the browser again. Rejects where the material is none, or without a secure context. */
+export async function createSeal(material: string): Promise<Seal> {
+  const bytes = Uint8Array.from(atob(material), (letter) => letter.charCodeAt(0));
+  if (bytes.length !== 32)
+    throw new Error(`The key of the drafts must be 32 bytes in base64, but has ${bytes.length}.`);
+  const { subtle } = crypto;
+  const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const mark = await subtle.digest('SHA-256', new Uint8Array([...encode('owner of drafts '), ...bytes]));
+  bytes.fill(0);
+  return {
+    owner: toHex(new Uint8Array(mark)),
+    async close(value, id) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const data = await subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: encode(id) },
+        key,
+        encode(JSON.stringify(value)),
+      );
+      return { iv, data };
+    },
+    async open({ iv, data }, id) {
+      const plain = await subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(id) }, key, data);
+      return JSON.parse(new TextDecoder().decode(plain));
+    },
+  };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Bytes as text, two letters each. */
+export const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,42 @@
+/** What was typed into a form and is not saved. */
+export interface Draft {
+  /** What the form is about, such as the record that it changes; null where its name says it all. */
+  readonly about: unknown;
+  /** The values that differ from those the form began with. */
+  readonly changes: Changes;
+  /** When it was typed, in ms since 1970. */
+  readonly at: number;
+}
+
+/** Values of a form by the names of its fields. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** The values that differ from the saved ones, without the fields that must not be kept. */
+export function changesOf(values: Changes, saved: Changes, isSecret: (name: string) => boolean): Changes {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSecret(name) && !isSame(value, saved[name])),
+  );
+}
+
+/** The changes that a form of today can show: its fields have these names and hold values of these kinds. */
+export function fittingChanges(changes: Changes, values: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([name, value]) => Object.hasOwn(values, name) && isAlike(value, values[name])),
+  );
+}
+
+/** Whether two plain values hold the same. */
+export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** A field that holds nothing says nothing of its kind. */
+const isAlike = (kept: unknown, now: unknown) =>
+  kept === null || now === null || now === undefined || kindOf(kept) === kindOf(now);
+
+/** Whether something that was kept is a draft. */
+export function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const changes: unknown = Reflect.get(value, 'changes');
+  return typeof changes === 'object' && changes !== null && typeof Reflect.get(value, 'at') === 'number';
+}

@@ -1,0 +1,55 @@
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Changes, changesOf, fittingChanges } from '../drafts/draft';
+import type { DraftedForm } from '../drafts/draft-keeper';
+import type { FormDraft } from './form-draft';
+import type { Judgement } from './judge';
+
+export interface DraftedFormParts<Values extends FieldValues> {
+  draft: FormDraft;
+  form: UseFormReturn<Values, unknown, { output: unknown }>;
+  judge: (values: Values) => Judgement<unknown> | Promise<Judgement<unknown>>;
+  put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
+  isSecret: (name: string) => boolean;
+}
+
+/** Makes a form's side of its draft, given to `FormModel.draft` when it is wanted. */
+export type MakeDraftedForm = typeof toDraftedForm;
+
+/** A form's side of its draft: what of it is kept, and how that comes back. */
+export function toDraftedForm<Values extends FieldValues>({
+  draft: { name, about = null, onResume },
+  form,
+  judge,
+  put,
+  isSecret,
+}: DraftedFormParts<Values>): DraftedForm {
+  /** What the form began with, or what was saved last. */
+  const saved = (): Changes => form.control._defaultValues;
+
+  /** A choice that is offered no more leaves its field as it is; half a phone number comes back as it was typed. */
+  const isNoChoice = (changes: Changes) => {
+    const judgement = judge({ ...form.getValues(), ...changes });
+    return (field: string) =>
+      !(judgement instanceof Promise) && !judgement.ok && judgement.issues.get(field)?.code === 'oneOf';
+  };
+
+  return {
+    name,
+    about,
+    open: onResume,
+    read: () => changesOf(form.getValues(), saved(), isSecret),
+    restore(changes) {
+      const typed = changesOf(form.getValues(), saved(), () => false);
+      const fitting = fittingChanges(changes, saved());
+      const refused = isNoChoice(fitting);
+      let lost = Object.keys(changes).length - Object.keys(fitting).length;
+      for (const [field, value] of Object.entries(fitting)) {
+        if (Object.hasOwn(typed, field)) continue;
+        if (value !== '' && refused(field)) lost += 1;
+        else put(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
+      }
+      return lost;
+    },
+    subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import type { FieldValues } from 'react-hook-form';
+import { DraftNote } from '../drafts/draft-note';
+import { useDraft } from '../drafts/use-draft';
+import { toDraftedForm } from './drafted-form';
+import type { FormModel } from './form-model';
+
+export interface KeptDraftProps {
+  unsaved: boolean;
+  draft: NonNullable<FormModel<FieldValues>['draft']>;
+}
+
+/** Keeps a form's draft, and shows what is to be said of it. */
+export function KeptDraft({ unsaved, draft }: KeptDraftProps) {
+  const kept = useDraft(unsaved, draft(toDraftedForm));
+  return kept && <DraftNote draft={kept} />;
+}
