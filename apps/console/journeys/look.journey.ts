@@ -48,7 +48,7 @@ journey('the theme drawer changes the look at once; only what is saved survives 
     pictures.add(side.toString('base64'));
   }
   expect(pictures.size).toBe(4);
-  const bar = page.locator('#app [data-look]').first();
+  const bar = page.locator('#app [data-look]:has([data-tab])').first();
   for (const [name, look] of [
     ['卡片', 'card'],
     ['灵动', 'smart'],

@@ -71,7 +71,7 @@ function PartyLines({ of: { name, phone } }: { of: Party }) {
 
 const Lines = styled.span`
   display: grid;
-  line-height: 1.35;
+  line-height: 1.25;
 
   > span {
     max-width: 12em;
