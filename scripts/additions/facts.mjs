@@ -45,7 +45,9 @@ export async function readFacts(folder) {
     jsx: 'automatic',
     packages: 'bundle',
     loader: { '.css': 'empty' },
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
+    },
     logLevel: 'silent',
   });
   writeFileSync(file, outputFiles[0].contents);

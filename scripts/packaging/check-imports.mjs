@@ -17,8 +17,8 @@ const allowed = {
     'react/jsx-runtime',
   ],
 };
-// The assembly, and what draws its login page in a build.
-const isConsole = (name, entry) => name === 'ui-shell' && ['./console', './prerender'].includes(entry);
+// The assembly, what draws its login page in a build, and what draws its pages in tests.
+const isConsole = (name, entry) => name === 'ui-shell' && ['./console', './prerender', './testing'].includes(entry);
 const forbiddenForComponents = /^(@waybill\/|react-router|axios)/;
 
 /** Throws when a packed entry imports a package that it must do without: the components need no router and no other package of ours. */

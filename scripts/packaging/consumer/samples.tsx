@@ -3,7 +3,7 @@ import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
 import { type List, ListPage, ListTable } from '@waybill/ui-shell/console';
 import * as controls from '@waybill/ui-shell/controls';
-import { Form, type StandardSchema, useForm } from '@waybill/ui-shell/forms';
+import { Form, FormDialog, type StandardSchema, useForm } from '@waybill/ui-shell/forms';
 import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
 import { Bell } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -45,6 +45,10 @@ const inMenu = (child: ReactElement) => (
     {child}
   </shell.AvatarMenu>
 );
+
+const anyName: StandardSchema<{ name: string }> = {
+  '~standard': { version: 1, vendor: 'consumer', validate: (value) => ({ value: value as { name: string } }) },
+};
 
 /** Each component that cannot be drawn without props or surroundings, in the smallest use that makes sense. */
 export const samples: Record<string, ReactElement> = {
@@ -113,6 +117,17 @@ export const samples: Record<string, ReactElement> = {
   FoldButton: <shell.FoldButton folded onFoldedChange={ignore} />,
   Forbidden: <shell.Forbidden onHome={ignore} />,
   Form: <NameForm />,
+  FormDialog: (
+    <FormDialog
+      title="Orders"
+      schema={anyName}
+      values={{ name: '' }}
+      save={async () => ({ done: true })}
+      onClose={ignore}
+    >
+      {(form) => <shell.TextField {...form.field('name', 'Name')} />}
+    </FormDialog>
+  ),
   FullScreenButton: <shell.FullScreenButton onRefuse={ignore} />,
   Guarded: (
     <SessionProvider session={session}>
@@ -204,10 +219,6 @@ export const samples: Record<string, ReactElement> = {
   UploadField: (
     <controls.UploadField label="Photos" value={[]} upload={() => new Promise(ignore)} onValueChange={ignore} />
   ),
-};
-
-const anyName: StandardSchema<{ name: string }> = {
-  '~standard': { version: 1, vendor: 'consumer', validate: (value) => ({ value: value as { name: string } }) },
 };
 
 function NameForm() {
