@@ -16,7 +16,7 @@ const entryBudgets = {
   '@waybill/http/testing': 2,
   '@waybill/auth-core': 13,
   '@waybill/auth-core/react': 2,
-  '@waybill/ui-shell': 70,
+  '@waybill/ui-shell': 72,
   '@waybill/ui-shell/table': 16,
   '@waybill/ui-shell/forms': 8,
   '@waybill/ui-shell/controls': 30,

@@ -60,18 +60,18 @@ servedJourney(
     servedJourney.setTimeout(120_000);
     // The first visit has the packages bundled, and may be loaded again for it.
     await expect(async () => openSignedIn(page)).toPass({ timeout: 90_000 });
-    await expect(page.getByText('今天从哪一单开始？')).toBeVisible();
+    await expect(page.getByText('近两周')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     const shows = async (text: string) => {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
     };
-    development.edit('src/pages/messages.ts', '今天从哪一单开始？', '今天先发哪一单？');
-    await shows('今天先发哪一单？');
-    development.edit('src/pages/messages.ts', '今天先发哪一单？', '先看看昨天的单。');
-    await shows('先看看昨天的单。');
-    development.edit('src/pages/home.tsx', '<p>{t(homeMessages.lead)}</p>', '<p>{t(homeMessages.lead)}</p><p>NEXT</p>');
+    development.edit('src/pages/messages.ts', '近两周', '最近十四天');
+    await shows('最近十四天');
+    development.edit('src/pages/messages.ts', '最近十四天', '这十四天');
+    await shows('这十四天');
+    development.edit('src/pages/home.tsx', '<h1>{greeting}</h1>', '<h1>{greeting}</h1><p>NEXT</p>');
     await shows('NEXT');
-    await shows('先看看昨天的单。');
+    await shows('这十四天');
   },
 );

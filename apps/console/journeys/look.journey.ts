@@ -151,6 +151,7 @@ journey(
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('table tbody tr').first()).toBeVisible();
     await expect(body).toHaveClass(/vab-scheme-dark/);
+    await page.waitForLoadState('networkidle');
 
     await page.evaluate(() => {
       const changes: string[] = [];

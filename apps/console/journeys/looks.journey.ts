@@ -80,8 +80,9 @@ journey('with forced colours the chosen entry, tab, choice and focus are still t
   expect(await outlined('[role="dialog"] :checked + *')).toBe('solid');
   expect(await outlined('[role="dialog"] input:not(:checked) + *')).toBe('none');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Tab');
-  expect(await outlined(':focus-visible')).toBe('solid');
+  await expect.poll(() => outlined(':focus-visible')).toBe('solid');
 });
 
 journey('at 400 % zoom nothing is cut off and nothing scrolls sideways but tables', async ({ page }) => {

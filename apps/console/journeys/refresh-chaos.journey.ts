@@ -95,6 +95,9 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
   await Promise.all(windows.map((window) => window.close()));
 }
 
+// The network may be gone before a page's code has come: the page says so and offers to try again.
+journey.use({ provoked: /PageLoadError/ });
+
 for (const [name, blow] of Object.entries(blows)) {
   journey(`a window that ${name} in the middle of a refresh logs nobody out`, async ({ page, context, control }) => {
     journey.setTimeout(60_000 * turns);

@@ -43,6 +43,7 @@ journey('down at the data of a page: the shell stands, the page says it and asks
     page
       .getByRole('main')
       .getByText(/WB\d+|YD\d+|\d{10,}/)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
 });

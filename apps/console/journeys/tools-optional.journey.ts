@@ -8,7 +8,13 @@ import { fillLogin } from './support/sign-in';
 const enter = async (page: Page, address = '/order/orderList') => {
   await page.goto(inMode('tools', address));
   await fillLogin(page, 'admin');
-  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  // Rows, and cards on a phone.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^TY\d+/ })
+      .first(),
+  ).toBeVisible();
 };
 
 for (const name of ['mouse', 'keyboard', 'finger'] as const)

@@ -25,6 +25,7 @@ interface CachedPageProps<View extends PageView> {
   actions: PageActions;
   fallback: ReactNode;
   onPageError: ((failure: PageFailure) => void) | undefined;
+  onPageRetry: ((failure: PageFailure) => void) | undefined;
 }
 
 /** One cached page: hidden and shown by React's Activity, its failures and its focus its own. */
@@ -35,8 +36,10 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   actions,
   fallback,
   onPageError,
+  onPageRetry,
 }: CachedPageProps<View>) {
   const { key } = view;
+  const lastFailure = useRef<PageFailure | null>(null);
   const [life] = useState<PageLife>(() => ({ visible: false, shows: 0 }));
   const scope = useMemo(() => ({ key, actions, life }), [key, actions, life]);
   const attach = useParking(active);
@@ -47,6 +50,7 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   const noteBroken = useCallback(
     (failure: PageFailure) => {
       life.broken = true;
+      lastFailure.current = failure;
       onPageError?.(failure);
     },
     [life, onPageError],
@@ -54,7 +58,8 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
   const startAnew = useCallback(() => {
     life.broken = false;
     actions.markUnsaved(key, false);
-  }, [life, actions, key]);
+    if (lastFailure.current) onPageRetry?.(lastFailure.current);
+  }, [life, actions, key, onPageRetry]);
 
   useLayoutEffect(() => {
     if (life.visible === active) return;

@@ -23,6 +23,8 @@ export interface CachedPagesProps<View extends PageView> {
   fallback?: ReactNode;
   /** Told when a page breaks. */
   onPageError?: (failure: PageFailure) => void;
+  /** Told before a broken page is built again because somebody asked for it. */
+  onPageRetry?: (failure: PageFailure) => void;
 }
 
 /** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. */
@@ -34,6 +36,7 @@ export function CachedPages<View extends PageView>({
   scroller,
   fallback,
   onPageError,
+  onPageRetry,
 }: CachedPagesProps<View>) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const mounted = stableOrder(
@@ -55,6 +58,7 @@ export function CachedPages<View extends PageView>({
             actions={actions}
             fallback={fallback}
             onPageError={onPageError}
+            onPageRetry={onPageRetry}
           />
         ) : null;
       })}

@@ -32,6 +32,10 @@ export function ConsolePages() {
         pages.forget(error.page);
         showFailure(error);
       }}
+      onPageRetry={({ error }) => {
+        // What came was no script, and a browser keeps a module's syntax error for the life of the document.
+        if (error instanceof PageLoadError && error.cause instanceof SyntaxError) window.location.reload();
+      }}
     />
   );
 }
