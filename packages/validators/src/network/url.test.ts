@@ -132,7 +132,7 @@ describe('isUrl', () => {
   });
 
   it.each(accepted)('accepts nothing that the WHATWG parser refuses: %j', (value) => {
-    expect(URL.canParse(value)).toBe(true);
+    expect(isParsed(value)).toBe(true);
   });
 
   it('opens as it stands, with any letter of these scripts in the host', () => {
@@ -171,7 +171,7 @@ describe('isUrl', () => {
     fc.assert(
       fc.property(fc.constantFrom(...accepted), fc.string({ maxLength: 2 }), fc.nat(40), (address, noise, at) => {
         const value = address.slice(0, at) + noise + address.slice(at);
-        const wrong = isUrl(value) && !/xn--/i.test(value) && !URL.canParse(value);
+        const wrong = isUrl(value) && !/xn--/i.test(value) && !isParsed(value);
         expect(wrong).toBe(false);
       }),
       { numRuns: 2000 },
@@ -191,5 +191,14 @@ describe('isUrl', () => {
 /** The host that the WHATWG parser goes to, with its labels decoded; nothing where it refuses. */
 function opened(host: string): string | undefined {
   const address = `http://${host}/`;
-  return URL.canParse(address) ? domainToUnicode(new URL(address).hostname) : undefined;
+  return isParsed(address) ? domainToUnicode(new URL(address).hostname) : undefined;
+}
+
+// Node.js 20 compiles `URL.canParse` to a form that takes Latin-1 letters for broken UTF-8.
+function isParsed(value: string): boolean {
+  try {
+    return new URL(value).href !== '';
+  } catch {
+    return false;
+  }
 }
