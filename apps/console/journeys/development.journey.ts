@@ -73,5 +73,10 @@ servedJourney(
     development.edit('src/pages/home.tsx', '<h1>{greeting}</h1>', '<h1>{greeting}</h1><p>NEXT</p>');
     await shows('NEXT');
     await shows('这十四天');
+    // A module of words that exports more than its table.
+    await page.evaluate(() => window.location.assign('#/order/orderList'));
+    await shows('运单号');
+    development.edit('src/pages/order/messages.ts', "'运单号'", "'票号'");
+    await shows('票号');
   },
 );

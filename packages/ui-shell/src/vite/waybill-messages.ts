@@ -11,14 +11,25 @@ interface Parser {
   parse: (code: string) => unknown;
 }
 
-interface Statement {
+interface Node {
   type: string;
-  declaration?: { declarations?: readonly { init?: { callee?: { name?: string } } | null }[] } | null;
+  start: number;
+  end: number;
+}
+
+interface Declarator {
+  id: { name?: string };
+  init?: { callee?: { name?: string }; arguments?: readonly Node[] } | null;
+}
+
+interface Statement {
+  declarations?: readonly Declarator[];
+  declaration?: { declarations?: readonly Declarator[] } | null;
 }
 
 /**
- * Vite plugin for development: a changed text is on the screen at once, and nothing is loaded anew. It looks after modules that export nothing but
- * tables of `defineMessages`; every other module goes its usual way.
+ * Vite plugin for development: a changed text is on the screen at once, and nothing is loaded anew. It looks after modules that hold tables of
+ * `defineMessages`, as long as nothing but their texts changes; any other change of such a module goes its usual way.
  */
 export function waybillMessages(): MessagesPlugin {
   return {
@@ -27,16 +38,36 @@ export function waybillMessages(): MessagesPlugin {
     transform(code, id) {
       if (!/\.[jt]s(\?|$)/.test(id) || !code.includes('defineMessages(')) return null;
       const { body } = this.parse(code) as { body: readonly Statement[] };
-      const exported = body.filter(({ type }) => type.startsWith('Export'));
-      if (exported.length === 0 || !exported.every(isTable)) return null;
-      return { code: `${code}\n${accept}`, map: null };
+      const tables = body
+        .flatMap((statement) => statement.declarations ?? statement.declaration?.declarations ?? [])
+        .filter(({ init }) => init?.callee?.name === 'defineMessages');
+      if (tables.length === 0) return null;
+      const names = tables.map((table) => table.id.name);
+      return { code: `${code}\n${accept(names.join(', '), withoutTexts(code, tables))}`, map: null };
     },
   };
 }
 
-const isTable = ({ declaration }: Statement): boolean =>
-  declaration?.declarations?.every(({ init }) => init?.callee?.name === 'defineMessages') ?? false;
+/** A module's code without what its tables hold: as long as it stays the same, only texts have changed. */
+function withoutTexts(code: string, tables: readonly Declarator[]): string {
+  let rest = '';
+  let end = 0;
+  for (const { init } of tables) {
+    const texts = init?.arguments?.[1];
+    if (texts?.type !== 'ObjectExpression') continue;
+    rest += code.slice(end, texts.start);
+    end = texts.end;
+  }
+  return rest + code.slice(end);
+}
 
-const accept = `if (import.meta.hot) import.meta.hot.accept((next) => {
-  if (next) window.dispatchEvent(new CustomEvent(${JSON.stringify(messagesReplaced)}, { detail: Object.values(next) }));
-});`;
+/** The hot module keeps its newest code and tables; the one that it replaces compares and hands on. */
+const accept = (tables: string, code: string) => `if (import.meta.hot) {
+  const code = ${JSON.stringify(code)};
+  import.meta.hot.data.words = { code, tables: [${tables}] };
+  import.meta.hot.accept(() => {
+    const { words } = import.meta.hot.data;
+    if (words.code !== code) import.meta.hot.invalidate();
+    else window.dispatchEvent(new CustomEvent(${JSON.stringify(messagesReplaced)}, { detail: words.tables }));
+  });
+}`;
