@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiPage } from './docs/api-page.mjs';
+import { entryFiles } from './docs/entries.mjs';
 import { exampleProblems, readExamples } from './docs/examples.mjs';
 import { messagesPage, moduleTable, readMessages } from './docs/messages.mjs';
 import { createProgram } from './docs/program.mjs';
@@ -24,21 +25,14 @@ const problems = [];
 for (const [file, text] of ruleSources()) write(file, text);
 
 const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
-const entriesOf = (name) => {
-  const folder = fromRoot('packages', name, 'src/exports');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-  return files
-    .sort((a, b) => Number(b === 'index.ts') - Number(a === 'index.ts'))
-    .map((file) => path.join(folder, file));
-};
 const readme = fromRoot('packages/ui-shell/README.md');
 const examples = readExamples(readme);
-const program = createProgram(packages.flatMap(entriesOf), examples);
+const program = createProgram(packages.flatMap(entryFiles), examples);
 const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));
 const modules = readMessages(fromRoot('packages/ui-shell/src'));
 
 const pages = new Map(
-  packages.map((name) => [fromRoot('docs/api', `${name}.md`), apiPage(program, name, entriesOf(name))]),
+  packages.map((name) => [fromRoot('docs/api', `${name}.md`), apiPage(program, name, entryFiles(name))]),
 );
 pages.set(fromRoot('docs/api/messages.md'), messagesPage(modules));
 pages.set(

@@ -95,14 +95,14 @@ function messagesSource(messages, entry) {
   const names = messages.map(({ name, code }) => (name === code ? code : aliasOf(code)));
   return `${made}${imports.join('\n')}
 
-${entry === 'core' ? '' : `/** Every code that the rules of this entry report. */\nexport type IssueCode = (typeof ruleMessages)[number]['code'];\n`}
+${entry === 'core' ? '' : `/** Every code that the rules of this entry report. @public */\nexport type IssueCode = (typeof ruleMessages)[number]['code'];\n`}
 export const ruleMessages = [${names.join(', ')}];
 `;
 }
 
 /** By itself, since the form of an issue names the codes and no rule. */
 const codesSource = (messages) => `${made}
-/** Every code that the rules of this entry report. */
+/** Every code that the rules of this entry report. @public */
 export type IssueCode = ${messages.map(({ code }) => `'${code}'`).join(' | ')};
 `;
 

@@ -21,7 +21,7 @@ import { tabsMessages } from './tabs/messages';
 import { toolMessages } from './tools/messages';
 import { uploadMessages } from './upload/messages';
 
-/** The messages of all folders, one line a folder. The assembly adds its own. */
+/** The messages of all folders, one line a folder. The assembly adds its own. @public */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [
   layoutMessages,
   menuMessages,

@@ -1,12 +1,12 @@
 import type { Guard, GuardRule } from '../guard/guard';
 
-/** The names a project knows. */
+/** The names a project knows. @public */
 export interface AccessNames<Role extends string = string, Permission extends string = string> {
   readonly roles: readonly Role[];
   readonly permissions: readonly Permission[];
 }
 
-/** A project's names with the guards that can be written in them; a misspelt name does not compile. */
+/** A project's names with the guards that can be written in them; a misspelt name does not compile. @public */
 export interface AccessDeclaration<Role extends string = string, Permission extends string = string>
   extends AccessNames<Role, Permission> {
   /** Returns the guard it is given: a place for the compiler to check its names. */
@@ -16,16 +16,16 @@ export interface AccessDeclaration<Role extends string = string, Permission exte
   except(names: NamesOf<Role, Permission>): GuardRule<Role, Permission>;
 }
 
-/** A rule without its mode. */
+/** A rule without its mode. @public */
 export type NamesOf<Role extends string, Permission extends string> = Omit<GuardRule<Role, Permission>, 'mode'>;
 
-/** The guard type of a declaration, for a route table: `RouteEntry & { guard?: GuardOf<typeof access> }`. */
+/** The guard type of a declaration, for a route table: `RouteEntry & { guard?: GuardOf<typeof access> }`. @public */
 export type GuardOf<Declaration extends AccessNames> = Guard<
   Declaration['roles'][number],
   Declaration['permissions'][number]
 >;
 
-/** Declares a project's role and permission names once: `defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:read'] })`. */
+/** Declares a project's role and permission names once: `defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:read'] })`. @public */
 export function defineAccess<const Role extends string = never, const Permission extends string = never>(names: {
   readonly roles?: readonly Role[];
   readonly permissions?: readonly Permission[];

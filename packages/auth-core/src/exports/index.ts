@@ -5,14 +5,13 @@ export {
   type GuardOf,
   type NamesOf,
 } from '../access/define-access';
-export { can, createChecker, decide } from '../guard/decide';
+export { can, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
 export type { Guard, GuardMode, GuardRule } from '../guard/guard';
 export { nobody, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
-export { createNavigationGuard, type NavigationGuard, redirectLimit } from '../navigation/create-navigation-guard';
+export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';
-export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';
 export type { NavigationDecision, NavigationOutcome } from '../navigation/navigation-decision';
 export type {
   NavigationFacts,
@@ -21,17 +20,10 @@ export type {
   NavigationState,
 } from '../navigation/navigation-state';
 export { publicPaths } from '../navigation/public-paths';
-export { neverRedirectTo, readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
+export { readRedirect, type SafeRedirectOptions, safeRedirect } from '../navigation/safe-redirect';
 export { type CheckOptions, checkRoutes, type RouteProblem } from '../routes/check-routes';
 export { isExternalPath, joinPath } from '../routes/join-path';
-export { createPathMatcher, type PathMatcher, type PatternMatch } from '../routes/path-matcher';
-export { barePath } from '../routes/path-pattern';
-export {
-  firstReachablePath,
-  type LandingOptions,
-  type ResolveOptions,
-  resolveRoutes,
-} from '../routes/resolve-routes';
+export { type LandingOptions, type ResolveOptions, resolveRoutes } from '../routes/resolve-routes';
 export { createRouteIndex, type RouteIndex } from '../routes/route-index';
 export type { ResolvedRoute, RouteMatch, RouteNode } from '../routes/route-node';
 export {
@@ -42,7 +34,6 @@ export {
   type RouteVerdict,
 } from '../routes/route-table';
 export type { RouteFinding, RouteVisit } from '../routes/visits';
-export { createBroadcastChannel } from '../session/create-channel';
 export { createSession } from '../session/create-session';
 export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';
 export { type Greeting, greeting } from '../session/greeting';

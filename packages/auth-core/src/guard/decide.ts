@@ -6,7 +6,7 @@ import type { Verdict, VerdictNames, VerdictReason } from './verdict';
 /**
  * Whether a subject passes a guard, and why. The full-access flag and the absence of a guard always pass; a list passes on any name held as a
  * role or a permission; `oneOf` on any, `allOf` on every, `except` on not every listed name; a guard that names nothing denies.
- * Source: product specification, section 6.
+ * Source: product specification, section 6. @public
  */
 export function decide(guard: Guard | undefined, subject: Subject): Verdict {
   const holdings = toHoldings(subject);
@@ -14,7 +14,7 @@ export function decide(guard: Guard | undefined, subject: Subject): Verdict {
   return { allowed: passes(read, holdings), reason: explain(read, subject, holdings) };
 }
 
-/** Whether a subject passes a guard: `decide` without the reason. */
+/** Whether a subject passes a guard: `decide` without the reason. @public */
 export function can(guard: Guard | undefined, subject: Subject): boolean {
   return passes(readGuard(guard), toHoldings(subject));
 }

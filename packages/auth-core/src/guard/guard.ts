@@ -1,7 +1,7 @@
-/** How the names of a guard count: any of them (`oneOf`, the default), every one (`allOf`), or not every one (`except`). */
+/** How the names of a guard count: any of them (`oneOf`, the default), every one (`allOf`), or not every one (`except`). @public */
 export type GuardMode = 'oneOf' | 'allOf' | 'except';
 
-/** A guard in its long form; a missing list is neutral. */
+/** A guard in its long form; a missing list is neutral. @public */
 export interface GuardRule<Role extends string = string, Permission extends string = string> {
   readonly role?: readonly Role[];
   readonly permission?: readonly Permission[];
@@ -9,7 +9,7 @@ export interface GuardRule<Role extends string = string, Permission extends stri
   readonly mode?: GuardMode;
 }
 
-/** Who may pass: a list of names (any one, among roles or permissions), or a rule. A guard that names nothing denies. */
+/** Who may pass: a list of names (any one, among roles or permissions), or a rule. A guard that names nothing denies. @public */
 export type Guard<Role extends string = string, Permission extends string = string> =
   | readonly (Role | Permission)[]
   | GuardRule<Role, Permission>;

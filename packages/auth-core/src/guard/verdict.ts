@@ -1,6 +1,6 @@
 import type { GuardMode } from './guard';
 
-/** Role and permission names; a list guard does not tell the two apart and puts its names under `names`. */
+/** Role and permission names; a list guard does not tell the two apart and puts its names under `names`. @public */
 export interface VerdictNames {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
@@ -10,7 +10,7 @@ export interface VerdictNames {
 
 /**
  * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
- * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `rule`: the names decided.
+ * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `rule`: the names decided. @public
  */
 export type VerdictReason =
   | { readonly kind: 'open' }
@@ -30,7 +30,7 @@ export type VerdictReason =
       readonly holds: readonly string[];
     };
 
-/** What a guard decides, as data; `describeVerdict` puts it into words. */
+/** What a guard decides, as data; `describeVerdict` puts it into words. @public */
 export interface Verdict {
   readonly allowed: boolean;
   readonly reason: VerdictReason;

@@ -11,7 +11,7 @@ import { publicPaths } from './public-paths';
 /** Redirects in a row that are followed; the next one is answered with an error. */
 export const redirectLimit = 3;
 
-/** The navigation guard of one app. It keeps nothing but its rules. */
+/** The navigation guard of one app. It keeps nothing but its rules. @public */
 export interface NavigationGuard {
   /** One step: may `target` (path, query and hash inside the app) be shown now, and if not, what instead? */
   decide(facts: NavigationFacts, target: string): NavigationDecision;
@@ -23,7 +23,7 @@ export interface NavigationGuard {
   ): NavigationOutcome<Entry>;
 }
 
-/** Creates the navigation guard of an app; its whitelist is compiled once. Source: product specification, section 4. */
+/** Creates the navigation guard of an app; its whitelist is compiled once. Source: product specification, section 4. @public */
 export function createNavigationGuard(given: NavigationRules = {}): NavigationGuard {
   const rules = { ...defaults, ...given };
   const { loginPath, homePath, forbiddenPath, notFoundPath, recordRoute, supportVisit, openRoutes } = rules;

@@ -1,7 +1,7 @@
 import type { Verdict } from '../guard/verdict';
 import type { RouteMatch, RouteNode } from '../routes/route-node';
 
-/** What to do about a wish to go somewhere. */
+/** What to do about a wish to go somewhere. @public */
 export type NavigationDecision =
   | { readonly kind: 'allow' }
   /** Show nothing yet: load user and routes (`session`) or the visitors' routes (`visit`), then decide again. */
@@ -26,7 +26,7 @@ export type NavigationDecision =
       readonly message: string;
     };
 
-/** Where a navigation ends once every redirect is followed. */
+/** Where a navigation ends once every redirect is followed. @public */
 export type NavigationOutcome<Entry extends RouteNode = RouteNode> =
   /** Show what stands at the address: the route that takes it, or a page outside of the table. */
   | { readonly kind: 'show'; readonly at: string; readonly match: RouteMatch<Entry> | undefined }

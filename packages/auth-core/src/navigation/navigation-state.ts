@@ -1,12 +1,12 @@
 import type { RouteLookup } from '../routes/route-table';
 
-/** What is known of the routes: nothing yet (also while they load), loading failed, or a table to look paths up in. */
+/** What is known of the routes: nothing yet (also while they load), loading failed, or a table to look paths up in. @public */
 export type NavigationRoutes<Table = RouteLookup> =
   | { readonly status: 'absent' }
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly table: Table };
 
-/** How a navigation guard decides; the same for all navigations of an app. */
+/** How a navigation guard decides; the same for all navigations of an app. @public */
 export interface NavigationRules {
   /** Off = virtual roles, no token is asked for. Default true. */
   readonly loginInterception?: boolean;
@@ -28,7 +28,7 @@ export interface NavigationRules {
   readonly notFoundPath?: string;
 }
 
-/** What a navigation guard looks at, at one moment. */
+/** What a navigation guard looks at, at one moment. @public */
 export interface NavigationFacts<Table = RouteLookup> {
   readonly hasToken: boolean;
   readonly routes: NavigationRoutes<Table>;
@@ -36,5 +36,5 @@ export interface NavigationFacts<Table = RouteLookup> {
   readonly redirects?: readonly string[];
 }
 
-/** Everything the navigation guard looks at. */
+/** Everything the navigation guard looks at. @public */
 export interface NavigationState extends NavigationRules, NavigationFacts {}

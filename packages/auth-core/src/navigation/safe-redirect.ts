@@ -1,6 +1,6 @@
 import { barePath } from '../routes/path-pattern';
 
-/** What counts as a path of this app. */
+/** What counts as a path of this app. @public */
 export interface SafeRedirectOptions {
   /** The app's own origin, such as `location.origin`. */
   readonly origin: string;
@@ -22,7 +22,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
 /**
  * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw` is the value as it stands in
  * the address, still percent-encoded (see `readRedirect`). It is decoded once and parsed with `URL`; it must start with one slash, keep the origin,
- * hold no back-slash or control character, and be a known path that is not a login or error page.
+ * hold no back-slash or control character, and be a known path that is not a login or error page. @public
  */
 export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
   const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;
@@ -33,7 +33,7 @@ export function safeRedirect(raw: string | null | undefined, options: SafeRedire
   return isRefused || !isKnownPath(barePath(url.pathname)) ? fallback : url.pathname + url.search + url.hash;
 }
 
-/** The still encoded value of the `redirect` parameter of a query (`?redirect=%2Forder`), or null. `URLSearchParams` would decode it. */
+/** The still encoded value of the `redirect` parameter of a query (`?redirect=%2Forder`), or null. `URLSearchParams` would decode it. @public */
 export function readRedirect(search: string, parameter = 'redirect'): string | null {
   const pairs = search
     .replace(/^[^?]*\?/, '')

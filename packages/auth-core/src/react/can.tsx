@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Guard } from '../guard/guard';
 import { useCan } from './use-can';
 
+/** @public */
 export interface CanProps {
   /** Who may see the children; without one everybody. */
   guard: Guard | undefined;
@@ -12,7 +13,7 @@ export interface CanProps {
   children: ReactNode;
 }
 
-/** Shows its children to whoever passes the guard. It adds no element, and it hides: only the server forbids. */
+/** Shows its children to whoever passes the guard. It adds no element, and it hides: only the server forbids. @public */
 export function Can({ guard, fallback = null, children }: CanProps) {
   return useCan(guard) ? children : fallback;
 }

@@ -8,7 +8,7 @@ import { Guarded, type GuardedProps } from './guarded';
 import { useCan } from './use-can';
 import { useVerdict } from './use-verdict';
 
-/** The guards of this package in a project's own names; a misspelt name does not compile. */
+/** The guards of this package in a project's own names; a misspelt name does not compile. @public */
 export interface Guards<Declaration extends AccessNames> {
   Can: (props: Omit<CanProps, 'guard'> & { guard: GuardOf<Declaration> | undefined }) => ReactNode;
   useCan: (guard: GuardOf<Declaration> | undefined) => boolean;
@@ -16,7 +16,7 @@ export interface Guards<Declaration extends AccessNames> {
   Guarded: <Element extends ElementType>(props: GuardedProps<Element, GuardOf<Declaration>>) => ReactNode;
 }
 
-/** Narrows `Can`, `Guarded`, `useCan` and `useVerdict` to the names of a `defineAccess`; at run time they are the very same. */
+/** Narrows `Can`, `Guarded`, `useCan` and `useVerdict` to the names of a `defineAccess`; at run time they are the very same. @public */
 export function createGuards<Declaration extends AccessNames>(_access: Declaration): Guards<Declaration> {
   return { Can, Guarded, useCan, useVerdict };
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import type { Guard } from '../guard/guard';
 import { useCan } from './use-can';
 
-/** The props of a guarded element: its own, the guard, and what element it is. */
+/** The props of a guarded element: its own, the guard, and what element it is. @public */
 export type GuardedProps<Element extends ElementType, Names = Guard> = Omit<ComponentProps<Element>, 'as' | 'guard'> & {
   /** The element or component to show, such as `"button"` or `Button`. Props and ref go to it. */
   as: Element;
@@ -12,7 +12,7 @@ export type GuardedProps<Element extends ElementType, Names = Guard> = Omit<Comp
   guard: Names | undefined;
 };
 
-/** The permissions directive as a component: `<Guarded as="button" guard={['Editor']}>` is not in the document for whoever does not pass. */
+/** The permissions directive as a component: `<Guarded as="button" guard={['Editor']}>` is not in the document for whoever does not pass. @public */
 export function Guarded<Element extends ElementType>({ as, guard, ...props }: GuardedProps<Element>): ReactNode {
   const Shown: ElementType = as;
   return useCan(guard) ? <Shown {...props} /> : null;

@@ -6,7 +6,7 @@ import type { Session } from '../session/session';
 /** The session of the tree below a `SessionProvider`. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session itself, to act on it; it never re-renders. Throws outside a `SessionProvider`. */
+/** The session itself, to act on it; it never re-renders. Throws outside a `SessionProvider`. @public */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (!session)

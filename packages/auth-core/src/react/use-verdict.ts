@@ -6,7 +6,7 @@ import type { Guard } from '../guard/guard';
 import type { Verdict } from '../guard/verdict';
 import { useSessionActions } from './session-context';
 
-/** What a guard says to the user, with the reason, now and after every change of rights. */
+/** What a guard says to the user, with the reason, now and after every change of rights. @public */
 export function useVerdict(guard: Guard | undefined): Verdict {
   const session = useSessionActions();
   const access = () => session.snapshot().access;

@@ -6,7 +6,7 @@ import { resolveRoutes } from './resolve-routes';
 import { createRouteIndex } from './route-index';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
-/** Something about a route table that its author should know. */
+/** Something about a route table that its author should know. @public */
 export interface RouteProblem {
   readonly code:
     | 'guard-names-nothing'
@@ -22,13 +22,13 @@ export interface RouteProblem {
   readonly message: string;
 }
 
-/** Options of `checkRoutes`. */
+/** Options of `checkRoutes`. @public */
 export interface CheckOptions {
   /** The project's names; a guard that uses any other is reported. Default: names are not checked. */
   readonly access?: AccessNames;
 }
 
-/** Looks a route table over at start: guards that deny everybody or name the unknown, paths and names used twice, redirects that lead nowhere. */
+/** Looks a route table over at start: guards that deny everybody or name the unknown, paths and names used twice, redirects that lead nowhere. @public */
 export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOptions = {}): readonly RouteProblem[] {
   const tree = resolveRoutes(entries);
   const index = createRouteIndex(tree);

@@ -4,7 +4,7 @@ import type { Subject } from '../guard/subject';
 import { isExternalPath, joinPath } from './join-path';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
-/** What decides where a parent leads on to. */
+/** What decides where a parent leads on to. @public */
 export interface LandingOptions<Entry extends RouteNode = RouteNode> {
   /** Whether an entry is left out of menus; a parent never redirects to such a child. Default: none is. */
   readonly isHidden?: ((entry: Entry) => boolean) | undefined;
@@ -12,7 +12,7 @@ export interface LandingOptions<Entry extends RouteNode = RouteNode> {
   readonly hasPage?: ((entry: Entry) => boolean) | undefined;
 }
 
-/** Options of `resolveRoutes`. */
+/** Options of `resolveRoutes`. @public */
 export interface ResolveOptions<Entry extends RouteNode = RouteNode> extends LandingOptions<Entry> {
   /** Whose rights filter the table. Default: nobody's, every route stays (role control off, visit mode). */
   readonly subject?: Subject | undefined;
@@ -21,6 +21,7 @@ export interface ResolveOptions<Entry extends RouteNode = RouteNode> extends Lan
 /**
  * The route table with absolute paths, filtered by rights: a denied route goes with all below it, and a parent that is left without children goes
  * too. A parent without redirect leads to its first child that is neither hidden nor external nor in want of a parameter. Entries are not copied.
+ * @public
  */
 export function resolveRoutes<Entry extends RouteNode>(
   entries: readonly Entry[],

@@ -2,7 +2,7 @@ import { createPathMatcher } from './path-matcher';
 import { isCatchAll } from './path-pattern';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
-/** A route tree compiled for lookup. */
+/** A route tree compiled for lookup. @public */
 export interface RouteIndex<Entry extends RouteNode = RouteNode> {
   /** The route for a path of the address bar (`/order/17?tab=1`), or undefined. A fixed path wins over a parameter; query and hash do not count. */
   match(path: string): RouteMatch<Entry> | undefined;
@@ -15,7 +15,7 @@ export interface RouteIndex<Entry extends RouteNode = RouteNode> {
   chainOf(route: ResolvedRoute<Entry>): readonly ResolvedRoute<Entry>[];
 }
 
-/** Compiles a tree of `resolveRoutes` once; of two routes with one path or one name the first counts. */
+/** Compiles a tree of `resolveRoutes` once; of two routes with one path or one name the first counts. @public */
 export function createRouteIndex<Entry extends RouteNode>(routes: readonly ResolvedRoute<Entry>[]): RouteIndex<Entry> {
   const parents = new Map<ResolvedRoute<Entry>, ResolvedRoute<Entry> | undefined>();
   const paths = new Map<string, ResolvedRoute<Entry>>();

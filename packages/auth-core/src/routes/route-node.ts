@@ -1,6 +1,6 @@
 import type { Guard } from '../guard/guard';
 
-/** The least a route entry must have; an app's own entry type adds to it and comes back untouched in `ResolvedRoute.entry`. */
+/** The least a route entry must have; an app's own entry type adds to it and comes back untouched in `ResolvedRoute.entry`. @public */
 export interface RouteNode {
   /** Resolved against the parent (`orderList` under `/order` is `/order/orderList`). `:id` names a parameter, a last `*` takes the rest. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface RouteNode {
   readonly children?: readonly RouteNode[] | undefined;
 }
 
-/** A route entry in its place in the tree. */
+/** A route entry in its place in the tree. @public */
 export interface ResolvedRoute<Entry extends RouteNode = RouteNode> {
   /** The caller's entry, the very same object. */
   readonly entry: Entry;
@@ -26,7 +26,7 @@ export interface ResolvedRoute<Entry extends RouteNode = RouteNode> {
   readonly children: readonly ResolvedRoute<Entry>[];
 }
 
-/** A path found in the table: the route, the way down to it (itself last) and the values of its parameters. */
+/** A path found in the table: the route, the way down to it (itself last) and the values of its parameters. @public */
 export interface RouteMatch<Entry extends RouteNode = RouteNode> {
   readonly route: ResolvedRoute<Entry>;
   readonly chain: readonly ResolvedRoute<Entry>[];

@@ -6,12 +6,12 @@ import { createRouteIndex, type RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 import { createVisits, type RouteFinding, type RouteVisit } from './visits';
 
-/** Looks a path up, with rights; query and hash do not count. */
+/** Looks a path up, with rights; query and hash do not count. @public */
 export interface RouteLookup {
   look(path: string): RouteFinding;
 }
 
-/** A route and what its own guard decides, for the debugger page. */
+/** A route and what its own guard decides, for the debugger page. @public */
 export interface RouteVerdict<Entry extends RouteNode = RouteNode> {
   readonly route: ResolvedRoute<Entry>;
   readonly verdict: Verdict;
@@ -19,7 +19,7 @@ export interface RouteVerdict<Entry extends RouteNode = RouteNode> {
   readonly reachable: boolean;
 }
 
-/** A route table under one subject's rights. */
+/** A route table under one subject's rights. @public */
 export interface RouteTable<Entry extends RouteNode = RouteNode> extends RouteLookup {
   /** The tree that may be seen. */
   readonly routes: readonly ResolvedRoute<Entry>[];
@@ -39,13 +39,13 @@ export interface RouteTable<Entry extends RouteNode = RouteNode> extends RouteLo
   withSubject(subject: Subject | undefined): RouteTable<Entry>;
 }
 
-/** Options of `createRouteTable`. */
+/** Options of `createRouteTable`. @public */
 export interface RouteTableOptions<Entry extends RouteNode = RouteNode> extends LandingOptions<Entry> {
   /** Whose rights filter the table. Default: nobody's, every route is reachable (role control off, visit mode). */
   readonly subject?: Subject | undefined;
 }
 
-/** Resolves, filters and compiles a route table; `withSubject` makes it anew when rights change. */
+/** Resolves, filters and compiles a route table; `withSubject` makes it anew when rights change. @public */
 export function createRouteTable<Entry extends RouteNode>(
   entries: readonly Entry[],
   { subject, ...landing }: RouteTableOptions<Entry> = {},

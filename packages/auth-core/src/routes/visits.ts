@@ -4,7 +4,7 @@ import { type LandingOptions, landingsOf } from './resolve-routes';
 import type { RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
-/** What a table says of a path; only `reachable` paths are shown. */
+/** What a table says of a path; only `reachable` paths are shown. @public */
 export interface RouteFinding {
   readonly access: 'reachable' | 'denied' | 'unknown';
   /** Where a visit leads on to. */
@@ -13,7 +13,7 @@ export interface RouteFinding {
   readonly verdict?: Verdict | undefined;
 }
 
-/** What a table says of a path, with the route that takes it where it is reachable: one match gives both. */
+/** What a table says of a path, with the route that takes it where it is reachable: one match gives both. @public */
 export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFinding {
   readonly match?: RouteMatch<Entry> | undefined;
 }

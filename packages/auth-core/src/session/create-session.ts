@@ -19,7 +19,7 @@ import { createMark, createTokenKeeper } from './token-keeper';
 
 /**
  * Creates the session of one console: who is signed in, with which rights, under which token. It follows the other windows of the browser until
- * `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped.
+ * `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped. @public
  */
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
   options: SessionOptions<Credentials, Social, Registration>,

@@ -3,7 +3,7 @@ import { createGuardedStore, type TokenStoreProblem } from './guarded-store';
 import type { TokenStore } from './token-store';
 import { webPlace } from './web-place';
 
-/** Options of `createTokenStore`. */
+/** Options of `createTokenStore`. @public */
 export interface TokenStoreOptions {
   /** `local` is shared by all windows and outlives the browser, `session` belongs to one tab, `cookie` to all windows, `memory` to this page. Default `local`. */
   kind?: 'local' | 'session' | 'cookie' | 'memory';
@@ -15,7 +15,7 @@ export interface TokenStoreOptions {
   onProblem?: (problem: TokenStoreProblem) => void;
 }
 
-/** A token store that never throws: where the browser's storage is blocked, full or corrupt it keeps the token in memory and reports once. */
+/** A token store that never throws: where the browser's storage is blocked, full or corrupt it keeps the token in memory and reports once. @public */
 export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
   const { kind = 'local', key = 'token', maxAge } = options;
   const onProblem = once(options.onProblem ?? ignore);

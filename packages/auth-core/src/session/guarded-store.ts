@@ -11,7 +11,7 @@ export interface StoragePlace {
   subscribe?(listener: () => void): () => void;
 }
 
-/** Why a store had to fall back to memory. */
+/** Why a store had to fall back to memory. @public */
 export class TokenStoreProblem extends Error {
   override readonly name = 'TokenStoreProblem';
   readonly code: 'storage-blocked' | 'storage-corrupt';

@@ -1,7 +1,7 @@
 import type { Greeting } from './greeting';
 import type { AuthErrorCode } from './session-error';
 
-/** Messages of one language; `{field}` stands for the name of the wrong field. */
+/** Messages of one language; `{field}` stands for the name of the wrong field. @public */
 export interface AuthMessages {
   readonly errors: Readonly<Record<AuthErrorCode, string>>;
   readonly greetings: Readonly<Record<Greeting, string>>;
@@ -9,7 +9,7 @@ export interface AuthMessages {
   readonly virtualRoles: string;
 }
 
-/** Ready-made words for whoever shows a `SessionError` or a greeting; the core itself never shows any. */
+/** Ready-made words for whoever shows a `SessionError` or a greeting; the core itself never shows any. @public */
 export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
   zh: {
     errors: {

@@ -1,4 +1,4 @@
-/** What can go wrong in a session or with a route list, apart from the server's own errors; `authMessages` has the words. */
+/** What can go wrong in a session or with a route list, apart from the server's own errors; `authMessages` has the words. @public */
 export type AuthErrorCode =
   | 'sign-in-without-token'
   | 'social-sign-in-without-token'
@@ -11,7 +11,7 @@ export type AuthErrorCode =
   | 'not-signed-in'
   | 'call-missing';
 
-/** Thrown by a session. `code` is for programs and for `authMessages`, `message` is an English sentence for developers. */
+/** Thrown by a session. `code` is for programs and for `authMessages`, `message` is an English sentence for developers. @public */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
   readonly code: AuthErrorCode;

@@ -1,4 +1,4 @@
-/** What every gateway call is told besides its payload. */
+/** What every gateway call is told besides its payload. @public */
 export interface GatewayContext {
   /** Aborted as soon as the response can no longer count: logout, another login, a reset. */
   readonly signal: AbortSignal;
@@ -10,7 +10,7 @@ export interface GatewayContext {
 
 /**
  * Port: the server, as far as a session needs it. Sign-in, registration and refresh answer with the token itself or with an object that carries
- * it under the session's `tokenField`; a rejection passes through to the caller unchanged.
+ * it under the session's `tokenField`; a rejection passes through to the caller unchanged. @public
  */
 export interface SessionGateway<Credentials = unknown, Social = unknown, Registration = unknown> {
   signIn?(credentials: Credentials, context: GatewayContext): Promise<unknown>;

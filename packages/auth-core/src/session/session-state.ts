@@ -3,17 +3,18 @@ import { nobody, type Subject } from '../guard/subject';
 /**
  * Where a session stands. `unknown`: a token is held (or virtual roles are on) but whose it is has not been loaded; `signedOut`: no token;
  * `signingIn`: a login call is under way; `signedIn`: token and profile are there; `expired`: the server no longer takes the token, all is reset.
+ * @public
  */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'expired';
 
-/** The user as the shell shows him. */
+/** The user as the shell shows him. @public */
 export interface SessionUser {
   readonly username: string;
   /** Address of a picture, or empty. */
   readonly avatar: string;
 }
 
-/** What a session publishes. It never holds the token. */
+/** What a session publishes. It never holds the token. @public */
 export interface SessionState {
   readonly status: SessionStatus;
   readonly user: SessionUser;

@@ -6,7 +6,7 @@ import type { SessionGateway } from './session-gateway';
 import type { SessionState, SessionUser } from './session-state';
 import type { TokenStore } from './token-store';
 
-/** Options of `createSession`. */
+/** Options of `createSession`. @public */
 export interface SessionOptions<Credentials = unknown, Social = unknown, Registration = unknown> {
   gateway: SessionGateway<Credentials, Social, Registration>;
   /** Where the token is kept. Default: local storage under `token`. */
@@ -34,7 +34,7 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   onProblem?: (problem: unknown) => void;
 }
 
-/** Who is signed in, and everything that changes it. One per console; `dispose` when done. */
+/** Who is signed in, and everything that changes it. One per console; `dispose` when done. @public */
 export interface Session<Credentials = unknown, Social = unknown, Registration = unknown> {
   /** Valtio proxy of the state, for `useSnapshot` and `subscribe`; read only. */
   readonly state: SessionState;

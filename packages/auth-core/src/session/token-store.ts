@@ -1,4 +1,4 @@
-/** Port: the place where a token outlives a reload. No method throws; a store that cannot keep a value keeps it for this page. */
+/** Port: the place where a token outlives a reload. No method throws; a store that cannot keep a value keeps it for this page. @public */
 export interface TokenStore {
   /** The stored token, or null. */
   read(): string | null;

@@ -1,6 +1,6 @@
 import type { HttpRequest } from './request-options';
 
-/** A call as a step of an application sees it. */
+/** A call as a step of an application sees it. @public */
 export interface StepCall {
   readonly request: HttpRequest;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface StepCall {
   outgoing: { headers: Record<string, string>; data: unknown };
 }
 
-/** What came back of a call, as a step of an application sees it; each field is filled by the step that finds it out. */
+/** What came back of a call, as a step of an application sees it; each field is filled by the step that finds it out. @public */
 export interface StepReply {
   /** The HTTP status. */
   status: number;
@@ -27,7 +27,7 @@ export interface StepReply {
   data?: unknown;
 }
 
-/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. What it throws fails the call. */
+/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. What it throws fails the call. @public */
 export interface CallStep {
   /** Says in failures what this is. */
   readonly name: string;

@@ -1,20 +1,20 @@
-/** How far a transfer has come, in bytes; `total` is absent where the other side did not announce it. */
+/** How far a transfer has come, in bytes; `total` is absent where the other side did not announce it. @public */
 export interface Progress {
   loaded: number;
   total?: number;
 }
 
-/** How far an encryption or decryption has come, in RSA blocks. */
+/** How far an encryption or decryption has come, in RSA blocks. @public */
 export interface CipherProgress {
   direction: 'encrypt' | 'decrypt';
   done: number;
   total: number;
 }
 
-/** The HTTP methods the client sends. */
+/** The HTTP methods the client sends. @public */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What can be said about one call; every field wins over the client's own option of that name. */
+/** What can be said about one call; every field wins over the client's own option of that name. @public */
 export interface RequestOptions {
   /** Query parameters; lists repeat the key, empty values are left out. Default none. Example `{ page: 1, tags: ['a', 'b'] }`. */
   params?: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ export interface RequestOptions {
   onCipherProgress?: (progress: CipherProgress) => void;
 }
 
-/** One call in full: where to, how, with what. */
+/** One call in full: where to, how, with what. @public */
 export interface HttpRequest extends RequestOptions {
   url: string;
   /** Default `GET`. */

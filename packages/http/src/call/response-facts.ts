@@ -1,4 +1,4 @@
-/** A response as far as an application's rules may look at it. */
+/** A response as far as an application's rules may look at it. @public */
 export interface ResponseFacts {
   /** The HTTP status. */
   status: number;

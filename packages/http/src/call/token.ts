@@ -1,4 +1,4 @@
-/** A token, or nothing. */
+/** A token, or nothing. @public */
 export type Token = string | null | undefined;
 
 /** Where a client's tokens come from. */

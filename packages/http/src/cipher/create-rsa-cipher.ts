@@ -2,7 +2,7 @@ import { CipherError } from '../errors/cipher-error';
 import type { Cipher } from './cipher';
 import type { CreateRsaCipherOptions } from './rsa-cipher-options';
 
-/** Creates an RSA cipher: PKCS#1 v1.5 in blocks, joined, as base64. Its code and jsencrypt are loaded at the first use. */
+/** Creates an RSA cipher: PKCS#1 v1.5 in blocks, joined, as base64. Its code and jsencrypt are loaded at the first use. @public */
 export function createRsaCipher(options: CreateRsaCipherOptions): Cipher {
   let cipher: Cipher | undefined;
 

@@ -1,4 +1,4 @@
-/** What the server says about its public key. */
+/** What the server says about its public key. @public */
 export interface PublicKeyResponse {
   /** PEM or bare base64, SubjectPublicKeyInfo or PKCS#1. Empty, null or absent: payloads go plain. */
   publicKey?: string | null;
@@ -6,7 +6,7 @@ export interface PublicKeyResponse {
   mockServer?: boolean;
 }
 
-/** Options of `createRsaCipher`. */
+/** Options of `createRsaCipher`. @public */
 export interface CreateRsaCipherOptions {
   /** Fetches the server's public key; called once, and again after `forgetKey`. Example `() => client.get('/publicKey', { anonymous: true })`. */
   getPublicKey: () => PublicKeyResponse | Promise<PublicKeyResponse>;

@@ -10,7 +10,7 @@ import type { EnvelopeOptions } from '../response/envelope-options';
 import type { RetryOptions } from '../retry/retry-options';
 import type { StepOptions } from './place-steps';
 
-/** Everything that can be set on a client without touching the session it belongs to. */
+/** Everything that can be set on a client without touching the session it belongs to. @public */
 export interface HttpClientExtension
   extends TransportOptions,
     HeaderOptions,
@@ -23,5 +23,5 @@ export interface HttpClientExtension
     CipherOptions,
     ErrorHook {}
 
-/** Options of `createHttpClient`. */
+/** Options of `createHttpClient`. @public */
 export interface HttpClientOptions extends HttpClientExtension, RefreshOptions, RefusalHooks {}

@@ -2,16 +2,16 @@ import type { HttpRequest, Progress, RequestOptions } from '../call/request-opti
 import type { Download, HttpResponse } from '../response/http-response';
 import type { HttpClientExtension } from './http-client-options';
 
-/** What `upload` takes: a form with files, one file, or bytes. */
+/** What `upload` takes: a form with files, one file, or bytes. @public */
 export type UploadBody = FormData | Blob | ArrayBuffer | Uint8Array;
 
-/** Options of `upload` and `download`, whose one progress is the obvious one. */
+/** Options of `upload` and `download`, whose one progress is the obvious one. @public */
 export interface TransferOptions extends RequestOptions {
   /** Hears of the bytes sent (upload) or received (download). Default none. */
   onProgress?: (progress: Progress) => void;
 }
 
-/** The one HTTP client of an application. Every failure rejects with an `HttpError`. */
+/** The one HTTP client of an application. Every failure rejects with an `HttpError`. @public */
 export interface HttpClient {
   /** Reads; resolves with the envelope's data, or the body where the response is no envelope. */
   get<T = unknown>(url: string, options?: RequestOptions): Promise<T>;

@@ -1,7 +1,7 @@
 import type { CallStep } from '../call/call-step';
 import type { Step } from '../call/step';
 
-/** The client's own steps, in the order in which a request passes them. */
+/** The client's own steps, in the order in which a request passes them. @public */
 export type StepName =
   | 'share'
   | 'report'
@@ -20,7 +20,7 @@ export type StepName =
   | 'read'
   | 'send';
 
-/** A step and its place. */
+/** A step and its place. @public */
 export interface PlacedStep {
   /** The client's step that it stands before. */
   before: StepName;

@@ -1,6 +1,6 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 
-/** The stations of an encryption or decryption at which it can fail. */
+/** The stations of an encryption or decryption at which it can fail. @public */
 export type CipherStep =
   | 'load engine'
   | 'fetch public key'
@@ -18,7 +18,7 @@ export type CipherStep =
   | 'decode text'
   | 'parse JSON';
 
-/** A payload could not be encrypted or a response not decrypted; `step` names the station. It quotes no key and no payload. */
+/** A payload could not be encrypted or a response not decrypted; `step` names the station. It quotes no key and no payload. @public */
 export class CipherError extends HttpError {
   declare readonly step: CipherStep;
   /** The reason alone, without the call and the step. */

@@ -1,7 +1,7 @@
-/** What went wrong, in one word; the same words in every copy of this package on a page. */
+/** What went wrong, in one word; the same words in every copy of this package on a page. @public */
 export type HttpErrorKind = 'response' | 'unreadable' | 'network' | 'timeout' | 'cancelled' | 'refresh' | 'cipher';
 
-/** What every failure keeps of the call and of the response, as far as there was one. */
+/** What every failure keeps of the call and of the response, as far as there was one. @public */
 export interface HttpErrorFacts {
   method: string;
   url: string;
@@ -23,7 +23,7 @@ export interface HttpErrorFacts {
 /** The mark by which copies of this package know each other's errors. */
 export const errorMark = Symbol.for('@waybill/http/error');
 
-/** Any failure of a call; `message` is a sentence for developers, `userMessage` one for users. It holds no token and no sent payload. */
+/** Any failure of a call; `message` is a sentence for developers, `userMessage` one for users. It holds no token and no sent payload. @public */
 export class HttpError extends Error {
   declare readonly kind: HttpErrorKind;
   declare readonly method: string;

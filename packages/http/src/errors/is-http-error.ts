@@ -14,41 +14,41 @@ const isOfKind =
   (error: unknown): error is E =>
     markOf(error) === kind;
 
-/** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. */
+/** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. @public */
 export const isHttpError = (error: unknown): error is HttpError => typeof markOf(error) === 'string';
 
-/** Whether the server responded, but without success. */
+/** Whether the server responded, but without success. @public */
 export const isResponseError = isOfKind<ResponseError>('response');
 
-/** Whether the server responded 2xx with a body that could not be read. */
+/** Whether the server responded 2xx with a body that could not be read. @public */
 export const isUnreadableResponseError = isOfKind<UnreadableResponseError>('unreadable');
 
-/** Whether no response came at all (not: too late, not: cancelled). */
+/** Whether no response came at all (not: too late, not: cancelled). @public */
 export const isNetworkError = isOfKind<NetworkError>('network');
 
-/** Whether the response did not come in time. */
+/** Whether the response did not come in time. @public */
 export const isTimeoutError = isOfKind<TimeoutError>('timeout');
 
-/** Whether the call was given up; such a failure is never shown. */
+/** Whether the call was given up; such a failure is never shown. @public */
 export const isCancelledError = isOfKind<CancelledError>('cancelled');
 
-/** Whether the call failed because its token had expired and no new one could be had. */
+/** Whether the call failed because its token had expired and no new one could be had. @public */
 export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 
-/** Whether encryption or decryption failed. */
+/** Whether encryption or decryption failed. @public */
 export const isCipherError = isOfKind<CipherError>('cipher');
 
-/** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. */
+/** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. @public */
 export function isUnauthorizedError(error: unknown): error is ResponseError {
   return isResponseError(error) && error.refusal === 'unauthorized';
 }
 
-/** Whether the server said that the token has expired: 402, or by the client's `isExpired`. */
+/** Whether the server said that the token has expired: 402, or by the client's `isExpired`. @public */
 export function isExpiredError(error: unknown): error is ResponseError {
   return isResponseError(error) && error.refusal === 'expired';
 }
 
-/** Whether the server said that this user may not do this: 403, or by the client's `isForbidden`. */
+/** Whether the server said that this user may not do this: 403, or by the client's `isForbidden`. @public */
 export function isForbiddenError(error: unknown): error is ResponseError {
   return isResponseError(error) && error.refusal === 'forbidden';
 }

@@ -1,4 +1,4 @@
-/** What a failing response says of the session: its token has expired, there is none that counts, or it may not do this. */
+/** What a failing response says of the session: its token has expired, there is none that counts, or it may not do this. @public */
 export type Refusal = 'expired' | 'unauthorized' | 'forbidden';
 
 /** The number that a response is judged by: its code, or its status where the code is a word. */

@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 import { numberOf, type Refusal, refusalOf } from './refusal';
 
-/** The server responded, without success. */
+/** The server responded, without success. @public */
 export class ResponseError extends HttpError {
   /** What the response says of the session, by the client's rules; undefined where it says nothing. */
   declare readonly refusal: Refusal | undefined;

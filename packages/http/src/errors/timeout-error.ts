@@ -1,6 +1,6 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 
-/** The whole response was not there in time. */
+/** The whole response was not there in time. @public */
 export class TimeoutError extends HttpError {
   constructor(facts: HttpErrorFacts, milliseconds: number) {
     super('timeout', `${facts.method} ${facts.url} was not answered within ${milliseconds} ms`, facts);

@@ -1,11 +1,11 @@
-/** The header that names the application on every call. */
+/** The header that names the application on every call. @public */
 export interface ApplicationId {
   /** Default `X-Application-Id`. */
   header?: string;
   value: string;
 }
 
-/** Where a server leaves a word in a cookie that only its own pages can read, and the header in which it wants it back. */
+/** Where a server leaves a word in a cookie that only its own pages can read, and the header in which it wants it back. @public */
 export interface CsrfOptions {
   /** Default `XSRF-TOKEN`. */
   cookie?: string;

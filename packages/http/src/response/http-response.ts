@@ -1,4 +1,4 @@
-/** A successful response with everything around the data: what `client.raw` resolves with. */
+/** A successful response with everything around the data: what `client.raw` resolves with. @public */
 export interface HttpResponse<T = unknown> {
   /** The envelope's data field, or the whole body where the response is no envelope or has no such field. */
   data: T;
@@ -14,7 +14,7 @@ export interface HttpResponse<T = unknown> {
   method: string;
 }
 
-/** A downloaded file. */
+/** A downloaded file. @public */
 export interface Download {
   blob: Blob;
   /** The name the server proposes in Content-Disposition, without any path; undefined where it proposes none. */

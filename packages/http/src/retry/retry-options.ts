@@ -1,4 +1,4 @@
-/** How calls are tried again. */
+/** How calls are tried again. @public */
 export interface RetryPolicy {
   /** Tries after the first. Default 2. */
   times?: number;

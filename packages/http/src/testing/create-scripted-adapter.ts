@@ -2,7 +2,7 @@ import { type AxiosAdapter, AxiosError, AxiosHeaders, type InternalAxiosRequestC
 import { respond } from './respond';
 import { toScriptedCall } from './to-scripted-call';
 
-/** One call as it reached the adapter. */
+/** One call as it reached the adapter. @public */
 export interface ScriptedCall {
   method: string;
   /** Path and query as sent; the base url is left out. */
@@ -12,7 +12,7 @@ export interface ScriptedCall {
   body: unknown;
 }
 
-/** What the script responds. */
+/** What the script responds. @public */
 export interface ScriptedReply {
   /** HTTP status. Default 200. */
   status?: number;
@@ -28,7 +28,7 @@ export interface ScriptedReply {
   fail?: 'network' | 'hang';
 }
 
-/** One line of a script. */
+/** One line of a script. @public */
 export interface ScriptLine {
   /** `GET /orders` or `/orders` (any method), the query left out; or a pattern tested on `GET /orders?page=1`; or a function. */
   match: string | RegExp | ((call: ScriptedCall) => boolean);
@@ -37,7 +37,7 @@ export interface ScriptLine {
   times?: number;
 }
 
-/** An adapter that responds from a script and keeps what it was asked. */
+/** An adapter that responds from a script and keeps what it was asked. @public */
 export interface ScriptedAdapter extends AxiosAdapter {
   readonly calls: readonly ScriptedCall[];
   /** Throws, naming them, if calls came that the script does not know, or lines with `times` were not used up. */
@@ -46,7 +46,7 @@ export interface ScriptedAdapter extends AxiosAdapter {
 
 /**
  * Creates an adapter for tests: `createHttpClient({ adapter: createScriptedAdapter([...]) })`. A call that no line expects
- * fails with a sentence that names it and every line of the script.
+ * fails with a sentence that names it and every line of the script. @public
  */
 export function createScriptedAdapter(script: readonly ScriptLine[]): ScriptedAdapter {
   const calls: ScriptedCall[] = [];

@@ -9,7 +9,7 @@ import { useShellRouter } from '../nav/shell-router';
 import { color, radius, space } from '../theme/tokens';
 import { breadcrumbMessages } from './messages';
 
-/** One step of the way to the present page, outermost first. */
+/** One step of the way to the present page, outermost first. @public */
 export interface BreadcrumbEntry {
   /** Absolute path; a step without one is plain text. */
   path?: string | undefined;
@@ -18,12 +18,13 @@ export interface BreadcrumbEntry {
   hidden?: boolean | undefined;
 }
 
+/** @public */
 export interface BreadcrumbProps {
   /** The matched route chain. Steps without title and hidden ones are left out. */
   chain: readonly BreadcrumbEntry[];
 }
 
-/** The way to the present page, `>` between its steps. The last step is the page itself and no link. */
+/** The way to the present page, `>` between its steps. The last step is the page itself and no link. @public */
 export function Breadcrumb({ chain }: BreadcrumbProps) {
   const t = useText();
   const { href, navigate } = useShellRouter();

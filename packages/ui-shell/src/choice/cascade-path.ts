@@ -1,4 +1,4 @@
-/** A place in a tree of places: a province with its cities, a city with its districts. */
+/** A place in a tree of places: a province with its cities, a city with its districts. @public */
 export interface CascadeOption {
   value: string;
   label: string;

@@ -15,6 +15,7 @@ import { type CascadeOption, columnsOf, labelsOf } from './cascade-path';
 import { OptionList, OptionRow } from './list-panel';
 import { choiceMessages } from './messages';
 
+/** @public */
 export interface CascaderProps extends ControlProps {
   /** Values from the first level to the chosen one; empty while nothing is chosen. */
   value: readonly string[];
@@ -25,7 +26,7 @@ export interface CascaderProps extends ControlProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice along several levels, such as province, city and district: one list a level, beside each other, on a phone below each other. */
+/** A choice along several levels, such as province, city and district: one list a level, beside each other, on a phone below each other. @public */
 export function Cascader({ id, value, onValueChange, options, placeholder, onBlur, ref, ...control }: CascaderProps) {
   const t = useText();
   const ownId = useId();

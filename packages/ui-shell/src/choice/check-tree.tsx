@@ -8,6 +8,7 @@ import { FieldGroup } from '../form/field-group';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 import { checkedState, leavesOf, type TreeNode, type TreeRow, toggleNode, visibleRows } from './tree-state';
 
+/** @public */
 export interface CheckTreeProps extends Omit<ControlProps, 'reserveError'> {
   nodes: readonly TreeNode[];
   /** The chosen leaves. */
@@ -19,7 +20,7 @@ export interface CheckTreeProps extends Omit<ControlProps, 'reserveError'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A tree whose leaves are chosen, one by one or all below a node: arrow keys move, open and close, Space chooses. */
+/** A tree whose leaves are chosen, one by one or all below a node: arrow keys move, open and close, Space chooses. @public */
 export function CheckTree({
   id,
   nodes,

@@ -14,6 +14,7 @@ import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
 import { useOptions } from './use-options';
 
+/** @public */
 export interface ComboboxProps extends ControlProps {
   /** The chosen value; `''` while there is none. */
   value: string;
@@ -29,7 +30,7 @@ export interface ComboboxProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one from a list that is searched by typing; only what is on the list can be chosen. */
+/** A choice of one from a list that is searched by typing; only what is on the list can be chosen. @public */
 export function Combobox({
   id,
   value,

@@ -16,6 +16,7 @@ import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
 import { useOptions } from './use-options';
 
+/** @public */
 export interface MultiComboboxProps extends ControlProps {
   /** What is chosen, in the order of choosing. */
   value: readonly string[];
@@ -29,7 +30,7 @@ export interface MultiComboboxProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several choices from a list that is searched by typing, shown as tags: Backspace takes the last away, arrow keys reach the others. */
+/** Several choices from a list that is searched by typing, shown as tags: Backspace takes the last away, arrow keys reach the others. @public */
 export function MultiCombobox({
   id,
   value,

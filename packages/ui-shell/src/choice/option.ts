@@ -1,4 +1,4 @@
-/** One thing that can be chosen. */
+/** One thing that can be chosen. @public */
 export interface Option {
   value: string;
   /** What is shown and searched. */
@@ -8,10 +8,10 @@ export interface Option {
   disabled?: boolean;
 }
 
-/** Asks a server for the options that match a keyword, `''` at first; the signal ends a question that nobody waits for any more. */
+/** Asks a server for the options that match a keyword, `''` at first; the signal ends a question that nobody waits for any more. @public */
 export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** A fixed list, or a search. */
+/** A fixed list, or a search. @public */
 export type OptionSource = readonly Option[] | OptionSearch;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-/** A node of a tree; only leaves are chosen, a node above them stands for all of them. */
+/** A node of a tree; only leaves are chosen, a node above them stands for all of them. @public */
 export interface TreeNode {
   value: string;
   label: string;

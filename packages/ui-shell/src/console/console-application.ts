@@ -8,7 +8,7 @@ import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
-/** What a back office supplies: its table, its settings and its messages. */
+/** What a back office supplies: its table, its settings and its messages. @public */
 export interface ConsoleApplication {
   routes: readonly RouteDefinition[];
   /** Pages by key, for what names them so: entries of the table, or a server's list. Default: none; an entry of the table carries its page itself. */
@@ -41,7 +41,7 @@ export interface ConsoleApplication {
   draftKey?: (http: HttpClient) => Promise<string>;
 }
 
-/** A console that has been put together. */
+/** A console that has been put together. @public */
 export interface Console {
   /** Starts the console in an element; the returned function ends it and removes everything it listened to. Throws when the element does not exist. */
   mount: (place: string | Element) => () => void;

@@ -45,7 +45,7 @@ import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
 import { readRouteTable } from './routes/read-route-table';
 
-/** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. */
+/** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. @public */
 export function createConsole(application: ConsoleApplication): Console {
   const { mount } = assembleConsole(application);
   return { mount };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, gap, radius, space, textSize } from '../theme/tokens';
 
+/** @public */
 export interface PageProps {
   title: string;
   /** One quiet sentence below the title. */
@@ -13,7 +14,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page inside the shell: a quiet title row, and cards below it. */
+/** A page inside the shell: a quiet title row, and cards below it. @public */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <Frame>
@@ -29,7 +30,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
   );
 }
 
-/** A white surface with a hairline. */
+/** A white surface with a hairline. @public */
 export const Card = styled.section`
   min-width: 0;
   padding: ${gap('block')} ${gap('card')};
@@ -42,7 +43,7 @@ export const Card = styled.section`
   }
 `;
 
-/** The heading of a card. */
+/** The heading of a card. @public */
 export const CardTitle = styled.h2`
   margin: 0 0 ${gap('block')};
   color: ${color('textStrong')};

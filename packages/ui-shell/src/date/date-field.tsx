@@ -12,6 +12,7 @@ import { fromIsoDay, readDate, toIsoDay } from './date-text';
 import { dateMessages } from './messages';
 import { useTyped } from './use-typed';
 
+/** @public */
 export interface DateFieldProps extends ControlProps, DayLimits {
   /** A day as `2026-02-28`; `''` while there is none, and what was typed while that is no day, which a schema of dates refuses. */
   value: string;
@@ -19,7 +20,7 @@ export interface DateFieldProps extends ControlProps, DayLimits {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. */
+/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. @public */
 export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...control }: DateFieldProps) {
   const t = useText();
   const ownId = useId();

@@ -20,6 +20,7 @@ import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from '
 import { dateMessages } from './messages';
 import { useTyped } from './use-typed';
 
+/** @public */
 export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
   value: DayRange;
   onValueChange: (value: DayRange) => void;
@@ -31,7 +32,7 @@ export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>,
 
 const allPresets: readonly RangePreset[] = ['today', 'lastWeek', 'lastMonth', 'thisMonth'];
 
-/** A labelled range of days: two days typed or pasted in any common manner, or chosen from a calendar and from presets. */
+/** A labelled range of days: two days typed or pasted in any common manner, or chosen from a calendar and from presets. @public */
 export function DateRangeField({
   id,
   value,

@@ -1,6 +1,6 @@
 import { toIsoDay } from './date-text';
 
-/** Two days as `2026-02-28`, both within the range; `''` where an end is open. */
+/** Two days as `2026-02-28`, both within the range; `''` where an end is open. @public */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -12,6 +12,7 @@ export const noRange: DayRange = { from: '', to: '' };
 export const inOrder = (range: DayRange): DayRange =>
   range.from !== '' && range.to !== '' && range.from > range.to ? { from: range.to, to: range.from } : range;
 
+/** @public */
 export type RangePreset = 'today' | 'lastWeek' | 'lastMonth' | 'thisMonth';
 
 /** The days of a preset, up to today. */

@@ -14,6 +14,7 @@ import { readTime, timesOfDay } from './date-text';
 import { dateMessages } from './messages';
 import { useTyped } from './use-typed';
 
+/** @public */
 export interface TimeFieldProps extends ControlProps {
   /** A time of day as `09:30`; `''` while there is none, and what was typed while that is no time, which a schema of times refuses. */
   value: string;
@@ -23,7 +24,7 @@ export interface TimeFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled time of day: typed or pasted in any common manner, or chosen from a list. */
+/** A labelled time of day: typed or pasted in any common manner, or chosen from a list. @public */
 export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ...control }: TimeFieldProps) {
   const t = useText();
   const ownId = useId();

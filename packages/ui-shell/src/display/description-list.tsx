@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { color, space, textSize } from '../theme/tokens';
 
+/** @public */
 export interface DescriptionListProps {
   /** Name and value; without a value a dash is shown. */
   items: readonly (readonly [name: string, value: ReactNode])[];
@@ -12,7 +13,7 @@ export interface DescriptionListProps {
   busy?: boolean;
 }
 
-/** Names and values of one thing. */
+/** Names and values of one thing. @public */
 export function DescriptionList({ items, layout = 'column', busy = false }: DescriptionListProps) {
   return (
     <List data-layout={layout} aria-busy={busy || undefined}>

@@ -7,6 +7,7 @@ import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { displayMessages } from './messages';
 
+/** @public */
 export interface SkeletonTextProps {
   /** Bars below each other; the last is shorter. Default 3. */
   lines?: number;
@@ -14,7 +15,7 @@ export interface SkeletonTextProps {
   picture?: boolean;
 }
 
-/** Grey bars in the place of text that is still loading, of about its size, so that nothing moves when it comes. */
+/** Grey bars in the place of text that is still loading, of about its size, so that nothing moves when it comes. @public */
 export function SkeletonText({ lines = 3, picture = false }: SkeletonTextProps) {
   const t = useText();
   const bars = Array.from({ length: lines }, (_, line) => line);

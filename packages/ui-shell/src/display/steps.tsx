@@ -8,6 +8,7 @@ import { useText } from '../locales/use-text';
 import { color, space, textSize } from '../theme/tokens';
 import { displayMessages } from './messages';
 
+/** @public */
 export interface Step {
   id: string;
   title: ReactNode;
@@ -15,6 +16,7 @@ export interface Step {
   hint?: ReactNode;
 }
 
+/** @public */
 export interface StepsProps {
   /** What the steps are of, for screen readers. */
   label: string;
@@ -27,7 +29,7 @@ export interface StepsProps {
   direction?: 'row' | 'column';
 }
 
-/** How far something has come, step by step. */
+/** How far something has come, step by step. @public */
 export function Steps({ label, steps, done, failed = false, direction = 'row' }: StepsProps) {
   const t = useText();
   return (

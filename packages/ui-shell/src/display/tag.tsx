@@ -8,8 +8,10 @@ import { useText } from '../locales/use-text';
 import { color, radius, space, textSize } from '../theme/tokens';
 import { displayMessages } from './messages';
 
+/** @public */
 export type TagTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
 
+/** @public */
 export interface TagProps {
   /** Default `neutral`. */
   tone?: TagTone;
@@ -21,7 +23,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short word on a tint: a property, a filter that is set, one of several choices. */
+/** A short word on a tint: a property, a filter that is set, one of several choices. @public */
 export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps) {
   const t = useText();
   const name = typeof children === 'string' ? children : '';

@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 import type { Draft } from './draft';
 
-/** A draft in the hands of one form; nobody else finds it meanwhile. */
+/** A draft in the hands of one form; nobody else finds it meanwhile. @beta */
 export interface HeldDraft {
   /** What was found; null for a new draft. */
   readonly found: Draft | null;
@@ -18,7 +18,7 @@ export interface HeldDraft {
   resume: () => void;
 }
 
-/** The drafts of whoever is signed in. */
+/** The drafts of whoever is signed in. @beta */
 export interface Drafts {
   /** The draft of a place that was resumed, else the newest that nobody holds and that is about the right thing, or null. */
   take: (place: string, fits: (about: unknown) => boolean) => Promise<HeldDraft | null>;
@@ -28,7 +28,7 @@ export interface Drafts {
   readonly ended: AbortSignal;
 }
 
-/** Port: where forms find the drafts of the present session. */
+/** Port: where forms find the drafts of the present session. @beta */
 export interface DraftSource {
   /** Rejects where its code does not come; the next form then tries again. */
   open: () => Promise<Drafts>;
@@ -36,5 +36,5 @@ export interface DraftSource {
   onFailed: (cause: unknown) => void;
 }
 
-/** The drafts of the console around; without one nothing is kept. */
+/** The drafts of the console around; without one nothing is kept. @beta */
 export const DraftsContext = createContext<DraftSource | null>(null);

@@ -3,6 +3,7 @@
 import { DraftNote } from './draft-note';
 import { useDraft } from './use-draft';
 
+/** @beta */
 export interface DraftOfferProps {
   /** The name of the form's drafts: `draft.name` of its `useForm`. */
   name: string;

@@ -9,7 +9,7 @@ export const earlyLogin = {
   leftAttribute: 'data-left',
 } as const;
 
-/** What the build writes into index.html for the login form. */
+/** What the build writes into index.html for the login form. @public */
 export interface PrerenderedLogin {
   /** Rules of the form, for every language. */
   readonly css: string;

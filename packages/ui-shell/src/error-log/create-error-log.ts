@@ -4,6 +4,7 @@ import { addErrors, type ErrorLogEntry, type NewErrorEntry } from './error-list'
 import { maskSecrets } from './mask-secrets';
 import { toErrorText } from './to-error-text';
 
+/** @public */
 export interface CreateErrorLogOptions {
   /** Mode of this build. Default `production`. */
   mode?: string;
@@ -29,6 +30,7 @@ export interface CreateErrorLogOptions {
   schedule?: (run: () => void) => void;
 }
 
+/** @public */
 export interface ErrorLog {
   /** The kept entries, oldest first; the array is replaced, never changed. */
   state: { list: readonly ErrorLogEntry[] };
@@ -46,7 +48,7 @@ export interface ErrorLog {
 /** Time that masking may take of one frame, in ms; what is left waits for the next. */
 const frameBudget = 6;
 
-/** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. */
+/** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. @public */
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
   const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;

@@ -1,4 +1,4 @@
-/** One kind of failure in the error log; equal ones are counted. */
+/** One kind of failure in the error log; equal ones are counted. @public */
 export interface ErrorLogEntry {
   id: number;
   message: string;

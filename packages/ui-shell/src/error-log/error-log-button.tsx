@@ -7,13 +7,14 @@ import { ToolButton } from '../tools/tool-button';
 import type { ErrorLog } from './create-error-log';
 import { errorLogMessages } from './messages';
 
+/** @public */
 export interface ErrorLogButtonProps {
   log: ErrorLog;
   /** Opens the `<ErrorLogDialog>`, which an app may load only now. */
   onOpen: () => void;
 }
 
-/** The bug icon of the header with the number of kinds of errors kept. */
+/** The bug icon of the header with the number of kinds of errors kept. @public */
 export function ErrorLogButton({ log, onOpen }: ErrorLogButtonProps) {
   const t = useText();
   const { list } = useSnapshot(log.state);

@@ -13,6 +13,7 @@ import type { ErrorLog } from './create-error-log';
 import { ErrorLogItem } from './error-log-item';
 import { errorLogMessages } from './messages';
 
+/** @public */
 export interface ErrorLogDialogProps {
   log: ErrorLog;
   open: boolean;
@@ -21,7 +22,7 @@ export interface ErrorLogDialogProps {
   engines?: readonly SearchEngine[];
 }
 
-/** The kept errors, newest first: page, message, stack, links that search the message, and a button that clears the list. */
+/** The kept errors, newest first: page, message, stack, links that search the message, and a button that clears the list. @public */
 export function ErrorLogDialog({ log, open, onOpenChange, engines = defaultSearchEngines }: ErrorLogDialogProps) {
   const t = useText();
   const { list } = useSnapshot(log.state);

@@ -8,6 +8,7 @@ import { color, space, textSize } from '../theme/tokens';
 import { errorPageMessages } from './messages';
 import { useCountdown } from './use-countdown';
 
+/** @public */
 export interface ErrorPageProps {
   picture: ReactNode;
   title: ReactNode;
@@ -21,7 +22,7 @@ export interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** A page that says what went wrong, with a picture and a way home whose countdown can be stopped. */
+/** A page that says what went wrong, with a picture and a way home whose countdown can be stopped. @public */
 export function ErrorPage({ picture, title, hint, onHome, homeLabel, seconds = 5, children }: ErrorPageProps) {
   const t = useText();
   const { left, state, stop } = useCountdown(seconds, onHome);

@@ -2,6 +2,7 @@ import { layer } from '../theme/layers';
 import { presets } from '../theme/preset-themes';
 import { errorPageMessages } from './messages';
 
+/** @public */
 export interface OldBrowserScriptOptions {
   /** Words of the dialog, one paragraph a language. Default: zh and en, one below the other. */
   messages?: { title: string; text: readonly string[]; close: string };
@@ -16,7 +17,7 @@ const bilingual = {
 
 /**
  * The text of a script for index.html that shows a warning dialog in Internet Explorer (Trident) and in engines that lack what the build needs. It is
- * ECMAScript 5 in plain ASCII, so that such engines can run it, and stands before every other script.
+ * ECMAScript 5 in plain ASCII, so that such engines can run it, and stands before every other script. @public
  */
 export function oldBrowserScript({ messages = bilingual }: OldBrowserScriptOptions = {}): string {
   const colors = presets[0]?.colors;

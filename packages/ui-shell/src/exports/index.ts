@@ -4,12 +4,10 @@ export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../er
 export type { ErrorLogEntry } from '../error-log/error-list';
 export { ErrorLogButton, type ErrorLogButtonProps } from '../error-log/error-log-button';
 export { ErrorLogDialog, type ErrorLogDialogProps } from '../error-log/error-log-dialog';
-export { maskSecrets } from '../error-log/mask-secrets';
 export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
 export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
 export { NotFound, type NotFoundProps } from '../error-pages/not-found';
 export { type OldBrowserScriptOptions, oldBrowserScript } from '../error-pages/old-browser';
-export { type Countdown, useCountdown } from '../error-pages/use-countdown';
 export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/confirm-dialog';
 export { type Confirm, createConfirm, type Question } from '../feedback/create-confirm';
 export { createLoading, type Loading } from '../feedback/create-loading';
@@ -39,17 +37,14 @@ export { Switch, type SwitchProps } from '../form/switch';
 export { TextField, type TextFieldProps } from '../form/text-field';
 export { FoldButton, type FoldButtonProps } from '../header/fold-button';
 export { Logo, type LogoProps } from '../header/logo';
-export { LogoMark, type LogoMarkProps } from '../header/logo-mark';
+export type { LogoMarkProps } from '../header/logo-mark';
 export { ShellHeader, type ShellHeaderProps } from '../header/shell-header';
-export { AppContainerProvider, useAppContainer } from '../layout/app-container';
 export { BackTop, type BackTopProps } from '../layout/back-top';
-export { effectiveLayout, type LayoutPlan, layoutPlans } from '../layout/layout-plans';
 export { ShellFooter, type ShellFooterProps } from '../layout/shell-footer';
 export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
 export { type Device, useDevice } from '../layout/use-device';
 export { useLayoutSettings } from '../layout/use-layout-settings';
 export { copyText } from '../lib/copy-text';
-export { useMediaQuery } from '../lib/use-media-query';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text, type Wording } from '../locales/define-messages';
 export { type Translate, useText } from '../locales/use-text';
@@ -60,13 +55,7 @@ export { MenuLink, type MenuLinkProps } from '../menu/menu-link';
 export { MenuRail, type MenuRailProps } from '../menu/menu-rail';
 export { MenuTree, type MenuTreeProps } from '../menu/menu-tree';
 export { TopTabs, type TopTabsProps } from '../menu/top-tabs';
-export { useOpenGroups } from '../menu/use-open-groups';
-export {
-  type ActivePlace,
-  activeChain,
-  activeEntry,
-  firstReachable,
-} from '../nav/active-entry';
+export type { ActivePlace } from '../nav/active-entry';
 export {
   type IconComponent,
   IconProvider,
@@ -76,14 +65,13 @@ export {
 } from '../nav/icon-registry';
 export { NavIcon, type NavIconProps } from '../nav/nav-icon';
 export type { NavMeta, NavNode } from '../nav/nav-node';
-export { isExternalAddress, safeHref } from '../nav/safe-href';
+export { safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
 export { type CreateNoticesOptions, createNotices, type NoticeList, type Notices } from '../notice/create-notices';
 export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../notice/notice-item';
 export { NoticePopover, type NoticePopoverProps } from '../notice/notice-popover';
 export { SafeMarkup, type SafeMarkupProps } from '../notice/safe-markup';
-export { sanitiseMarkup } from '../notice/sanitise-markup';
 export { CachedPages, type CachedPagesProps } from '../pages/cached-pages';
 export type { PageFailure } from '../pages/page-boundary';
 export type { PageActions } from '../pages/page-scope';
@@ -91,25 +79,15 @@ export type { PageView } from '../pages/page-view';
 export { useHidden, useShown } from '../pages/use-shown';
 export { type PageTab, useTab } from '../pages/use-tab';
 export { useUnsaved } from '../pages/use-unsaved';
-export { SearchBox, type SearchBoxProps } from '../search/search-box';
 export { SearchButton, type SearchButtonProps } from '../search/search-button';
 export { SearchDialog, type SearchDialogProps } from '../search/search-dialog';
-export {
-  defaultSearchEngine,
-  defaultSearchEngines,
-  type SearchEngine,
-  toHttpUrl,
-  toSearchUrl,
-} from '../search/search-engine';
+export { defaultSearchEngine, defaultSearchEngines, type SearchEngine } from '../search/search-engine';
 export type { Suggestion, SuggestionSource } from '../search/suggestion';
 export { PictureChoice, type PictureChoiceProps, type PictureOption } from '../settings/picture-choice';
-export { type PlayRandomThemeOptions, playRandomTheme } from '../settings/play-random-theme';
 export { ThemeControls, type ThemeControlsProps } from '../settings/theme-controls';
 export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
 export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';
 export { shellMessages } from '../shell-messages';
-export { CACHED_PAGES } from '../tabs/cached-set';
-export { closeAll, closeLeft, closeOthers, closeRight, closeTab, dropTabs, type TabChange } from '../tabs/close-tabs';
 export {
   type CreateTabsStoreOptions,
   createTabsStore,
@@ -118,38 +96,20 @@ export {
   type TabsStore,
   type UnsavedPage,
 } from '../tabs/create-tabs-store';
-export { addressOf, hasTab, type Tab, type TabEntry, tabKey, titleOf, toTab } from '../tabs/tab';
+export type { Tab, TabEntry } from '../tabs/tab';
 export type { CloseAction } from '../tabs/tab-actions';
 export { TabBar, type TabBarProps } from '../tabs/tab-bar';
 export type { TabBarActions } from '../tabs/tab-bar-actions';
-export {
-  addTabs,
-  cachedTabs,
-  emptyTabList,
-  isClosable,
-  markUnsaved,
-  moveTab,
-  openTab,
-  pinTabs,
-  reloadTab,
-  resetTabs,
-  retitleTab,
-  showLoose,
-  showTab,
-  type TabList,
-} from '../tabs/tab-list';
+export { cachedTabs, emptyTabList, type TabList } from '../tabs/tab-list';
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
 export { useTabs } from '../tabs/use-tabs';
 export { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
-export { type CertifiedPair, certifiedPairs } from '../theme/certified-pairs';
-export { pairContrast, type UncertifiedPair, uncertifiedPairs } from '../theme/certify-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
 export type { Densities, DensityToken } from '../theme/density';
-export { along, directionOf } from '../theme/direction';
+export { along } from '../theme/direction';
 export { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 export { layer } from '../theme/layers';
-export { pickRandomTheme } from '../theme/pick-random-theme';
 export { presets } from '../theme/preset-themes';
 export { themeNames } from '../theme/presets';
 export {
@@ -158,41 +118,32 @@ export {
   readThemeSettings,
   type StoredThemeSettings,
 } from '../theme/read-theme-settings';
-export { menuToneSurface, quietMenuSurface } from '../theme/surfaces';
-export { type ColorToken, type FormName, formNames, type Theme, type ThemeColors } from '../theme/theme';
-export { themeClass } from '../theme/theme-classes';
-export { themeCss } from '../theme/theme-css';
+export type { ColorToken, FormName, Theme, ThemeColors } from '../theme/theme';
 export {
   type BackgroundName,
-  backgroundNames,
   type ColumnStyle,
   type ContrastName,
-  columnStyles,
-  contrastNames,
   type DensityName,
   defaultThemeSettings,
-  densityNames,
   type LanguageName,
   type LayoutName,
   layoutNames,
   type SchemeName,
-  schemeNames,
   type TabsBarStyle,
   type ThemeName,
   type ThemeSettings,
   type ToolSettingName,
-  tabsBarStyles,
 } from '../theme/theme-settings';
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
-export { arrangeTools, type ToolChoice } from '../tools/arrange-tools';
+export type { ToolChoice } from '../tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../tools/avatar';
 export { AvatarMenu } from '../tools/avatar-menu';
 export type { AvatarMenuEntry, AvatarMenuProps } from '../tools/avatar-menu-panel';
 export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
 export type { LanguageChoice } from '../tools/language-menu';
-export { LanguageSwitch, type LanguageSwitchProps, shippedLanguages } from '../tools/language-switch';
+export { LanguageSwitch, type LanguageSwitchProps } from '../tools/language-switch';
 export {
   Menu,
   MenuChoice,
@@ -206,7 +157,6 @@ export { RefreshButton, type RefreshButtonProps } from '../tools/refresh-button'
 export { safePicture } from '../tools/safe-picture';
 export { ThemeButton, type ThemeButtonProps } from '../tools/theme-button';
 export {
-  isToolShown,
   type Tool,
   type ToolDialogProps,
   type ToolOptions,
@@ -215,4 +165,3 @@ export {
   tool,
 } from '../tools/tool';
 export { ToolButton, type ToolButtonProps } from '../tools/tool-button';
-export { type FullScreen, useFullScreen } from '../tools/use-full-screen';

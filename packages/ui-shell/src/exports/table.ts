@@ -1,16 +1,6 @@
 'use client';
 
-export { cellValue } from '../table/cell-value';
-export {
-  type ColumnChoice,
-  columnWidths,
-  moveColumn,
-  pinColumn,
-  readColumnChoice,
-  resizeColumn,
-  shownColumns,
-  toggleColumn,
-} from '../table/column-choice';
+export type { ColumnChoice } from '../table/column-choice';
 export { ColumnPicker, type ColumnPickerProps } from '../table/column-picker';
 export type { CellValue, DataColumn, Sorting } from '../table/data-column';
 export { DataTable, type DataTableProps } from '../table/data-table';
@@ -19,5 +9,4 @@ export { QueryForm, type QueryFormProps } from '../table/query-form';
 export { RowActions, RowButton, type RowButtonProps } from '../table/row-actions';
 export { StatusTag, type StatusTagProps, type StatusTone } from '../table/status-tag';
 export type { LoadState } from '../table/table-notice';
-export { type DataTableModelOptions, useDataTable } from '../table/use-data-table';
-export { tableHeight, useTableHeight } from '../table/use-table-height';
+export type { DataTableModelOptions } from '../table/use-data-table';

@@ -8,8 +8,10 @@ import { useText } from '../locales/use-text';
 import { color, radius, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
+/** @public */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
+/** @public */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Default `info`. */
   tone?: AlertTone;
@@ -21,7 +23,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   onClose?: () => void;
 }
 
-/** A message that stands in the page until what it says is over. `warning` and `danger` are announced at once, the others when nothing else is. */
+/** A message that stands in the page until what it says is over. `warning` and `danger` are announced at once, the others when nothing else is. @public */
 export function Alert({ tone = 'info', title, actions, onClose, children, ...rest }: AlertProps) {
   const t = useText();
   const Icon = icons[tone];

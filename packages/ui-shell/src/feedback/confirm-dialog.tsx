@@ -7,11 +7,12 @@ import type { Confirm, Question } from './create-confirm';
 import { Dialog } from './dialog';
 import { feedbackMessages } from './messages';
 
+/** @public */
 export interface ConfirmDialogProps {
   confirm: Confirm;
 }
 
-/** Draws the questions of a `createConfirm()`; Escape and the mask answer no. */
+/** Draws the questions of a `createConfirm()`; Escape and the mask answer no. @public */
 export function ConfirmDialog({ confirm }: ConfirmDialogProps) {
   const t = useText();
   const question = useSnapshot(confirm.state).question as Question | null;

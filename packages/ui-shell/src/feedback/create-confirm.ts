@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** A question before something that cannot be undone. Plain strings are shown as they stand. */
+/** A question before something that cannot be undone. Plain strings are shown as they stand. @public */
 export interface Question {
   title: string | MessageDescriptor;
   description?: string | MessageDescriptor;
@@ -13,6 +13,7 @@ export interface Question {
   tone?: 'primary' | 'danger';
 }
 
+/** @public */
 export interface Confirm {
   /** The question on screen, the first of those that wait. */
   state: { question: Question | null };
@@ -21,7 +22,7 @@ export interface Confirm {
   answer: (yes: boolean) => void;
 }
 
-/** A queue of questions, one on screen at a time; `<ConfirmDialog>` draws it. */
+/** A queue of questions, one on screen at a time; `<ConfirmDialog>` draws it. @public */
 export function createConfirm(): Confirm {
   const state = proxy<{ question: Question | null }>({ question: null });
   const waiting: { question: Question; resolve: (yes: boolean) => void }[] = [];

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
+/** @public */
 export interface Loading {
   state: { count: number };
   /** Shows the indicator until the returned function is called; several may be open, the last one hides it. Calling it twice counts once. */
@@ -9,7 +10,7 @@ export interface Loading {
   isLoading: () => boolean;
 }
 
-/** A counter of work in progress; `<LoadingIndicator>` is on screen while it is above 0. */
+/** A counter of work in progress; `<LoadingIndicator>` is on screen while it is above 0. @public */
 export function createLoading(): Loading {
   const state = proxy({ count: 0 });
   const begin = () => {

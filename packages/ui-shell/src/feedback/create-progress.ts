@@ -1,3 +1,4 @@
+/** @public */
 export interface CreateProgressOptions {
   /** How long the bar stays after `finish()` before it completes and fades, in ms. Default 200. */
   hideDelay?: number;
@@ -9,6 +10,7 @@ export interface CreateProgressOptions {
   trickleSpeed?: number;
 }
 
+/** @public */
 export interface Progress {
   /** Shows the bar and lets it creep; while it runs, or waits to hide, it just goes on. */
   start: () => void;
@@ -20,7 +22,7 @@ export interface Progress {
   attach: (host: HTMLElement | null) => void;
 }
 
-/** The thin bar at the top of the window; timings are those of the product specification, section 9, without a spinner. */
+/** The thin bar at the top of the window; timings are those of the product specification, section 9, without a spinner. @public */
 export function createProgress({
   hideDelay = 200,
   easing = 'ease',

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { proxy } from 'valtio/vanilla';
 
+/** @public */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
-/** A plain string is shown as it stands (a server's message is never read as a template); a descriptor follows the language. */
+/** A plain string is shown as it stands (a server's message is never read as a template); a descriptor follows the language. @public */
 export type ToastText = string | MessageDescriptor;
 
+/** @public */
 export interface Toast {
   id: number;
   kind: ToastKind;
@@ -16,12 +18,14 @@ export interface Toast {
   count: number;
 }
 
+/** @public */
 export interface ToastOptions {
   detail?: ToastText;
   /** Time on screen in ms; `Infinity` stands until closed. Default: that of the store. */
   duration?: number;
 }
 
+/** @public */
 export interface CreateToastsOptions {
   /** Time on screen in ms. Default 3000 (specification, section 9). */
   duration?: number;
@@ -29,6 +33,7 @@ export interface CreateToastsOptions {
   limit?: number;
 }
 
+/** @public */
 export interface Toasts {
   /** What is on screen, oldest first. */
   state: { list: Toast[] };
@@ -46,7 +51,7 @@ export interface Toasts {
 const words = (text: ToastText | undefined) =>
   typeof text === 'string' ? text : text && JSON.stringify([text.id, text.values]);
 
-/** A list of short messages that leave by themselves; an equal message that is still shown is counted up and starts its time anew. */
+/** A list of short messages that leave by themselves; an equal message that is still shown is counted up and starts its time anew. @public */
 export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToastsOptions = {}): Toasts {
   const state = proxy<{ list: Toast[] }>({ list: [] });
   const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();

@@ -14,6 +14,7 @@ import { color, motion, radius, shadow, space, textSize } from '../theme/tokens'
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
+/** @public */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -36,7 +37,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog with a title row and a body that scrolls; focus goes in and comes back. Escape, the mask and the cross close it, after asking when
- * something inside holds unsaved work (`useUnsaved`).
+ * something inside holds unsaved work (`useUnsaved`). @public
  */
 export function Dialog({
   open,

@@ -15,6 +15,7 @@ import { DiscardQuestion } from './dialog';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
+/** @public */
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -34,7 +35,7 @@ export interface DrawerProps {
 /**
  * A modal panel at the end of the window, for a record or a form beside its list; focus goes to the panel, or to the field
  * inside that has `autoFocus`, and comes back. Escape, the mask and the cross close
- * it, after asking when something inside holds unsaved work (`useUnsaved`).
+ * it, after asking when something inside holds unsaved work (`useUnsaved`). @public
  */
 export function Drawer({
   open,

@@ -7,6 +7,7 @@ import { useText } from '../locales/use-text';
 import { color, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
+/** @public */
 export interface ListStateProps {
   /** A small drawing above the words. */
   picture?: ReactNode;
@@ -17,7 +18,7 @@ export interface ListStateProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands in place of a list that is empty or could not be loaded. */
+/** What stands in place of a list that is empty or could not be loaded. @public */
 export function ListState({ picture, children, kind = 'empty', onRetry }: ListStateProps) {
   const t = useText();
   return (

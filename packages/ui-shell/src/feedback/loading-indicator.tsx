@@ -10,13 +10,14 @@ import { color, motion, radius, shadow, space, textSize } from '../theme/tokens'
 import type { Loading } from './create-loading';
 import { feedbackMessages } from './messages';
 
+/** @public */
 export interface LoadingIndicatorProps {
   loading: Loading;
   /** Words beside the mark. Default: Loading… */
   children?: ReactNode;
 }
 
-/** Says in the middle of the window that work is in progress, and holds clicks off the page meanwhile. */
+/** Says in the middle of the window that work is in progress, and holds clicks off the page meanwhile. @public */
 export function LoadingIndicator({ loading, children }: LoadingIndicatorProps) {
   const t = useText();
   const { count } = useSnapshot(loading.state);

@@ -6,11 +6,12 @@ import { layer } from '../theme/layers';
 import { color } from '../theme/tokens';
 import type { Progress } from './create-progress';
 
+/** @public */
 export interface ProgressBarProps {
   progress: Progress;
 }
 
-/** The place at the top of the window where a `createProgress()` bar is drawn, in the accent of the theme. Decorative: it is hidden from screen readers. */
+/** The place at the top of the window where a `createProgress()` bar is drawn, in the accent of the theme. Decorative: it is hidden from screen readers. @public */
 export function ProgressBar({ progress }: ProgressBarProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,6 +13,7 @@ import { feedbackMessages } from './messages';
 import { ToastAnnouncer } from './toast-announcer';
 import { toastHotkey, useToastAttention } from './use-toast-attention';
 
+/** @public */
 export interface ToasterProps {
   toasts: Toasts;
 }
@@ -21,7 +22,7 @@ const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, in
 
 /**
  * Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. A toast is no
- * layer over dialogs: Escape in an open dialog means the dialog, and a click on a toast closes none.
+ * layer over dialogs: Escape in an open dialog means the dialog, and a click on a toast closes none. @public
  */
 export function Toaster({ toasts }: ToasterProps) {
   const t = useText();

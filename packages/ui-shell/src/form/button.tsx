@@ -6,8 +6,10 @@ import styled, { css, keyframes } from 'styled-components';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
+/** @public */
 export type ButtonTone = 'default' | 'primary' | 'danger' | 'quiet';
 
+/** @public */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` once a view at most, `quiet` without a border. Default `default`. */
   tone?: ButtonTone;
@@ -20,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
-/** A button of the console; of type `button` unless told otherwise, so it never submits by accident. */
+/** A button of the console; of type `button` unless told otherwise, so it never submits by accident. @public */
 export function Button({
   tone = 'default',
   scale = 'medium',

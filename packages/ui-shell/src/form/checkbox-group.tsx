@@ -5,6 +5,7 @@ import { ChoiceList, ChoiceMark, ChoiceRow } from './choice-box';
 import type { ControlProps } from './control-props';
 import { FieldGroup } from './field-group';
 
+/** @public */
 export interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -13,6 +14,7 @@ export interface ChoiceOption<Value extends string> {
   disabled?: boolean;
 }
 
+/** @public */
 export interface CheckboxGroupProps<Value extends string> extends Omit<ControlProps, 'reserveError'> {
   /** What holds, in the order of the options. */
   value: readonly Value[];
@@ -24,7 +26,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<ControlPr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several boxes that are one field: any number of them holds. */
+/** Several boxes that are one field: any number of them holds. @public */
 export function CheckboxGroup<Value extends string>({
   id,
   value,

@@ -5,6 +5,7 @@ import { ChoiceMark, ChoiceRow } from './choice-box';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldError, FieldFrame, FieldHint } from './field';
 
+/** @public */
 export interface CheckboxProps extends Omit<ControlProps, 'labelHidden' | 'reserveError'> {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -13,7 +14,7 @@ export interface CheckboxProps extends Omit<ControlProps, 'labelHidden' | 'reser
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled box that is ticked or not, for what takes effect with its form; a `Switch` takes effect at once. */
+/** A labelled box that is ticked or not, for what takes effect with its form; a `Switch` takes effect at once. @public */
 export function Checkbox({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 
-/** What every labelled control takes, beside its value. */
+/** What every labelled control takes, beside its value. @public */
 export interface ControlProps {
   /** Default: one of its own. */
   id?: string | undefined;

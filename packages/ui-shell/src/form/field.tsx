@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
 
+/** @public */
 export interface FieldProps {
   /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
   id: string;
@@ -21,7 +22,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of one form field. */
+/** Label, control, hint and error of one form field. @public */
 export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
   return (
     <FieldFrame>

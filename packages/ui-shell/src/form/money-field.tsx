@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';
 
+/** @public */
 export interface MoneyFieldProps extends ControlProps {
   /** In whole cents; `null` while nothing is there, NaN while what was typed is no amount. */
   value: number | null;
@@ -19,7 +20,7 @@ export interface MoneyFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled amount of money: shown in yuan with two places, held in whole cents, so that no sum is ever off by one. */
+/** A labelled amount of money: shown in yuan with two places, held in whole cents, so that no sum is ever off by one. @public */
 export function MoneyField({
   value,
   onValueChange,

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';
 
+/** @public */
 export interface NumberFieldProps extends ControlProps {
   /** `null` while nothing is there; NaN while what was typed is no such number, which every schema of numbers refuses. */
   value: number | null;
@@ -23,7 +24,7 @@ export interface NumberFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled number: typed or pasted in any common manner, stepped with the arrow keys, grouped by thousands when it is left. */
+/** A labelled number: typed or pasted in any common manner, stepped with the arrow keys, grouped by thousands when it is left. @public */
 export function NumberField({ value, onValueChange, decimals = 0, step = 1, min, max, ...field }: NumberFieldProps) {
   const scale = 10 ** decimals;
   const toUnits = (number: number) => Math.round(number * scale);

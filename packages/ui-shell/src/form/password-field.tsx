@@ -9,9 +9,10 @@ import { focusRing } from './focus-ring';
 import { formMessages } from './messages';
 import { TextField, type TextFieldProps } from './text-field';
 
+/** @public */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password input whose text can be shown; password managers see an ordinary `type="password"`. */
+/** A password input whose text can be shown; password managers see an ordinary `type="password"`. @public */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);

@@ -6,6 +6,7 @@ import { ChoiceList, ChoiceMark, ChoiceRow } from './choice-box';
 import type { ControlProps } from './control-props';
 import { FieldGroup } from './field-group';
 
+/** @public */
 export interface RadioGroupProps<Value extends string> extends Omit<ControlProps, 'reserveError'> {
   /** The choice that holds; `''` while none does. */
   value: Value | '';
@@ -17,7 +18,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<ControlProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one that shows all it offers, with a line of explanation where one is needed; `Segmented` is for two to five short words. */
+/** A choice of one that shows all it offers, with a line of explanation where one is needed; `Segmented` is for two to five short words. @public */
 export function RadioGroup<Value extends string>({
   id,
   value,

@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 import { FieldGroup } from './field-group';
 
+/** @public */
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
 }
 
+/** @public */
 export interface SegmentedProps<Value extends string> {
   /** What is chosen here. */
   label: ReactNode;
@@ -29,7 +31,7 @@ export interface SegmentedProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A row of two to five short choices of which one holds; a radio group for keyboard and screen readers. */
+/** A row of two to five short choices of which one holds; a radio group for keyboard and screen readers. @public */
 export function Segmented<Value extends string>({
   label,
   labelHidden = true,

@@ -7,12 +7,14 @@ import { color, space, textSize } from '../theme/tokens';
 import { describedBy, Field, isRequired } from './field';
 import { InputBox, inputState } from './input-box';
 
+/** @public */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
 }
 
+/** @public */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> {
   label: ReactNode;
   labelHidden?: boolean;
@@ -26,7 +28,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size
   scale?: 'medium' | 'large';
 }
 
-/** A labelled choice of one in the browser's own list, which is at home on phones and with the keyboard. */
+/** A labelled choice of one in the browser's own list, which is at home on phones and with the keyboard. @public */
 export function Select({
   label,
   labelHidden,

@@ -6,6 +6,7 @@ import { along } from '../theme/direction';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
+/** @public */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
   label: ReactNode;
   checked: boolean;
@@ -14,7 +15,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: ReactNode;
 }
 
-/** A labelled switch that takes effect at once; the whole row is its target. */
+/** A labelled switch that takes effect at once; the whole row is its target. @public */
 export function Switch({ label, checked, onCheckedChange, hint, id, ...input }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -8,6 +8,7 @@ import type { ControlProps } from './control-props';
 import { describedBy } from './field';
 import { bareInput } from './input-box';
 
+/** @public */
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps>,
     Omit<ControlProps, 'onBlur'> {
@@ -16,7 +17,7 @@ export interface TextAreaProps
   onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
 }
 
-/** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. */
+/** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. @public */
 export function TextArea({
   label,
   labelHidden,

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { describedBy, Field, isRequired } from './field';
 import { BareInput, InputBox, inputState } from './input-box';
 
+/** @public */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
   label: ReactNode;
   /** The label is for screen readers only; pass a placeholder or a prefix that says the same. */
@@ -21,7 +22,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
   scale?: 'medium' | 'large';
 }
 
-/** A labelled one-line text input with hint and error; every further prop, `ref` included, goes to the `<input>`. */
+/** A labelled one-line text input with hint and error; every further prop, `ref` included, goes to the `<input>`. @public */
 export function TextField({
   label,
   labelHidden,

@@ -14,6 +14,7 @@ import { formsMessages } from './messages';
 import type { Refusal } from './refusal';
 import { type UseFormOptions, useForm } from './use-form';
 
+/** @public */
 export interface FormDialogProps<Values extends FieldValues, Output>
   extends Omit<UseFormOptions<Values, Output>, 'onSubmit'> {
   title: Text;
@@ -27,7 +28,7 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   children: (form: FormModel<Values>) => ReactNode;
 }
 
-/** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. */
+/** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. @public */
 export function FormDialog<Values extends FieldValues, Output>({
   title,
   save,

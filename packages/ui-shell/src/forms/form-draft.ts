@@ -1,4 +1,4 @@
-/** A form's draft among those of its tab. */
+/** A form's draft among those of its tab. @public */
 export interface FormDraft {
   /** Different for each form of a page. */
   name: string;

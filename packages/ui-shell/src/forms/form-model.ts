@@ -5,14 +5,14 @@ import type { Text } from '../locales/define-messages';
 import type { MakeDraftedForm } from './drafted-form';
 import type { Refusal } from './refusal';
 
-/** What a field of a form is given, whatever its control. */
+/** What a field of a form is given, whatever its control. @public */
 export interface FormFieldProps {
   label: string;
   error: string | undefined;
   'aria-required': true | undefined;
 }
 
-/** Props of a control with an input of its own. */
+/** Props of a control with an input of its own. @public */
 export interface FormInputProps extends FormFieldProps {
   name: string;
   onChange: ChangeHandler;
@@ -25,19 +25,19 @@ interface ValueFieldProps extends FormFieldProps {
   ref: (element: HTMLElement | null) => void;
 }
 
-/** Props of a control that hands its value over. */
+/** Props of a control that hands its value over. @public */
 export interface FormChoiceProps<Value> extends ValueFieldProps {
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** Props of a control that is on or off. */
+/** Props of a control that is on or off. @public */
 export interface FormToggleProps extends ValueFieldProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A form: props for its fields, its state, and the way to send it. `<Form>` draws it. */
+/** A form: props for its fields, its state, and the way to send it. `<Form>` draws it. @public */
 export interface FormModel<Values extends FieldValues> {
   /** For buttons outside of the form element: `<Button type="submit" form={form.id}>`. */
   readonly id: string;

@@ -10,6 +10,7 @@ import { useText } from '../locales/use-text';
 import { useUnsaved } from '../pages/use-unsaved';
 import type { FormModel } from './form-model';
 
+/** @public */
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   form: FormModel<Values>;
   /** A few words above the sentence that says why the form was not taken. */
@@ -21,6 +22,7 @@ const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => m
 /**
  * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
  * (`draft` of `useForm`), in place of the browser's own memory of forms, which lies on the disk in plain text; what no field can show of a refusal stands at its top.
+ * @public
  */
 export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
   const t = useText();

@@ -1,4 +1,4 @@
-/** Why a server refused a write, for whoever filled in the form. */
+/** Why a server refused a write, for whoever filled in the form. @public */
 export interface Refusal {
   /** A sentence in the language of the console. */
   readonly message: string;

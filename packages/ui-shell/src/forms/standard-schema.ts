@@ -1,4 +1,4 @@
-/** A schema of any library that speaks Standard Schema v1 (standardschema.dev), such as `@waybill/validators`. */
+/** A schema of any library that speaks Standard Schema v1 (standardschema.dev), such as `@waybill/validators`. @public */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
@@ -9,11 +9,12 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
+/** @public */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** What a schema says against a value. `code` and `params` are beyond the standard: schemas that have them can be given words of one's own. */
+/** What a schema says against a value. `code` and `params` are beyond the standard: schemas that have them can be given words of one's own. @public */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

@@ -26,9 +26,10 @@ import { formsMessages } from './messages';
 import type { Refusal } from './refusal';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 
-/** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. */
+/** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. @public */
 export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Values[Name]) => Values[Name] };
 
+/** @public */
 export interface UseFormOptions<Values extends FieldValues, Output> {
   /** What the values must be: any Standard Schema over all fields, or one for each language of the console where its issues come in words. */
   schema: StandardSchema<Output> | ((language: string) => StandardSchema<Output>);
@@ -49,7 +50,7 @@ const fromServer = 'server';
 
 /**
  * Binds a schema to the fields of a form. A field is judged when it is left and then at every change, of another field as well; messages follow the
- * language; the first field that is wrong takes the focus, in the order of the page. One submission is under way at a time.
+ * language; the first field that is wrong takes the focus, in the order of the page. One submission is under way at a time. @public
  */
 export function useForm<Values extends FieldValues, Output>(
   options: UseFormOptions<Values, Output>,

@@ -6,12 +6,13 @@ import { useText } from '../locales/use-text';
 import { color, motion, radius, size } from '../theme/tokens';
 import { headerMessages } from './messages';
 
+/** @public */
 export interface FoldButtonProps {
   folded: boolean;
   onFoldedChange: (folded: boolean) => void;
 }
 
-/** The control that folds and unfolds the side bar. */
+/** The control that folds and unfolds the side bar. @public */
 export function FoldButton({ folded, onFoldedChange }: FoldButtonProps) {
   const t = useText();
   const Icon = folded ? PanelLeftOpen : PanelLeftClose;

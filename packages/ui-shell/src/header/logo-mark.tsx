@@ -1,3 +1,4 @@
+/** @public */
 export interface LogoMarkProps {
   /** In px. Default 28. */
   size?: number;

@@ -9,6 +9,7 @@ import { color, radius, size, space, textSize } from '../theme/tokens';
 import { LogoMark, type LogoMarkProps } from './logo-mark';
 import { headerMessages } from './messages';
 
+/** @public */
 export interface LogoProps {
   title: Text;
   /** Address of a picture in place of the shipped mark; empty for the mark. */
@@ -21,7 +22,7 @@ export interface LogoProps {
   home?: string;
 }
 
-/** Mark and product title, a link home. */
+/** Mark and product title, a link home. @public */
 export function Logo({ title, picture = '', mark: Mark = LogoMark, markOnly = false, home = '/' }: LogoProps) {
   const t = useText();
   const { href, navigate } = useShellRouter();

@@ -6,6 +6,7 @@ import { layer } from '../theme/layers';
 import { menuToneSurface } from '../theme/surfaces';
 import { color, size, space } from '../theme/tokens';
 
+/** @public */
 export interface ShellHeaderProps {
   /** Left: logo, fold control, breadcrumb or a menu. It takes the room that is left. */
   start?: ReactNode;
@@ -19,7 +20,7 @@ export interface ShellHeaderProps {
   width?: 'full' | 'inset';
 }
 
-/** The bar at the top of the shell, 60 px high, with a slot at either end. */
+/** The bar at the top of the shell, 60 px high, with a slot at either end. @public */
 export function ShellHeader({ start, end, tone = 'surface', position = 'sticky', width = 'full' }: ShellHeaderProps) {
   return (
     <Bar data-tone={tone} data-position={position}>

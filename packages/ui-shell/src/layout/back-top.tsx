@@ -9,12 +9,13 @@ import { color, motion, shadow, size, space } from '../theme/tokens';
 import { useAppContainer } from './app-container';
 import { layoutMessages } from './messages';
 
+/** @public */
 export interface BackTopProps {
   /** Shown once the container is scrolled by this many px. Default 200. */
   after?: number;
 }
 
-/** A round button that brings the app container back to its top. */
+/** A round button that brings the app container back to its top. @public */
 export function BackTop({ after = 200 }: BackTopProps) {
   const t = useText();
   const container = useAppContainer();

@@ -5,13 +5,14 @@ import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { color, size, space } from '../theme/tokens';
 
+/** @public */
 export interface ShellFooterProps {
   title: Text;
   /** Default: the present year. */
   year?: number;
 }
 
-/** The line under every page: the year and the product's title. */
+/** The line under every page: the year and the product's title. @public */
 export function ShellFooter({ title, year = new Date().getFullYear() }: ShellFooterProps) {
   const t = useText();
   return (

@@ -25,12 +25,13 @@ import { useChosen } from './use-chosen';
 import { useDevice } from './use-device';
 import { useMobileSide } from './use-mobile-side';
 
-/** The settings that the layout reads. */
+/** The settings that the layout reads. @public */
 export type LayoutSettings = Pick<
   ThemeSettings,
   'layout' | 'columnStyle' | 'fixedHeader' | 'showTabs' | 'collapse' | 'title' | 'logo'
 >;
 
+/** @public */
 export interface ShellLayoutProps {
   settings: LayoutSettings;
   /** The menu tree, see `toNavTree`. */
@@ -57,7 +58,7 @@ export interface ShellLayoutProps {
 
 const noEntries: readonly BreadcrumbEntry[] = [];
 
-/** The frame of a console in one of its six layouts, around one outlet. Below 992 px it shows the vertical one with a side bar over the page. */
+/** The frame of a console in one of its six layouts, around one outlet. Below 992 px it shows the vertical one with a side bar over the page. @public */
 export function ShellLayout(props: ShellLayoutProps) {
   const { settings, nodes, place, onCollapseChange, breadcrumb = noEntries, defaultOpenGroups, slots = {} } = props;
   const t = useText();

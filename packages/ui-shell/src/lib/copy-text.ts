@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection. Rejects when the browser refuses. */
+/** Puts a text on the clipboard; on plain-http hosts, which lack the clipboard API, through a selection. Rejects when the browser refuses. @public */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');

@@ -2,6 +2,7 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessage } from './compile-message';
 import type { ShellMessage } from './define-messages';
 
+/** @public */
 export interface CreateI18nOptions {
   /** Language shown first. Default `zh`. */
   locale?: string;
@@ -13,7 +14,7 @@ export interface CreateI18nOptions {
   compile?: (message: string) => CompiledMessage;
 }
 
-/** A lingui instance filled from the messages of its modules; every language of `overrides` can be activated too. */
+/** A lingui instance filled from the messages of its modules; every language of `overrides` can be activated too. @public */
 export function createI18n({
   locale = 'zh',
   messages = [],

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A word or sentence for the screen: a message of a catalogue, or a plain text that is its own message id. */
+/** A word or sentence for the screen: a message of a catalogue, or a plain text that is its own message id. @public */
 export type Text = string | MessageDescriptor;
 
-/** One message of the shell in both shipped languages; `message` is the Chinese text, which lingui shows when a catalogue lacks the id. */
+/** One message of the shell in both shipped languages; `message` is the Chinese text, which lingui shows when a catalogue lacks the id. @public */
 export interface ShellMessage extends MessageDescriptor {
   id: string;
   message: string;
@@ -11,7 +11,7 @@ export interface ShellMessage extends MessageDescriptor {
   en: string;
 }
 
-/** A word or sentence in both shipped languages. */
+/** A word or sentence in both shipped languages. @public */
 export interface Wording {
   zh: string;
   en: string;
@@ -24,7 +24,7 @@ export function namedMessage(id: string, text: Text | Wording): Text {
     : (text as Text);
 }
 
-/** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). */
+/** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). @public */
 export function defineMessages<const Name extends string>(
   module: string,
   texts: Record<Name, Wording>,

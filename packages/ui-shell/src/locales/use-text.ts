@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 import type { Text } from './define-messages';
 import { translate } from './translate';
 
-/** Turns a `Text` into words of the present language; `values` fill the placeholders of an ICU message. */
+/** Turns a `Text` into words of the present language; `values` fill the placeholders of an ICU message. @public */
 export type Translate = (text: Text, values?: Record<string, unknown>) => string;
 
-/** The translate function of the nearest `I18nProvider`; the component renders again when the language changes. Throws without a provider. */
+/** The translate function of the nearest `I18nProvider`; the component renders again when the language changes. Throws without a provider. @public */
 export function useText(): Translate {
   // The context is a new object in every language, the instance in it is always the same.
   const lingui = useLingui();

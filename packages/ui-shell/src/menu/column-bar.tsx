@@ -12,6 +12,7 @@ import { MenuScroller, menuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 
+/** @public */
 export interface ColumnBarProps {
   /** The top-level entries. */
   nodes: readonly NavNode[];
@@ -29,7 +30,7 @@ export interface ColumnBarProps {
 /** Width of the bar in px: the horizontal style puts the icon beside the title and needs more. */
 export const columnBarWidth = (columnStyle: ColumnStyle): number => (columnStyle === 'horizontal' ? 83 : 64);
 
-/** The first column of the column layout: an app rail of the top-level entries. A click opens the first page below the entry. */
+/** The first column of the column layout: an app rail of the top-level entries. A click opens the first page below the entry. @public */
 export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow }: ColumnBarProps) {
   const t = useText();
   const roving = useRovingList(

@@ -15,7 +15,7 @@ import { useRowWindow } from './use-row-window';
 const rowHeight = 40;
 const ignore = () => {};
 
-/** Everything below one entry, two entries wide, groups as headings. */
+/** Everything below one entry, two entries wide, groups as headings. @public */
 export function FloatPanel({ node, active, onChoose, onLeave }: FlyoutMenuProps) {
   const t = useText();
   const scroller = useRef<HTMLElement>(null);

@@ -13,6 +13,7 @@ import { useFittingCount } from './use-fitting-count';
 import { useFlyouts } from './use-flyouts';
 import { useRovingList } from './use-roving-list';
 
+/** @public */
 export interface HorizontalMenuProps {
   nodes: readonly NavNode[];
   /** Paths to highlight, outermost first. */
@@ -28,7 +29,7 @@ const moreWidth = 96;
 /** More top entries than any window has room for are not even measured. */
 const measuredUpTo = 40;
 
-/** The whole menu in one row: groups open below by hover, click, Enter or the down arrow; what does not fit stands in a last group, "more". */
+/** The whole menu in one row: groups open below by hover, click, Enter or the down arrow; what does not fit stands in a last group, "more". @public */
 export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMenuProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);

@@ -5,6 +5,7 @@ import type { NavNode } from '../nav/nav-node';
 import { safeHref } from '../nav/safe-href';
 import { useShellRouter } from '../nav/shell-router';
 
+/** @public */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   node: Pick<NavNode, 'path' | 'external' | 'target'>;
   /** Before the app navigates; where the click leaves it to the browser (new window, outside address) too. */
@@ -12,7 +13,7 @@ export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. */
+/** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
 export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
   const { navigate, href } = useShellRouter();
   const blank = node.target === '_blank';

@@ -13,6 +13,7 @@ import { useFlyouts } from './use-flyouts';
 import { useRovingList } from './use-roving-list';
 import { useRowWindow } from './use-row-window';
 
+/** @public */
 export interface MenuRailProps {
   nodes: readonly NavNode[];
   /** Paths to highlight, outermost first. */
@@ -27,7 +28,7 @@ export interface MenuRailProps {
 
 const rowHeight = 50;
 
-/** The folded menu: icons of the top entries; groups open beside them by hover, click, Enter or the right arrow. */
+/** The folded menu: icons of the top entries; groups open beside them by hover, click, Enter or the right arrow. @public */
 export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: MenuRailProps) {
   const scroller = useRef<HTMLElement>(null);
   const flyouts = useFlyouts();

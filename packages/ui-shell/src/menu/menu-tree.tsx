@@ -8,6 +8,7 @@ import { MenuRowView } from './menu-row-view';
 import type { MenuRow } from './menu-rows';
 import { useMenuTree } from './use-menu-tree';
 
+/** @public */
 export interface MenuTreeProps {
   nodes: readonly NavNode[];
   /** Paths to highlight, outermost first: the last one is the present entry. */
@@ -29,7 +30,7 @@ export interface MenuTreeProps {
 
 /**
  * A menu as an unfolding tree of links. Several groups may stand open. Arrow keys, Home, End and typing move the focus, which is one stop of
- * the Tab key. Only lines in view are in the document, so thousands of entries stay light.
+ * the Tab key. Only lines in view are in the document, so thousands of entries stay light. @public
  */
 export function MenuTree(props: MenuTreeProps) {
   const { nodes, active, label, open, onOpenChange, rowHeight = 50, genericIcons = false, onChoose, onLeave } = props;

@@ -10,6 +10,7 @@ import { menuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 
+/** @public */
 export interface TopTabsProps {
   /** The top-level entries. */
   nodes: readonly NavNode[];
@@ -23,7 +24,7 @@ export interface TopTabsProps {
   onShow?: ((path: string) => void) | undefined;
 }
 
-/** The top-level entries as text tabs with icons in the header of the comprehensive layout; what does not fit scrolls. */
+/** The top-level entries as text tabs with icons in the header of the comprehensive layout; what does not fit scrolls. @public */
 export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { NavNode } from './nav-node';
 
-/** Where the reader is, as far as the menu cares. */
+/** Where the reader is, as far as the menu cares. @public */
 export interface ActivePlace {
   path: string;
   /** With its `?`, or empty. */

@@ -3,10 +3,10 @@
 import type { ComponentType, SVGProps } from 'react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** An icon as lucide draws them: an SVG component that takes its colour from the text. */
+/** An icon as lucide draws them: an SVG component that takes its colour from the text. @public */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 
-/** Icons by the names that route tables use. */
+/** Icons by the names that route tables use. @public */
 export interface IconRegistry {
   /** Lucide icons under their lucide names: `{ 'shopping-cart': ShoppingCart }`. */
   icons: Readonly<Record<string, IconComponent>>;
@@ -17,11 +17,12 @@ export interface IconRegistry {
 const empty: IconRegistry = { icons: {}, svgs: {} };
 const IconContext = createContext<IconRegistry>(empty);
 
+/** @public */
 export interface IconProviderProps extends Partial<IconRegistry> {
   children: ReactNode;
 }
 
-/** Gives menus and tabs below it the icons that entries name; a bundle holds only what an app registers. Inner providers add to outer ones. */
+/** Gives menus and tabs below it the icons that entries name; a bundle holds only what an app registers. Inner providers add to outer ones. @public */
 export function IconProvider({ icons, svgs, children }: IconProviderProps) {
   const outer = use(IconContext);
   const registry = useMemo(
@@ -31,7 +32,7 @@ export function IconProvider({ icons, svgs, children }: IconProviderProps) {
   return <IconContext value={registry}>{children}</IconContext>;
 }
 
-/** The registered icon of a name, or `undefined` where none is registered. */
+/** The registered icon of a name, or `undefined` where none is registered. @public */
 export function useIcon(name: string | undefined, isCustomSvg = false): IconComponent | undefined {
   const { icons, svgs } = use(IconContext);
   const known = isCustomSvg ? svgs : icons;

@@ -3,6 +3,7 @@
 import { Shapes } from 'lucide-react';
 import { useIcon } from './icon-registry';
 
+/** @public */
 export interface NavIconProps {
   /** Name in the `IconProvider`; a name it does not hold shows the generic icon. */
   name?: string | undefined;
@@ -11,7 +12,7 @@ export interface NavIconProps {
   size?: number;
 }
 
-/** The icon of a menu entry or tab, for the eye only: its name is never read out. */
+/** The icon of a menu entry or tab, for the eye only: its name is never read out. @public */
 export function NavIcon({ name, isCustomSvg, size = 18 }: NavIconProps) {
   const Icon = useIcon(name, isCustomSvg) ?? Shapes;
   return <Icon width={size} height={size} strokeWidth={1.75} aria-hidden focusable={false} />;

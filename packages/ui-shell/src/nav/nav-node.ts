@@ -1,6 +1,6 @@
 import type { Text } from '../locales/define-messages';
 
-/** What menus, tabs and breadcrumb know of a page; the names are those of the product specification's route meta. */
+/** What menus, tabs and breadcrumb know of a page; the names are those of the product specification's route meta. @public */
 export interface NavMeta {
   /** Shown in menu, tab, breadcrumb and document title; a message descriptor follows the language. */
   title?: Text;
@@ -32,7 +32,7 @@ export interface NavMeta {
   noColumn?: boolean;
 }
 
-/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. */
+/** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. @public */
 export interface NavNode {
   /** Absolute route path (`/order/orderList`), or the address of an external entry. Unique in the tree. */
   path: string;

@@ -2,7 +2,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * A checked address outside the app: http, https, mailto, tel or `//host`. Anything else (javascript:, data:, a back-slash, control characters,
- * a path of the app) returns `undefined`.
+ * a path of the app) returns `undefined`. @public
  */
 export function safeHref(address: string): string | undefined {
   const trimmed = address.trim();

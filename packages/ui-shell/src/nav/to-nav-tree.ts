@@ -1,7 +1,7 @@
 import type { NavMeta, NavNode } from './nav-node';
 import { isExternalAddress, safeHref } from './safe-href';
 
-/** What the menu reads of a route entry: its absolute path, its nav slice, its children. Filtering by guards has already happened. */
+/** What the menu reads of a route entry: its absolute path, its nav slice, its children. Filtering by guards has already happened. @public */
 export interface NavSource {
   path: string;
   /** `true`: `path` itself is an address outside the app. A text: that address. */
@@ -10,6 +10,7 @@ export interface NavSource {
   children?: readonly NavSource[] | undefined;
 }
 
+/** @public */
 export interface ToNavTreeOptions {
   /** Told of each external address that is refused (`javascript:` and the like) and of entries that share a path. Default: silence. */
   onRefused?: (problem: { path: string; message: string }) => void;
@@ -17,7 +18,7 @@ export interface ToNavTreeOptions {
 
 /**
  * The menu tree of a route table: hidden entries are left out with all below them, `levelHidden` ones give their place to their children,
- * external addresses are checked, and a parent whose children are all hidden becomes a leaf.
+ * external addresses are checked, and a parent whose children are all hidden becomes a leaf. @public
  */
 export function toNavTree(entries: readonly NavSource[], { onRefused = () => {} }: ToNavTreeOptions = {}): NavNode[] {
   const seen = new Set<string>();

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from './notice-item';
 import { readNoticeItems } from './read-notice-items';
 
+/** @public */
 export interface CreateNoticesOptions {
   /** Asked when the popover opens and at every change of tab; without one `items` stand as they are. */
   source?: NoticeSource | undefined;
@@ -13,11 +14,13 @@ export interface CreateNoticesOptions {
   clear?: (() => Promise<unknown>) | undefined;
 }
 
+/** @public */
 export interface NoticeList {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   items: readonly NoticeItem[];
 }
 
+/** @public */
 export interface Notices {
   state: { lists: Record<NoticeKind, NoticeList>; badge: number | '' | undefined; clearing: boolean };
   /** Asks the source for a list; an earlier response that is still on its way is dropped. */
@@ -34,7 +37,7 @@ export interface Notices {
 
 const kinds = ['notice', 'email'] as const;
 
-/** The messages of the notice popover: two lists, a badge, loading and clearing. */
+/** The messages of the notice popover: two lists, a badge, loading and clearing. @public */
 export function createNotices({ source, items = {}, badge, clear }: CreateNoticesOptions = {}): Notices {
   const listOf = (kind: NoticeKind): NoticeList => ({ state: 'idle', items: ref(readNoticeItems(items[kind] ?? [])) });
   const state = proxy<Notices['state']>({

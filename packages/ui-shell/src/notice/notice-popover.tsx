@@ -12,6 +12,7 @@ import { noticeMessages } from './messages';
 import type { NoticeKind } from './notice-item';
 import { useHoverPopover } from './use-hover-popover';
 
+/** @public */
 export interface NoticePopoverProps {
   notices: Notices;
   /** Everything was cleared; `message` is the sentence to show as a success. */
@@ -22,7 +23,7 @@ export interface NoticePopoverProps {
 
 const card = createLazyPart(() => import('./notice-card').then((module) => module.NoticeCard));
 
-/** The bell of the header with its badge; hover, keyboard focus or a tap opens the 300 px popover of notices and emails. */
+/** The bell of the header with its badge; hover, keyboard focus or a tap opens the 300 px popover of notices and emails. @public */
 export function NoticePopover({ notices, onCleared, onClearFailed }: NoticePopoverProps) {
   const t = useText();
   const state = useSnapshot(notices.state) as Notices['state'];

@@ -8,6 +8,7 @@ import { color } from '../theme/tokens';
 import { noticeMessages } from './messages';
 import { sanitiseMarkup } from './sanitise-markup';
 
+/** @public */
 export interface SafeMarkupProps {
   /** Markup from a server; it is sanitised before it reaches the page. */
   markup: string;
@@ -16,7 +17,7 @@ export interface SafeMarkupProps {
 /** In characters; to read and sanitise more would hold up the page. */
 const mostMarkup = 10_000;
 
-/** Shows sanitised markup; of more than 10,000 characters only the beginning's words, and says so; plain text at once, markup as soon as the sanitiser is loaded, and the bare words where it cannot be loaded. */
+/** Shows sanitised markup; of more than 10,000 characters only the beginning's words, and says so; plain text at once, markup as soon as the sanitiser is loaded, and the bare words where it cannot be loaded. @public */
 export function SafeMarkup({ markup }: SafeMarkupProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'bare'>('waiting');

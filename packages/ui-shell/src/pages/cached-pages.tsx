@@ -8,6 +8,7 @@ import { lifeOf, type PageView } from './page-view';
 import { PlaceKeeper } from './place-keeper';
 import { stableOrder } from './stable-order';
 
+/** @public */
 export interface CachedPagesProps<View extends PageView> {
   /** The pages that are to be mounted, in any order: `cachedTabs(list)`. A page leaves the document in the commit in which it is not among them. */
   views: readonly View[];
@@ -27,7 +28,7 @@ export interface CachedPagesProps<View extends PageView> {
   onPageRetry?: (failure: PageFailure) => void;
 }
 
-/** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. */
+/** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. @public */
 export function CachedPages<View extends PageView>({
   views,
   activeKey,

@@ -7,7 +7,7 @@ import { useText } from '../locales/use-text';
 import { color, radius, size, space, textSize } from '../theme/tokens';
 import { pagesMessages } from './messages';
 
-/** A page that broke: what was thrown, where, and on which page. */
+/** A page that broke: what was thrown, where, and on which page. @public */
 export interface PageFailure {
   error: unknown;
   key: string;

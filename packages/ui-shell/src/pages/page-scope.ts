@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { UnsavedMarks } from '../lib/unsaved-marks';
 import type { Text } from '../locales/define-messages';
 
-/** What pages may ask of the tabs; a `TabsStore` is one. */
+/** What pages may ask of the tabs; a `TabsStore` is one. @public */
 export interface PageActions {
   retitle: (key: string, title: Text) => void;
   close: (key: string) => unknown;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Text } from '../locales/define-messages';
 import { usePageScope } from './page-scope';
 
-/** The tab of a page, in the hands of the page. */
+/** The tab of a page, in the hands of the page. @public */
 export interface PageTab {
   key: string;
   /** Puts another title on the tab; it lasts until the page is reloaded or its path changes. */
@@ -17,7 +17,7 @@ export interface PageTab {
   markUnsaved: (unsaved: boolean) => void;
 }
 
-/** The tab of the page around; the object is stable. Throws outside of `<CachedPages>`. */
+/** The tab of the page around; the object is stable. Throws outside of `<CachedPages>`. @public */
 export function useTab(): PageTab {
   const { key, actions } = usePageScope('useTab');
   return useMemo(

@@ -5,12 +5,13 @@ import { useText } from '../locales/use-text';
 import { searchMessages } from './messages';
 import { SearchBox, type SearchBoxProps } from './search-box';
 
+/** @public */
 export interface SearchDialogProps extends Omit<SearchBoxProps, 'onDone'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The search dialog; what is typed is forgotten when it closes. */
+/** The search dialog; what is typed is forgotten when it closes. @public */
 export function SearchDialog({ open, onOpenChange, ...box }: SearchDialogProps) {
   const t = useText();
   return (

@@ -1,20 +1,20 @@
 import type { Text } from '../locales/define-messages';
 import { searchMessages } from './messages';
 
-/** An external search engine. */
+/** An external search engine. @public */
 export interface SearchEngine {
   name: Text;
   /** Address with `{query}` where the percent-encoded words go. */
   url: string;
 }
 
-/** The engine of the search dialog unless an app names another. */
+/** The engine of the search dialog unless an app names another. @public */
 export const defaultSearchEngine: SearchEngine = {
   name: searchMessages.baidu,
   url: 'https://www.baidu.com/s?wd={query}',
 };
 
-/** The engines of the error log unless an app names others. */
+/** The engines of the error log unless an app names others. @public */
 export const defaultSearchEngines: readonly SearchEngine[] = [
   defaultSearchEngine,
   { name: 'Google', url: 'https://www.google.com/search?q={query}' },

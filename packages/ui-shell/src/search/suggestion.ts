@@ -1,4 +1,4 @@
-/** One suggestion of the search dialog. */
+/** One suggestion of the search dialog. @public */
 export interface Suggestion {
   /** The words shown, as plain text. */
   title: string;
@@ -6,5 +6,5 @@ export interface Suggestion {
   url?: string;
 }
 
-/** Returns suggestions for what was typed; `signal` ends when the word has changed and the response is no longer wanted. */
+/** Returns suggestions for what was typed; `signal` ends when the word has changed and the response is no longer wanted. @public */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

@@ -4,12 +4,14 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 
+/** @public */
 export interface PictureOption<Value extends string> {
   value: Value;
   label: ReactNode;
   picture: ReactNode;
 }
 
+/** @public */
 export interface PictureChoiceProps<Value extends string> {
   label: ReactNode;
   value: Value;
@@ -19,7 +21,7 @@ export interface PictureChoiceProps<Value extends string> {
   disabledReason?: ReactNode;
 }
 
-/** A choice of one among small drawings: a radio group whose arrow keys take effect at once. */
+/** A choice of one among small drawings: a radio group whose arrow keys take effect at once. @public */
 export function PictureChoice<Value extends string>({
   label,
   value,

@@ -29,6 +29,7 @@ import { SchemeThumbnail } from './scheme-thumbnail';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
 import { ThemeThumbnail } from './theme-thumbnail';
 
+/** @public */
 export interface ThemeControlsProps {
   /** The settings in force. */
   settings: Readonly<ThemeSettings>;
@@ -42,7 +43,7 @@ export interface ThemeControlsProps {
   tools?: readonly Pick<Tool, 'title' | 'setting'>[];
 }
 
-/** Every control of the theme drawer; what has no effect at present is disabled and says why. */
+/** Every control of the theme drawer; what has no effect at present is disabled and says why. @public */
 export function ThemeControls({
   settings,
   onChange,

@@ -8,6 +8,7 @@ import { ToolButton } from '../tools/tool-button';
 import { settingsMessages } from './messages';
 import { ThemeControls, type ThemeControlsProps } from './theme-controls';
 
+/** @public */
 export interface ThemeDrawerProps extends ThemeControlsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,7 +18,7 @@ export interface ThemeDrawerProps extends ThemeControlsProps {
   onRandom: () => void;
 }
 
-/** The theme drawer: 280 px at the right, every change in effect at once. */
+/** The theme drawer: 280 px at the right, every change in effect at once. @public */
 export function ThemeDrawer({ open, onOpenChange, onSave, onRestore, onRandom, ...controls }: ThemeDrawerProps) {
   const t = useText();
   return (

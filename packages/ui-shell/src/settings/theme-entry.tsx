@@ -8,12 +8,13 @@ import { layer } from '../theme/layers';
 import { color, motion, shadow } from '../theme/tokens';
 import { settingsMessages } from './messages';
 
+/** @public */
 export interface ThemeEntryProps {
   /** Opens the `<ThemeDrawer>`, which an app may load only now. */
   onOpen: () => void;
 }
 
-/** The floating entry to the theme drawer at the right edge of the window, for apps whose `showThemeSetting` is on. */
+/** The floating entry to the theme drawer at the right edge of the window, for apps whose `showThemeSetting` is on. @public */
 export function ThemeEntry({ onOpen }: ThemeEntryProps) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ export const pageLoadMessages = defineMessages('pageLoad', {
 
 type PageLoadMessage = keyof typeof pageLoadMessages;
 
-/** What the script in index.html says, by the language of the document. */
+/** What the script in index.html says, by the language of the document. @public */
 export interface StartMessages {
   readonly byLanguage: Readonly<Record<string, Readonly<Record<PageLoadMessage, string>>>>;
   /** The language that stands in for one without messages. */

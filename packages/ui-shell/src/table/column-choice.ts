@@ -1,4 +1,4 @@
-/** Which columns of a table are shown, in which order and how wide. */
+/** Which columns of a table are shown, in which order and how wide. @public */
 export interface ColumnChoice {
   /** Ids of all columns, first to last. */
   order: readonly string[];

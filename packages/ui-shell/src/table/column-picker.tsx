@@ -14,6 +14,7 @@ import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column
 import { tableMessages } from './messages';
 import { ToolPanel } from './tool-panel.styles';
 
+/** @public */
 export interface ColumnPickerProps {
   columns: readonly { id: string; title: Text }[];
   value: ColumnChoice;
@@ -24,7 +25,7 @@ export interface ColumnPickerProps {
 
 const rowHeight = 40;
 
-/** A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. */
+/** A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. @public */
 export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
   const t = useText();
   const [said, setSaid] = useState('');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../locales/define-messages';
 
-/** What a cell says outside of the table: a text or message, a number, a moment, or nothing. */
+/** What a cell says outside of the table: a text or message, a number, a moment, or nothing. @public */
 export type CellValue = Text | number | Date | null | undefined;
 
-/** One column of a `DataTable`. */
+/** One column of a `DataTable`. @public */
 export interface DataColumn<Row> {
   /** Unique in the table; the name a server sorts by. */
   id: string;
@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
   controls?: boolean;
 }
 
-/** By which column a table is sorted, and which way. */
+/** By which column a table is sorted, and which way. @public */
 export interface Sorting {
   id: string;
   order: 'asc' | 'desc';

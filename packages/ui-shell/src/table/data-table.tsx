@@ -18,6 +18,7 @@ import { columnOf, useDataTable } from './use-data-table';
 import { useGridKeys } from './use-grid-keys';
 import { usePinOffsets } from './use-pin-offsets';
 
+/** @public */
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   /** What the table lists, for screen readers. */
   label: string;
@@ -49,6 +50,7 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
 /**
  * A table of rows that a server sorts and pages: loading, empty and failed states, selection, columns that are resized and stay in view. It scrolls
  * inside its box, more than 100 rows are drawn as they come into view, and the keyboard walks its cells as in a spreadsheet. On a phone rows can be cards.
+ * @public
  */
 export function DataTable<Row>({
   label,

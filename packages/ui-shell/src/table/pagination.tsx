@@ -8,6 +8,7 @@ import { color, space, textSize } from '../theme/tokens';
 import { ToolButton } from '../tools/tool-button';
 import { tableMessages } from './messages';
 
+/** @public */
 export interface PaginationProps {
   /** From 1. */
   page: number;
@@ -23,7 +24,7 @@ export interface PaginationProps {
 
 const usualSizes = [10, 20, 50, 100];
 
-/** Below a table: how many entries there are, and the way through their pages. */
+/** Below a table: how many entries there are, and the way through their pages. @public */
 export function Pagination({
   page,
   pageSize,

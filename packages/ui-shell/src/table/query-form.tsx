@@ -8,6 +8,7 @@ import { useText } from '../locales/use-text';
 import { gap, space } from '../theme/tokens';
 import { tableMessages } from './messages';
 
+/** @public */
 export interface QueryFormProps {
   onQuery: () => void;
   onReset: () => void;
@@ -18,7 +19,7 @@ export interface QueryFormProps {
   children: ReactNode;
 }
 
-/** The conditions above a table: the first fields always, the others on demand; Enter asks. */
+/** The conditions above a table: the first fields always, the others on demand; Enter asks. @public */
 export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, children }: QueryFormProps) {
   const t = useText();
   const [folded, setFolded] = useState(true);

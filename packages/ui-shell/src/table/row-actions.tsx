@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from '../theme/tokens';
 
-/** The actions of one row, side by side; one styled element for all of them keeps long tables quick. */
+/** The actions of one row, side by side; one styled element for all of them keeps long tables quick. @public */
 export const RowActions = styled.div`
   display: flex;
   gap: ${space(1)};
@@ -52,11 +52,12 @@ export const RowActions = styled.div`
   }
 `;
 
+/** @public */
 export interface RowButtonProps extends ComponentPropsWithRef<'button'> {
   'data-tone'?: 'danger';
 }
 
-/** A worded action of a row. */
+/** A worded action of a row. @public */
 export function RowButton(props: RowButtonProps) {
   return <button type="button" {...props} />;
 }

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, textSize } from '../theme/tokens';
 
+/** @public */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
+/** @public */
 export interface StatusTagProps {
   /** Default `neutral`. */
   tone?: StatusTone;
   children: ReactNode;
 }
 
-/** The status of a row as a word on a tint; the word alone says it, the colour helps. */
+/** The status of a row as a word on a tint; the word alone says it, the colour helps. @public */
 export function StatusTag({ tone = 'neutral', children }: StatusTagProps) {
   return <Tag data-tone={tone}>{children}</Tag>;
 }

@@ -8,7 +8,7 @@ import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { tableMessages } from './messages';
 
-/** How the rows of a table stand. */
+/** How the rows of a table stand. @public */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 export interface TableNoticeProps {

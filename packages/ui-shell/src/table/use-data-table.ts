@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { type ColumnChoice, shownColumns as shownOf } from './column-choice';
 import type { DataColumn, Sorting } from './data-column';
 
+/** @public */
 export interface DataTableModelOptions<Row> {
   /** Keep the array the same between renders. */
   columns: readonly DataColumn<Row>[];

@@ -25,12 +25,13 @@ import {
 } from './tab-list';
 import { recallTabs, type TabsMemory } from './tabs-memory';
 
-/** A page that would lose work. */
+/** A page that would lose work. @public */
 export interface UnsavedPage {
   key: string;
   title: Text;
 }
 
+/** @public */
 export interface CreateTabsStoreOptions {
   /** Goes to an in-app address (`/order/orderList?page=2`); called when a tab is chosen or a close lands on another page. */
   navigate: (address: string) => void;
@@ -42,6 +43,7 @@ export interface CreateTabsStoreOptions {
   memory?: TabsMemory;
 }
 
+/** @public */
 export interface StartTabsOptions {
   /** Whose tabs these are; tabs remembered for somebody else are thrown away. */
   user: string;
@@ -53,6 +55,7 @@ export interface StartTabsOptions {
   resolve: (location: ShellLocation) => readonly TabEntry[] | null;
 }
 
+/** @public */
 export interface TabsState {
   /** The present value; unchanged tabs keep their identity from one value to the next. */
   list: TabList;
@@ -60,7 +63,7 @@ export interface TabsState {
   maximised: boolean;
 }
 
-/** The tabs of one console: a thin skin over the `TabList` functions that knows how to navigate, ask and remember. */
+/** The tabs of one console: a thin skin over the `TabList` functions that knows how to navigate, ask and remember. @public */
 export interface TabsStore {
   /** A valtio proxy: `useTabs(store)` in components. */
   readonly state: TabsState;
@@ -90,7 +93,7 @@ export interface TabsStore {
   dispose: () => void;
 }
 
-/** Creates the tabs of one console. */
+/** Creates the tabs of one console. @public */
 export function createTabsStore({
   navigate,
   confirm,

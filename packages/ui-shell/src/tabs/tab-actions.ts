@@ -1,7 +1,7 @@
 import { closeAll, closeLeft, closeOthers, closeRight, closeTab } from './close-tabs';
 import type { TabList } from './tab-list';
 
-/** The closing commands of both menus. */
+/** The closing commands of both menus. @public */
 export type CloseAction = 'close' | 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
 /** Each closing command as a pure step for one tab. */

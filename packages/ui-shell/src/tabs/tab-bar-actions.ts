@@ -1,6 +1,6 @@
 import type { CloseAction } from './tab-actions';
 
-/** What the tabs bar asks for; a `TabsStore` is one. */
+/** What the tabs bar asks for; a `TabsStore` is one. @public */
 export interface TabBarActions {
   go: (key: string) => void;
   reload: (key: string) => unknown;

@@ -12,6 +12,7 @@ import type { TabList } from './tab-list';
 import { TabRow } from './tab-row';
 import { useTabScroll } from './use-tab-scroll';
 
+/** @public */
 export interface TabBarProps {
   list: TabList;
   /** What the bar may do: a `TabsStore`. */
@@ -26,7 +27,7 @@ export interface TabBarProps {
 
 const actionsMenu = createLazyPart(() => import('./tab-actions-menu').then((module) => module.TabActionsMenu));
 
-/** The open pages as a row of tabs, with menus for what can be done to them. Needs a `ShellRouterProvider` around, for the addresses of its links. */
+/** The open pages as a row of tabs, with menus for what can be done to them. Needs a `ShellRouterProvider` around, for the addresses of its links. @public */
 export function TabBar({
   list,
   actions,

@@ -2,7 +2,7 @@ import type { Text } from '../locales/define-messages';
 import { CACHED_PAGES, evict, touch } from './cached-set';
 import { sameLocation, type Tab } from './tab';
 
-/** Everything about the open tabs as one value; the functions of this file and of `close-tabs.ts` take one and return the next. */
+/** Everything about the open tabs as one value; the functions of this file and of `close-tabs.ts` take one and return the next. @public */
 export interface TabList {
   /** In the order of the row: tabs whose route forbids closing first, in tree order. */
   tabs: readonly Tab[];
@@ -20,7 +20,7 @@ export interface TabList {
   serial: number;
 }
 
-/** No tabs, no page. */
+/** No tabs, no page. @public */
 export const emptyTabList: TabList = {
   tabs: [],
   loose: null,
@@ -42,7 +42,7 @@ export function isClosable(list: TabList, key: string): boolean {
   return tab !== list.tabs[0] || list.tabs.some(({ noClosable }) => noClosable);
 }
 
-/** The tabs and the loose page whose pages are mounted: what `CachedPages` draws. */
+/** The tabs and the loose page whose pages are mounted: what `CachedPages` draws. @public */
 export const cachedTabs = (list: TabList): readonly Tab[] =>
   [...list.tabs, ...(list.loose ? [list.loose] : [])].filter(({ key }) => list.cached.includes(key));
 

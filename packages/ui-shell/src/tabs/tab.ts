@@ -2,7 +2,7 @@ import type { Text } from '../locales/define-messages';
 import type { NavMeta } from '../nav/nav-node';
 import type { ShellLocation } from '../nav/shell-router';
 
-/** What the tabs need to know of a route entry: its absolute path pattern, its name and the tab-related part of its nav meta. */
+/** What the tabs need to know of a route entry: its absolute path pattern, its name and the tab-related part of its nav meta. @public */
 export interface TabEntry
   extends Pick<
     NavMeta,
@@ -14,7 +14,7 @@ export interface TabEntry
   name?: string;
 }
 
-/** A tab is a location with a face; all of it is plain data and never changed in place. */
+/** A tab is a location with a face; all of it is plain data and never changed in place. @public */
 export interface Tab {
   /** Identity in the list, see `tabKey`. */
   key: string;

@@ -2,7 +2,7 @@ import type { Text } from '../locales/define-messages';
 import type { ShellLocation } from '../nav/shell-router';
 import { hasTab, type Tab, type TabEntry, toTab } from './tab';
 
-/** Where the tabs of a user outlive a browser reload. */
+/** Where the tabs of a user outlive a browser reload. @public */
 export interface TabsMemory {
   /** The user's remembered tabs, in order; without those `resolve` knows no more. */
   load: (user: string, resolve: (location: ShellLocation) => readonly TabEntry[] | null) => Tab[];
@@ -10,6 +10,7 @@ export interface TabsMemory {
   clear: () => void;
 }
 
+/** @public */
 export interface CreateTabsMemoryOptions {
   /** `sessionStorage` keeps the tabs of each window apart. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -29,7 +30,7 @@ export interface Remembered {
   ownTitle?: Text;
 }
 
-/** Keeps the tabs in one entry of a storage that names its version and its user; what does not fit both, or is broken, is thrown away and reported. */
+/** Keeps the tabs in one entry of a storage that names its version and its user; what does not fit both, or is broken, is thrown away and reported. @public */
 export function createTabsMemory({
   storage,
   name = 'waybill.tabs',

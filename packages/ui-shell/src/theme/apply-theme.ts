@@ -4,6 +4,7 @@ import { directionOf } from './direction';
 import { lookQueries, resolveLook } from './resolve-look';
 import { isLookClass, themeClasses } from './theme-classes';
 
+/** @public */
 export interface ApplyThemeOptions {
   /** Default: the page's own. */
   document?: Document;
@@ -16,7 +17,7 @@ const asNamed = (language: string) => language;
 /**
  * Keeps the body's classes (`vab-theme-<name>`, `vab-scheme-<light or dark>`, that of a stronger contrast and of the background) and the language
  * and colour scheme of `<html>` in step with the store and with what the device asks for, in the same tick and without rendering anything. What it
- * returns ends it and takes the background's class off.
+ * returns ends it and takes the background's class off. @public
  */
 export function applyTheme(
   store: ThemeStore,

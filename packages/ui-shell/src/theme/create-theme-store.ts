@@ -5,6 +5,7 @@ import { type KnownNames, readThemeSettings, type StoredThemeSettings } from './
 import { defaultThemeSettings, type ThemeSettings } from './theme-settings';
 import { readStoredTheme, writeStoredTheme } from './theme-storage';
 
+/** @public */
 export interface CreateThemeStoreOptions {
   /** The app's own defaults over the shipped ones. Default: none. */
   defaults?: Partial<ThemeSettings>;
@@ -18,6 +19,7 @@ export interface CreateThemeStoreOptions {
   onProblem?: (problem: { message: string; cause?: unknown }) => void;
 }
 
+/** @public */
 export interface ThemeStore {
   /** The settings in force, a valtio proxy: read with `useSnapshot`, change with `set`. */
   readonly settings: ThemeSettings;
@@ -36,7 +38,7 @@ export interface ThemeStore {
   followOtherWindows(): () => void;
 }
 
-/** A store of the look's settings: defaults, over them what storage holds. Bad or blocked storage leaves the defaults and is reported. */
+/** A store of the look's settings: defaults, over them what storage holds. Bad or blocked storage leaves the defaults and is reported. @public */
 export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeStore {
   const { storageKey = 'waybill.theme', known = {}, onProblem = () => {} } = options;
   const place = { storage: options.storage, storageKey, onProblem };

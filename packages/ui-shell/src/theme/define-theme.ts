@@ -6,6 +6,7 @@ import { menuColors } from './menu-colors';
 import { neutralColors } from './neutral-colors';
 import { type FormName, formNames, type Theme, type ThemeColors } from './theme';
 
+/** @public */
 export interface DefineThemeOptions {
   /** Lower-case letters, digits and dashes: `acme`, `acme-night`. */
   name: string;
@@ -24,7 +25,7 @@ export interface DefineThemeOptions {
 /**
  * A complete theme from one colour, light and dark, each at the usual and at a stronger contrast. Every certified pair (text 4.5:1, graphics 3:1,
  * WCAG 2.2 AA; 7:1 and 4.5:1 in the stronger forms) holds in what comes out. Throws when the name cannot be a class, a colour cannot be read, or
- * `colors` or `forms` breaks a pair, naming it.
+ * `colors` or `forms` breaks a pair, naming it. @public
  */
 export function defineTheme({
   name,

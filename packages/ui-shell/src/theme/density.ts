@@ -10,9 +10,10 @@ export const shippedDensities = {
 /** Where fingers press, a compact target is no smaller than 40 px. */
 const compactByTouch = { control: 40, row: 44, rowHead: 44, choice: 44 } as const;
 
+/** @beta */
 export type DensityToken = keyof (typeof shippedDensities)['default'];
 
-/** The measures of each density, in px. */
+/** The measures of each density, in px. @beta */
 export type Densities = Readonly<Record<DensityName, Readonly<Record<DensityToken, number>>>>;
 
 /** The custom property that carries a measure: `--wb-density-row`. */

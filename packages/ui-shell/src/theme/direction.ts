@@ -3,5 +3,5 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.tes
 
 export const rightToLeft = /^(ar|fa|he|ur)(-|$)/;
 
-/** A length along the line, for `translateX`: positive lengths point to where the line ends, in either direction of writing. */
+/** A length along the line, for `translateX`: positive lengths point to where the line ends, in either direction of writing. @public */
 export const along = (length: string): string => `calc(${length} * var(--wb-along))`;

@@ -2,6 +2,7 @@ import { rightToLeft } from './direction';
 import { lookQueries } from './resolve-look';
 import { themeStorageVersion } from './theme-storage';
 
+/** @public */
 export interface FirstPaintOptions {
   /** The key given to `createThemeStore`. Default `waybill.theme`. */
   storageKey?: string;
@@ -22,7 +23,7 @@ export interface FirstPaintOptions {
 /**
  * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language and colour
  * scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen. Storage that is blocked or broken leaves the defaults.
- * Runs in any engine of the last ten years.
+ * Runs in any engine of the last ten years. @public
  */
 export function firstPaintScript({
   storageKey = 'waybill.theme',

@@ -16,5 +16,5 @@ const layers = [
   'skipLink',
 ] as const;
 
-/** The z-index of a layer. */
+/** The z-index of a layer. @public */
 export const layer = (name: (typeof layers)[number]): number => (layers.indexOf(name) + 1) * 10;

@@ -11,15 +11,16 @@ import {
   tabsBarStyles,
 } from './theme-settings';
 
-/** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. */
+/** What storage may hold of the settings: words that come from the app's config (title, subtitle, logo) are not kept. @public */
 export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;
 
-/** Names an app added to the shipped ones. */
+/** Names an app added to the shipped ones. @public */
 export interface KnownNames {
   themes?: readonly string[];
   languages?: readonly string[];
 }
 
+/** @public */
 export interface ReadThemeSettings {
   settings: StoredThemeSettings;
   /** One sentence for each value that was not usable, naming the field. */
@@ -34,7 +35,7 @@ const isSwitch = (field: string) => typeof defaults[field] === 'boolean' || /^sh
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Takes over from an unknown value, field by field, what is a usable setting; everything else is named and left out. */
+/** Takes over from an unknown value, field by field, what is a usable setting; everything else is named and left out. @public */
 export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];

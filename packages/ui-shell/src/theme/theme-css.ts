@@ -5,10 +5,6 @@ import { type FormName, formNames, type Theme, type ThemeColors } from './theme'
 import { formClasses, schemeClass, strongClass, themeClass } from './theme-classes';
 import { colorProperty } from './tokens';
 
-/** The custom properties of one theme under `body.vab-theme-<name>`; its other forms under the class of a scheme and of a contrast beside it. */
-export const themeCss = (theme: Theme): string =>
-  formNames.map((form) => rule([themeClass(theme.name), ...formClasses[form]], theme.forms[form])).join('\n');
-
 /** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
 export function styleSheetOf(themes: readonly Theme[], densities?: Densities): string {
   return [

@@ -1,43 +1,50 @@
 import type { Text } from '../locales/define-messages';
 import type { presetOptions } from './presets';
 
-/** The six layouts, in the order in which the drawer offers them. */
+/** The six layouts, in the order in which the drawer offers them. @public */
 export const layoutNames = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
+/** @public */
 export type LayoutName = (typeof layoutNames)[number];
 
-/** A shipped theme, or the name of one made with `defineTheme`. */
+/** A shipped theme, or the name of one made with `defineTheme`. @public */
 export type ThemeName = (typeof presetOptions)[number]['name'] | (string & {});
 
 /** What lies behind the menu. */
 export const backgroundNames = ['none', 'vab-background'] as const;
+/** @public */
 export type BackgroundName = (typeof backgroundNames)[number];
 
 /** How the first column of the column layout draws its entries. */
 export const columnStyles = ['vertical', 'horizontal', 'card', 'arrow'] as const;
+/** @public */
 export type ColumnStyle = (typeof columnStyles)[number];
 
 export const tabsBarStyles = ['card', 'smart', 'smooth'] as const;
+/** @public */
 export type TabsBarStyle = (typeof tabsBarStyles)[number];
 
 /** Light or dark; `system` follows the device, also while the page is open. */
 export const schemeNames = ['light', 'dark', 'system'] as const;
+/** @public */
 export type SchemeName = (typeof schemeNames)[number];
 
 /** The usual contrast or a stronger one; `system` follows the device. */
 export const contrastNames = ['normal', 'more', 'system'] as const;
+/** @public */
 export type ContrastName = (typeof contrastNames)[number];
 
 /** How close things stand: rows, controls, gaps. Text keeps its size. */
 export const densityNames = ['compact', 'default', 'roomy'] as const;
+/** @public */
 export type DensityName = (typeof densityNames)[number];
 
-/** `zh`, `en`, or a language the app added. */
+/** `zh`, `en`, or a language the app added. @public */
 export type LanguageName = 'zh' | 'en' | (string & {});
 
-/** Name of the switch of a header tool: `showSearch` for the tool `search`. */
+/** Name of the switch of a header tool: `showSearch` for the tool `search`. @public */
 export type ToolSettingName = `show${string}`;
 
-/** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. */
+/** Everything a reader or an app may set about the look of the shell; the names are those of the product specification. @public */
 export interface ThemeSettings {
   layout: LayoutName;
   themeName: ThemeName;
@@ -68,7 +75,7 @@ export interface ThemeSettings {
   extra: Record<string, unknown>;
 }
 
-/** A fresh literal of the shipped settings: valtio wraps the very object it is given, so none is ever shared. */
+/** A fresh literal of the shipped settings: valtio wraps the very object it is given, so none is ever shared. @public */
 export function defaultThemeSettings(): ThemeSettings {
   return {
     layout: 'column',

@@ -1,6 +1,6 @@
 import type { Text } from '../locales/define-messages';
 
-/** Every colour a component may use, by role. A theme fills all of them; `color('textMuted')` reads one. */
+/** Every colour a component may use, by role. A theme fills all of them; `color('textMuted')` reads one. @public */
 export interface ThemeColors {
   primary: string;
   primaryHover: string;
@@ -58,13 +58,15 @@ export interface ThemeColors {
   onArt: string;
 }
 
+/** @public */
 export type ColorToken = keyof ThemeColors;
 
 /** The forms of a theme: light and dark, each at the usual and at a stronger contrast. All are derived from the same brand colour. */
 export const formNames = ['light', 'dark', 'lightMore', 'darkMore'] as const;
+/** @public */
 export type FormName = (typeof formNames)[number];
 
-/** One complete look: a typed object that every preset fills. `themeCss` turns it into custom properties. */
+/** One complete look: a typed object that every preset fills. `themeCss` turns it into custom properties. @public */
 export interface Theme {
   /** Lower-case letters, digits and dashes; the body class is `vab-theme-<name>`. */
   name: string;

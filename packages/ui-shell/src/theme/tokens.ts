@@ -6,10 +6,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The custom property that carries a colour: `--wb-color-text-muted`. */
 export const colorProperty = (name: ColorToken): string => `--wb-color-${kebab(name)}`;
 
-/** Reads a colour of the present theme: a CSS `var()`, so a change of theme renders nothing. */
+/** Reads a colour of the present theme: a CSS `var()`, so a change of theme renders nothing. @public */
 export const color = (name: ColorToken): string => `var(${colorProperty(name)})`;
 
-/** Multiples of the 4 px unit: `space(3)` is 12px. */
+/** Multiples of the 4 px unit: `space(3)` is 12px. @public */
 export const space = (units: number): string => `${units * 4}px`;
 
 const sizes = {
@@ -27,25 +27,25 @@ const sizes = {
   controlTouch: 40,
 } as const;
 
-/** Named sizes of the shell, in px; those of controls and rows follow the density. */
+/** Named sizes of the shell, in px; those of controls and rows follow the density. @public */
 export const size = (name: keyof typeof sizes | 'control' | 'row' | 'rowHead' | 'choice'): string =>
   name in sizes ? `${sizes[name as keyof typeof sizes]}px` : `var(${densityProperty(name as DensityToken)})`;
 
-/** Distances that follow the density: around a page, between blocks, inside a card, beside the words of a cell. */
+/** Distances that follow the density: around a page, between blocks, inside a card, beside the words of a cell. @public */
 export const gap = (name: 'page' | 'block' | 'card' | 'cell'): string => `var(${densityProperty(name)})`;
 
 const radii = { small: '2.5px', medium: '4px', large: '5px', round: '999px' } as const;
 
-/** Corner radii. */
+/** Corner radii. @public */
 export const radius = (name: keyof typeof radii): string => radii[name];
 
 const texts = { caption: 12, body: 14, section: 16, title: 20 } as const;
 
-/** Type sizes, in px. */
+/** Type sizes, in px. @public */
 export const textSize = (name: keyof typeof texts): string => `${texts[name]}px`;
 
-/** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. */
+/** Shadows of the present theme: `card` for surfaces, `popover` for what floats, `dialog` for what blocks. @public */
 export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb-shadow-${name})`;
 
-/** Durations with their easing; 0 under prefers-reduced-motion. */
+/** Durations with their easing; 0 under prefers-reduced-motion. @public */
 export const motion = (name: 'fast' | 'normal' | 'slow'): string => `var(--wb-motion-${name})`;

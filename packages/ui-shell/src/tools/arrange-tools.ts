@@ -1,6 +1,6 @@
 import type { Tool } from './tool';
 
-/** What an app makes of the shell's tools: further ones, which stand before the avatar, or a function that returns the whole list. */
+/** What an app makes of the shell's tools: further ones, which stand before the avatar, or a function that returns the whole list. @public */
 export type ToolChoice = readonly Tool[] | ((shipped: readonly Tool[]) => readonly Tool[]);
 
 /**

@@ -13,13 +13,14 @@ import { color, space } from '../theme/tokens';
 import { Menu, MenuItem, MenuLine } from './menu-parts';
 import { toolMessages } from './messages';
 
-/** A command of the avatar's menu. */
+/** A command of the avatar's menu. @public */
 export interface AvatarMenuEntry {
   title: Text;
   icon?: IconComponent | undefined;
   onSelect: () => void;
 }
 
+/** @public */
 export interface AvatarMenuProps {
   username: string;
   /** Address of the picture: http(s), blob, data:image or an own path; anything else shows a drawn figure. */

@@ -13,7 +13,7 @@ import { toolMessages } from './messages';
 
 const panel = createLazyPart(() => import('./avatar-menu-panel').then((module) => module.AvatarMenuPanel));
 
-/** Picture and name of the user at the end of the header, with the menu of its entries and logout. The name hides below 768 px. */
+/** Picture and name of the user at the end of the header, with the menu of its entries and logout. The name hides below 768 px. @public */
 export function AvatarMenu(props: AvatarMenuProps) {
   const { username, avatar } = props;
   const t = useText();

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { color, radius } from '../theme/tokens';
 import { safePicture } from './safe-picture';
 
+/** @public */
 export interface AvatarProps {
   /** Address of the picture; an unsafe or broken one shows the drawn figure instead. */
   src?: string | undefined;
@@ -13,7 +14,7 @@ export interface AvatarProps {
   edge?: number;
 }
 
-/** A round picture of a person. Decorative: the name stands beside it, or in the label of the control around it. */
+/** A round picture of a person. Decorative: the name stands beside it, or in the label of the control around it. @public */
 export function Avatar({ src, edge = 45 }: AvatarProps) {
   const safe = safePicture(src);
   const [broken, setBroken] = useState<string>();

@@ -6,12 +6,13 @@ import { toolMessages } from './messages';
 import { ToolButton } from './tool-button';
 import { useFullScreen } from './use-full-screen';
 
+/** @public */
 export interface FullScreenButtonProps {
   /** The browser refused; `message` is the sentence to show as an error. */
   onRefuse: (message: string) => void;
 }
 
-/** Turns full screen on and off; the icon and the name tell which of the two comes next. */
+/** Turns full screen on and off; the icon and the name tell which of the two comes next. @public */
 export function FullScreenButton({ onRefuse }: FullScreenButtonProps) {
   const t = useText();
   const { active, toggle } = useFullScreen();

@@ -5,6 +5,7 @@ import { MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
 import { Menu, MenuChoice } from './menu-parts';
 
+/** @public */
 export interface LanguageChoice {
   /** `zh`, `en`, or a language the app added. */
   name: string;

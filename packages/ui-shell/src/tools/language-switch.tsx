@@ -14,6 +14,7 @@ export const shippedLanguages: readonly LanguageChoice[] = [
   { name: 'en', title: languageTitles.en },
 ];
 
+/** @public */
 export interface LanguageSwitchProps extends Omit<LanguageChoices, 'languages'> {
   /** Default: zh and en. */
   languages?: readonly LanguageChoice[];
@@ -21,7 +22,7 @@ export interface LanguageSwitchProps extends Omit<LanguageChoices, 'languages'> 
 
 const languageMenu = createLazyPart(() => import('./language-menu').then((module) => module.LanguageMenu));
 
-/** The language icon of the header with a menu of languages, each written in itself. */
+/** The language icon of the header with a menu of languages, each written in itself. @public */
 export function LanguageSwitch({ languages = shippedLanguages, ...choice }: LanguageSwitchProps) {
   const t = useText();
   const { Menu, menuProps, buttonProps } = useMenuButton(languageMenu);

@@ -9,13 +9,13 @@ import type { IconComponent } from '../nav/icon-registry';
 import { layer } from '../theme/layers';
 import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
 
-/** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. */
+/** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. @public */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. */
+/** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. @public */
 export function Menu({ align = 'center', children, ...names }: MenuProps) {
   return (
     <MenuPortal aria-labelledby={names['aria-labelledby']}>
@@ -26,13 +26,14 @@ export function Menu({ align = 'center', children, ...names }: MenuProps) {
   );
 }
 
+/** @public */
 export interface MenuItemProps {
   icon?: IconComponent | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One command of a tool's dropdown menu. */
+/** One command of a tool's dropdown menu. @public */
 export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
   return (
     <Item onSelect={onSelect}>
@@ -42,6 +43,7 @@ export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
   );
 }
 
+/** @public */
 export interface MenuChoiceProps {
   value: string;
   /** Language of the words, when it is not that of the page. */
@@ -49,7 +51,7 @@ export interface MenuChoiceProps {
   children: ReactNode;
 }
 
-/** One of several choices; stands inside a Radix `DropdownMenu.RadioGroup`. */
+/** One of several choices; stands inside a Radix `DropdownMenu.RadioGroup`. @public */
 export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
   return (
     <Choice value={value} lang={lang}>
@@ -128,7 +130,7 @@ const CheckPlace = styled.span`
   color: ${color('primaryText')};
 `;
 
-/** A hairline between two groups of a dropdown menu. */
+/** A hairline between two groups of a dropdown menu. @public */
 export const MenuLine = styled(DropdownMenu.Separator)`
   height: 1px;
   margin: ${space(1)} 0;

@@ -7,12 +7,13 @@ import { useText } from '../locales/use-text';
 import { toolMessages } from './messages';
 import { ToolButton } from './tool-button';
 
+/** @public */
 export interface RefreshButtonProps {
   /** Reloads the page in view. */
   onRefresh: () => void;
 }
 
-/** The refresh icon of the header; it turns once for each click. */
+/** The refresh icon of the header; it turns once for each click. @public */
 export function RefreshButton({ onRefresh }: RefreshButtonProps) {
   const t = useText();
   const [turning, setTurning] = useState(false);

@@ -2,7 +2,7 @@ const pictureData = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|svg\+xml
 
 /**
  * The address of a picture from data, if an `<img>` may show it: http, https, `//host`, blob, an own path, or a data URL of an image. Anything
- * else (another scheme, control characters, a back-slash) returns `undefined`.
+ * else (another scheme, control characters, a back-slash) returns `undefined`. @public
  */
 export function safePicture(address: string | undefined): string | undefined {
   const trimmed = address?.trim();

@@ -6,6 +6,7 @@ import { focusRing } from '../form/focus-ring';
 import type { IconComponent } from '../nav/icon-registry';
 import { color, motion, radius, textSize } from '../theme/tokens';
 
+/** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its accessible name and its hint on hover. */
   label: string;
@@ -15,7 +16,7 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   badge?: number | string | undefined;
 }
 
-/** A 40 px icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. */
+/** A 40 px icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. @public */
 export function ToolButton({ label, icon: Icon, badge, title, ...rest }: ToolButtonProps) {
   return (
     <Frame type="button" aria-label={badge ? `${label} ${toBadge(badge)}` : label} title={title ?? label} {...rest}>

@@ -3,7 +3,7 @@ import { createLazyPart, type LazyPart } from '../lib/create-lazy-part';
 import { namedMessage, type Text, type Wording } from '../locales/define-messages';
 import type { ThemeSettings, ToolSettingName } from '../theme/theme-settings';
 
-/** What the header gives to a tool's button. */
+/** What the header gives to a tool's button. @public */
 export interface ToolProps {
   /** The tool's title in the present language. */
   label: string;
@@ -11,13 +11,13 @@ export interface ToolProps {
   onOpen: () => void;
 }
 
-/** What the header gives to a tool's dialog. */
+/** What the header gives to a tool's dialog. @public */
 export interface ToolDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A switch of the theme settings that shows a tool or hides it. */
+/** A switch of the theme settings that shows a tool or hides it. @public */
 export interface ToolSetting {
   /** `show<Id>`: `showSearch` for the tool `search`. */
   name: ToolSettingName;
@@ -26,6 +26,7 @@ export interface ToolSetting {
   inDrawer: boolean;
 }
 
+/** @public */
 export interface ToolOptions {
   /** In camelCase, unique in a header: `search`, `fullScreen`. */
   id: string;
@@ -39,7 +40,7 @@ export interface ToolOptions {
   dialog?: () => Promise<ComponentType<ToolDialogProps>>;
 }
 
-/** One tool of the header, made with `tool`. */
+/** One tool of the header, made with `tool`. @public */
 export interface Tool {
   id: string;
   title: Text;
@@ -48,7 +49,7 @@ export interface Tool {
   dialog?: LazyPart<ToolDialogProps>;
 }
 
-/** A tool of the header; its switch, its row in the theme drawer, its default and the check of what is stored follow. Throws when the id is not in camelCase. */
+/** A tool of the header; its switch, its row in the theme drawer, its default and the check of what is stored follow. Throws when the id is not in camelCase. @public */
 export function tool({ id, title, setting, button, dialog }: ToolOptions): Tool {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id))
     throw new Error(`The tool id "${id}" cannot be used: write it in camelCase, with letters and digits.`);

@@ -1,3 +1,4 @@
+/** @public */
 export interface FileLimits {
   /** Kinds that are taken, as in HTML: `image/*`, `application/pdf`, `.xlsx`. Default: all. */
   accept?: readonly string[] | undefined;

@@ -24,6 +24,7 @@ import { uploadMessages } from './messages';
 import { type FileLimits, showSize, usualMaxCount, usualMaxSize } from './refuse-file';
 import { type Pending, type Upload, type UploadedFile, useUploads } from './use-uploads';
 
+/** @public */
 export interface UploadFieldProps extends Omit<ControlProps, 'reserveError'>, FileLimits {
   /** What the server has. What is on its way is not among it. */
   value: readonly UploadedFile[];
@@ -36,7 +37,7 @@ export interface UploadFieldProps extends Omit<ControlProps, 'reserveError'>, Fi
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Files that are sent as soon as they are chosen, dropped or pasted: each with its progress, to be cancelled, tried again or removed. */
+/** Files that are sent as soon as they are chosen, dropped or pasted: each with its progress, to be cancelled, tried again or removed. @public */
 export function UploadField({
   id,
   value,

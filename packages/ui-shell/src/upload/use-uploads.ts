@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, type FileRefusal, refuseFile } from './refuse-file';
 
-/** A file that the server has. */
+/** A file that the server has. @public */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -11,6 +11,7 @@ export interface UploadedFile {
   url?: string;
 }
 
+/** @public */
 export interface UploadProgress {
   /** From 0 to 1. */
   onProgress: (part: number) => void;
@@ -18,7 +19,7 @@ export interface UploadProgress {
   signal: AbortSignal;
 }
 
-/** Sends one file. Rejects where it was not taken; the reason is said where it is an error with a `userMessage`. */
+/** Sends one file. Rejects where it was not taken; the reason is said where it is an error with a `userMessage`. @public */
 export type Upload = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
 
 /** A file on its way, or one that did not arrive. */

@@ -3,7 +3,7 @@ import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 import type { AppConfig } from './run-bundled';
 
-/** The parts of Vite plugins that are used here. */
+/** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
   name: string;
   apply: 'build';
@@ -15,7 +15,7 @@ export interface BuildPlugin {
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
 }
 
-/** Settings of `waybillBuild`. */
+/** Settings of `waybillBuild`. @public */
 export interface WaybillBuildOptions {
   /**
    * The module that exports the console's route table as `routes`, seen from the project's root: a build then fails over guards that deny everybody,
@@ -40,7 +40,7 @@ interface BuildFile extends BuiltFile {
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
  * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled; and Chromium is told to compile the
- * first screens' code while it arrives. With `routes` it names what is wrong with the route table.
+ * first screens' code while it arrives. With `routes` it names what is wrong with the route table. @public
  */
 export function waybillBuild({ routes }: WaybillBuildOptions = {}): BuildPlugin {
   let app: AppConfig;

@@ -13,7 +13,7 @@ import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
 
-/** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. */
+/** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
 export interface EarlyCodeOptions extends TokenPlace {
   /** The first screen of people without a token. Default: the login page that the console brings along. */
   signedOut?: readonly string[];
@@ -21,6 +21,7 @@ export interface EarlyCodeOptions extends TokenPlace {
   signedIn?: readonly string[];
 }
 
+/** @public */
 export interface WaybillHtmlOptions {
   /** Themes in the page's style sheet. Default: the seven presets. */
   themes?: readonly Theme[];
@@ -46,7 +47,7 @@ interface HtmlTag {
   injectTo: 'head-prepend' | 'head' | 'body-prepend';
 }
 
-/** The part of a Vite plugin that is used here. */
+/** The part of a Vite plugin that is used here. @public */
 export interface HtmlPlugin {
   name: string;
   config: () => { html: { cspNonce: string } };
@@ -60,7 +61,7 @@ export interface HtmlPlugin {
 /**
  * Vite plugin that gives index.html what must be there before any script runs: the nonce for styles made at runtime, the themes' style sheet,
  * the script that sets the theme before the first paint, the one that warns in browsers that are too old, and in builds the one that says so when
- * the console does not come, the one that fetches the first screen's code beside the entry, and the login form.
+ * the console does not come, the one that fetches the first screen's code beside the entry, and the login form. @public
  */
 export function waybillHtml({
   themes = presets,

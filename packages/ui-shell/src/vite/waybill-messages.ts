@@ -1,6 +1,6 @@
 import { messagesReplaced } from '../locales/hot-messages';
 
-/** The part of a Vite plugin that is used here. */
+/** The part of a Vite plugin that is used here. @public */
 export interface MessagesPlugin {
   name: string;
   apply: 'serve';
@@ -29,7 +29,7 @@ interface Statement {
 
 /**
  * Vite plugin for development: a changed text is on the screen at once, and nothing is loaded anew. It looks after modules that hold tables of
- * `defineMessages`, as long as nothing but their texts changes; any other change of such a module goes its usual way.
+ * `defineMessages`, as long as nothing but their texts changes; any other change of such a module goes its usual way. @public
  */
 export function waybillMessages(): MessagesPlugin {
   return {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppConfig, runBundled } from './run-bundled';
 
+/** @public */
 export interface WaybillRoutesOptions {
   /** The module that exports the route table as `routes`, seen from the project's root. Default `src/routes.ts`. */
   routes?: string;
@@ -11,7 +12,7 @@ export interface WaybillRoutesOptions {
 
 type ServedConfig = AppConfig & { command: 'build' | 'serve'; build: { outDir: string } };
 
-/** The part of a Vite plugin that is used here. */
+/** The part of a Vite plugin that is used here. @public */
 export interface RoutesPlugin {
   name: string;
   configResolved: (config: ServedConfig) => void;
@@ -25,7 +26,7 @@ export interface RoutesPlugin {
 /**
  * Vite plugin that writes the route table as JSON beside the build, for servers that give out the list themselves and for tests that visit every
  * page: paths, names, titles in both languages, guards and what menus need, in the shape of `RouteRecord`. A development server writes it at start
- * and at every change of the table.
+ * and at every change of the table. @public
  */
 export function waybillRoutes({
   routes = 'src/routes.ts',

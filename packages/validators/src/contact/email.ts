@@ -5,7 +5,7 @@ import { isDomain } from '../network/is-domain.ts';
 
 /**
  * Whether a string is an e-mail address under 255 characters: a local part of at most 64, and a host name with a top-level domain.
- * Display names, comments and addresses at an IP are refused.
+ * Display names, comments and addresses at an IP are refused. @public
  */
 export function isEmail(value: unknown): boolean {
   // RFC 5322 atoms joined by single dots, or a quoted string; letters of any script (RFC 6531), but not the
@@ -25,7 +25,7 @@ export function isEmail(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isEmail` does. */
+/** Accepts what `isEmail` does. @public */
 export function email(): Schema<string> {
   return format(messages, isEmail);
 }

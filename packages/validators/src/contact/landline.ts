@@ -6,7 +6,7 @@ import type { Schema } from '../form/schema.ts';
  * Whether a string is a landline number of mainland China with its area code: `010-62345678`, `0571 87654321`, `(021)62345678`,
  * `02062345678-8001`. The area code is one that has been given out (numbering plan of the Ministry of Industry and Information
  * Technology, as libphonenumber lists it), the number begins with 2 to 8 and has 8 digits after 010 and 02x, 7 or 8 after the others,
- * since cities go over to 8 one by one; an extension has up to 6.
+ * since cities go over to 8 one by one; an extension has up to 6. @public
  */
 export function isLandline(value: unknown): boolean {
   // Area codes of two digits with 8-digit numbers, of three with 7 or 8, an extension; all without the 0 in front.
@@ -15,7 +15,7 @@ export function isLandline(value: unknown): boolean {
   return typeof value === 'string' && number.test(value.replace(/^\((\d+)\) ?/, '$1-'));
 }
 
-/** Accepts what `isLandline` does. */
+/** Accepts what `isLandline` does. @public */
 export function landline(): Schema<string> {
   return format(messages, isLandline);
 }

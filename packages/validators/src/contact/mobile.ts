@@ -2,6 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
+/** @public */
 export interface MobileOptions {
   /** Also accept the country code `+86` or `0086` in front. Default false. */
   countryCode?: boolean;
@@ -9,14 +10,14 @@ export interface MobileOptions {
   assigned?: boolean;
 }
 
-/** Whether a string is a mobile number of mainland China: 11 digits starting with 1, without separators. */
+/** Whether a string is a mobile number of mainland China: 11 digits starting with 1, without separators. @public */
 export function isMobile(value: unknown, options?: MobileOptions): boolean {
   if (typeof value !== 'string') return false;
   const digits = options?.countryCode ? value.replace(/^(?:\+|00)86/, '') : value;
   return /^1\d{10}$/.test(digits) && !(options?.assigned && /^1[012]/.test(digits));
 }
 
-/** Accepts what `isMobile` does. */
+/** Accepts what `isMobile` does. @public */
 export function mobile(options?: MobileOptions): Schema<string> {
   return format(messages, (value) => isMobile(value, options));
 }

@@ -1,6 +1,7 @@
 import type { Examples } from '../form/examples.ts';
 import { isMobile, type MobileOptions } from './mobile.ts';
 
+/** @public */
 export interface MobileFacts {
   /** The 11 digits, without a country code. */
   number: string;
@@ -12,7 +13,7 @@ export interface MobileFacts {
 
 /**
  * What a mobile number of mainland China says, or null where `isMobile` says no to the same options. The prefixes are those of the
- * Ministry of Industry and Information Technology as libphonenumber (Apache-2.0) lists them in July 2026.
+ * Ministry of Industry and Information Technology as libphonenumber (Apache-2.0) lists them in July 2026. @public
  */
 export function parseMobile(value: unknown, options?: MobileOptions): MobileFacts | null {
   if (!isMobile(value, options)) return null;

@@ -4,12 +4,12 @@ import type { Schema } from '../form/schema.ts';
 import { isLandline } from './landline.ts';
 import { isMobile } from './mobile.ts';
 
-/** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension. */
+/** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension. @public */
 export function isPhone(value: unknown): boolean {
   return isMobile(value) || isLandline(value);
 }
 
-/** Accepts what `isPhone` does. */
+/** Accepts what `isPhone` does. @public */
 export function phone(): Schema<string> {
   return format(messages, isPhone);
 }

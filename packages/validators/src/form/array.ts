@@ -5,7 +5,7 @@ import { format } from './format.ts';
 import { type Entry, runEntries } from './run-entries.ts';
 import type { Outcome, Run, Schema } from './schema.ts';
 
-/** Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. */
+/** Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. @public */
 export function array(): Schema<unknown[]>;
 export function array<Item>(item: Schema<Item>): Schema<Item[]>;
 export function array(item?: Schema<unknown>): Schema<unknown[]> {

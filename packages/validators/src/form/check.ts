@@ -5,6 +5,7 @@ import { unchecked } from '../messages/run-messages.ts';
 import { createSchema } from './create-schema.ts';
 import type { Outcome, Rule } from './schema.ts';
 
+/** @public */
 export interface CheckOptions {
   /** The issue's code. Default `'invalid'`, for example `'usernameTaken'` with a message of your own. */
   code?: Issue['code'];
@@ -18,7 +19,7 @@ export interface CheckOptions {
 
 /**
  * Asks a question of your own, which may be answered by a promise; across fields when it stands in the `pipe` of an `object`.
- * A question that throws or rejects gives the issue `unchecked` with `params.reason`, so that a broken line never reads as a wrong value.
+ * A question that throws or rejects gives the issue `unchecked` with `params.reason`, so that a broken line never reads as a wrong value. @public
  */
 export function check<Value>(
   test: (value: Value) => boolean | PromiseLike<boolean>,

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`.
- * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw.
+ * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw. @public
  */
 export function format<Output = string>(
   messages: RuleMessages,

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * A schema looked up when it is needed, so that it may name itself, as a menu of menus does. A value that contains itself, or that
- * goes deeper than 64 levels, gives the issue `tooDeep`. Params: `{ max }`.
+ * goes deeper than 64 levels, gives the issue `tooDeep`. Params: `{ max }`. @public
  */
 export function lazy<Output>(lookUp: () => Schema<Output>): Schema<Output> {
   return createSchema<Output>((value, run) => {

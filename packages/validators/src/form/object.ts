@@ -7,15 +7,17 @@ import { format } from './format.ts';
 import { type Entry, runEntries } from './run-entries.ts';
 import type { Infer, Outcome, Run, Schema } from './schema.ts';
 
+/** @public */
 export type Shape = Readonly<Record<string, Schema<unknown>>>;
 type OptionalKey<S extends Shape> = { [Key in keyof S]: undefined extends Infer<S[Key]> ? Key : never }[keyof S];
-/** The type of the objects of a shape: keys whose schema accepts `undefined` may be left out. */
+/** The type of the objects of a shape: keys whose schema accepts `undefined` may be left out. @public */
 export type InferShape<S extends Shape> = { [Key in Exclude<keyof S, OptionalKey<S>>]: Infer<S[Key]> } & {
   [Key in OptionalKey<S>]?: Infer<S[Key]>;
 } extends infer Merged
   ? { [Key in keyof Merged]: Merged[Key] }
   : never;
 
+/** @public */
 export interface ObjectOptions {
   /** What becomes of keys that the shape does not name: left out of the result, or an issue `unknownKey` each. Default `'drop'`. */
   unknownKeys?: 'drop' | 'refuse';
@@ -23,7 +25,7 @@ export interface ObjectOptions {
 
 /**
  * Accepts objects that are no lists, field by field. The result is a new plain object of the named fields alone. Only the value's own
- * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`.
+ * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`. @public
  */
 export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): Schema<InferShape<S>> {
   const fields = Object.entries(shape);

@@ -1,17 +1,17 @@
 import { accept, createSchema } from './create-schema.ts';
 import type { Schema } from './schema.ts';
 
-/** Accepts `undefined` too; in an `object` the key may then be left out. */
+/** Accepts `undefined` too; in an `object` the key may then be left out. @public */
 export function optional<Output>(schema: Schema<Output>): Schema<Output | undefined> {
   return orWhere(schema, (value) => value === undefined);
 }
 
-/** Accepts `null` too. */
+/** Accepts `null` too. @public */
 export function nullable<Output>(schema: Schema<Output>): Schema<Output | null> {
   return orWhere(schema, (value) => value === null);
 }
 
-/** Accepts `undefined`, `null` and the empty string too: a field that may be left empty, whatever its form control makes of that. */
+/** Accepts `undefined`, `null` and the empty string too: a field that may be left empty, whatever its form control makes of that. @public */
 export function orEmpty<Output>(schema: Schema<Output>): Schema<Output | undefined | null | ''> {
   return orWhere(schema, (value) => value === undefined || value === null || value === '');
 }

@@ -8,7 +8,7 @@ type RuleFor<Value, Output> = Schema<Output> & { readonly '~accepts'?: (value: V
 
 /**
  * Asks several things of one value, in order. The first schema settles the type; if it refuses, the rules after it are not asked.
- * The rules are all asked, so that everything wrong is known, unless the run stops at the first issue.
+ * The rules are all asked, so that everything wrong is known, unless the run stops at the first issue. @public
  */
 export function pipe<First, R1>(first: Schema<First>, r1: RuleFor<First, R1>): Schema<First & R1>;
 export function pipe<First, R1, R2>(

@@ -5,7 +5,7 @@ import type { Rule } from './schema.ts';
 
 /**
  * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the
- * second field. Its params: `{ other }`.
+ * second field. Its params: `{ other }`. @public
  */
 export function sameAs<const Field extends string, const Again extends string>(
   other: Field,

@@ -1,4 +1,4 @@
-/** The `~standard` property of Standard Schema v1 (standardschema.dev), written out here so that no dependency is needed. */
+/** The `~standard` property of Standard Schema v1 (standardschema.dev), written out here so that no dependency is needed. @public */
 export interface StandardProps<Input, Output> {
   readonly version: 1;
   readonly vendor: 'waybill';
@@ -7,11 +7,12 @@ export interface StandardProps<Input, Output> {
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
 }
 
+/** @public */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** An issue as Standard Schema hands it to a form library: our data, and words for it. */
+/** An issue as Standard Schema hands it to a form library: our data, and words for it. @public */
 export interface StandardIssue {
   /** What to show: the text of the catalogue given to `configure`, and the bare code without one. */
   readonly message: string;

@@ -4,16 +4,18 @@ import type { Wording } from '../messages/to-message.ts';
 import { createRun } from './create-schema.ts';
 import type { Outcome, Pending, Schema, StopAt } from './schema.ts';
 
+/** @public */
 export type Validation<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
+/** @public */
 export interface ValidateOptions extends Wording {
   /** How far to go on after an issue: `'first'` ends at once, `'field'` reports one for each field. Default `'never'`: report all. */
   stopAt?: StopAt;
 }
 
-/** Validates a value and returns the result at once. Throws a `TypeError` when the schema asks an asynchronous question. */
+/** Validates a value and returns the result at once. Throws a `TypeError` when the schema asks an asynchronous question. @public */
 export function validate<Output>(
   schema: Schema<Output>,
   value: unknown,
@@ -27,7 +29,7 @@ export function validate<Output>(
   return toValidation(outcome, options);
 }
 
-/** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. */
+/** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. @public */
 export async function validateAsync<Output>(
   schema: Schema<Output>,
   value: unknown,

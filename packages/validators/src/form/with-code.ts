@@ -6,7 +6,7 @@ import type { Outcome, Schema } from './schema.ts';
 
 /**
  * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. Its texts
- * may come along; else they are looked up in the messages.
+ * may come along; else they are looked up in the messages. @public
  */
 export function withCode<S extends Schema<unknown>>(schema: S, code: Issue['code'], texts?: Texts): S {
   const rename = (outcome: Outcome<unknown>): Outcome<unknown> => ({

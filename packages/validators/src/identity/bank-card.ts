@@ -3,17 +3,18 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { isLuhn } from '../number/is-luhn.ts';
 
+/** @public */
 export interface BankCardOptions {
   /** Ask for the check digit. Default true; `{ checkDigit: false }` for the few old cards and accounts that have none. */
   checkDigit?: boolean;
 }
 
-/** Whether a string is the number of a bank card (ISO/IEC 7812): 12 to 19 digits with the check digit of Luhn, without separators. */
+/** Whether a string is the number of a bank card (ISO/IEC 7812): 12 to 19 digits with the check digit of Luhn, without separators. @public */
 export function isBankCard(value: unknown, options?: BankCardOptions): boolean {
   return typeof value === 'string' && /^\d{12,19}$/.test(value) && (options?.checkDigit === false || isLuhn(value));
 }
 
-/** Accepts what `isBankCard` does. */
+/** Accepts what `isBankCard` does. @public */
 export function bankCard(options?: BankCardOptions): Schema<string> {
   return format(messages, (value) => isBankCard(value, options));
 }

@@ -3,12 +3,13 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { countCharacters } from '../text/count-characters.ts';
 
+/** @public */
 export interface ChineseNameOptions {
   /** Also accept names of parts joined by the middle dot (U+00B7), at most 25 characters in all. Default false. */
   middleDot?: boolean;
 }
 
-/** Whether a string is a Chinese name of 2 to 4 ideographs, the rarer ones of the extension planes included. */
+/** Whether a string is a Chinese name of 2 to 4 ideographs, the rarer ones of the extension planes included. @public */
 export function isChineseName(value: unknown, options?: ChineseNameOptions): boolean {
   // Han letters and the ideographic zero; planes 2 and 3 whole, so that ideographs newer than the engine's Unicode
   // data count too.
@@ -20,7 +21,7 @@ export function isChineseName(value: unknown, options?: ChineseNameOptions): boo
   return fits && parts.every((part) => han.test(part));
 }
 
-/** Accepts what `isChineseName` does. */
+/** Accepts what `isChineseName` does. @public */
 export function chineseName(options?: ChineseNameOptions): Schema<string> {
   return format(messages, (value) => isChineseName(value, options));
 }

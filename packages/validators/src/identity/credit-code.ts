@@ -2,9 +2,10 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. */
+/** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
 
+/** @public */
 export interface CreditCodeFacts {
   registry: CreditRegistry;
   /** Where the registry sits: six digits of GB/T 2260. */
@@ -15,7 +16,7 @@ export interface CreditCodeFacts {
 
 /**
  * Whether a string is a unified social credit code of China (GB 32100-2015): 18 digits and capital letters without I, O, S, V and Z,
- * the third to eighth digits, the last the check character of GB/T 17710 (ISO 7064 MOD 31-3).
+ * the third to eighth digits, the last the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public
  */
 export function isCreditCode(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/.test(value)) return false;
@@ -29,7 +30,7 @@ export function isCreditCode(value: unknown): boolean {
   return sum % 31 === 0;
 }
 
-/** What a unified social credit code says (GB 32100-2015), or null where `isCreditCode` says no. */
+/** What a unified social credit code says (GB 32100-2015), or null where `isCreditCode` says no. @public */
 export function parseCreditCode(value: unknown): CreditCodeFacts | null {
   if (!isCreditCode(value)) return null;
   const code = value as string;
@@ -38,7 +39,7 @@ export function parseCreditCode(value: unknown): CreditCodeFacts | null {
   return { registry, regionCode: code.slice(2, 8), organisationCode: code.slice(8, 17) };
 }
 
-/** Accepts what `isCreditCode` does. */
+/** Accepts what `isCreditCode` does. @public */
 export function creditCode(): Schema<string> {
   return format(messages, isCreditCode);
 }

@@ -6,7 +6,7 @@ import { PROVINCES } from './provinces.ts';
 /**
  * Whether a string has the frame that the e-bike plates of Chinese cities share: a place (a province's one-character name with or
  * without an office letter, or a name of 2 to 4 Han characters), an optional space, middle dot or hyphen, then 5 to 7 digits and
- * capital letters without I and O, at least four of them digits. There is no national standard; a city's own form needs a pattern.
+ * capital letters without I and O, at least four of them digits. There is no national standard; a city's own form needs a pattern. @public
  */
 export function isEbikePlate(value: unknown): boolean {
   if (typeof value !== 'string') return false;
@@ -19,7 +19,7 @@ export function isEbikePlate(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isEbikePlate` does. */
+/** Accepts what `isEbikePlate` does. @public */
 export function ebikePlate(): Schema<string> {
   return format(messages, isEbikePlate);
 }

@@ -4,13 +4,13 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string is the number of a permit of mainland residents to visit Hong Kong and Macau (`C` or `W` with 8 digits, `C` with a
- * letter and 7) or Taiwan (`L`, older `T`, with 8). Taken from the documents themselves; no official text could be verified.
+ * letter and 7) or Taiwan (`L`, older `T`, with 8). Taken from the documents themselves; no official text could be verified. @public
  */
 export function isExitPermit(value: unknown): boolean {
   return typeof value === 'string' && /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/.test(value);
 }
 
-/** Accepts what `isExitPermit` does. */
+/** Accepts what `isExitPermit` does. @public */
 export function exitPermit(): Schema<string> {
   return format(messages, isExitPermit);
 }

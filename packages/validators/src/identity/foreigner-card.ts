@@ -3,6 +3,7 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { isPersonNumber } from './is-person-number.ts';
 
+/** @public */
 export interface ForeignerCardOptions {
   /** Also accept the 15 characters of the cards given out until November 2023: three letters and 12 digits. Default false. */
   oldForm?: boolean;
@@ -11,14 +12,14 @@ export interface ForeignerCardOptions {
 /**
  * Whether a string is the number of a foreigner's permanent residence card in the form of December 2023: 9, province of issue, country
  * as three digits (ISO 3166-1), date of birth, three digits, check character (ISO 7064 MOD 11-2), as the National Immigration
- * Administration describes it. The country is not looked up.
+ * Administration describes it. The country is not looked up. @public
  */
 export function isForeignerCard(value: unknown, options?: ForeignerCardOptions): boolean {
   if (typeof value !== 'string') return false;
   return (/^9[1-6]/.test(value) && isPersonNumber(value)) || (!!options?.oldForm && /^[A-Z]{3}\d{12}$/.test(value));
 }
 
-/** Accepts what `isForeignerCard` does. */
+/** Accepts what `isForeignerCard` does. @public */
 export function foreignerCard(options?: ForeignerCardOptions): Schema<string> {
   return format(messages, (value) => isForeignerCard(value, options));
 }

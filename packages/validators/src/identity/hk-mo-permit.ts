@@ -4,13 +4,13 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string is the number of a mainland travel permit for residents of Hong Kong (`H`) or Macau (`M`): 8 digits for life, in
- * cards up to 2012 with two more that count the renewals (rule published by the Ministry of Public Security on 10 March 2010).
+ * cards up to 2012 with two more that count the renewals (rule published by the Ministry of Public Security on 10 March 2010). @public
  */
 export function isHkMoPermit(value: unknown): boolean {
   return typeof value === 'string' && /^[HM]\d{8}(?:\d\d)?$/.test(value);
 }
 
-/** Accepts what `isHkMoPermit` does. */
+/** Accepts what `isHkMoPermit` does. @public */
 export function hkMoPermit(): Schema<string> {
   return format(messages, isHkMoPermit);
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../form/schema.ts';
 import { isPastDate } from './is-past-date.ts';
 import { isPersonNumber } from './is-person-number.ts';
 
+/** @public */
 export interface IdCardOptions {
   /** Also accept the form of 15 digits that was given out until 1999: no century, no check character. Default false. */
   oldForm?: boolean;
@@ -11,7 +12,7 @@ export interface IdCardOptions {
 
 /**
  * Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with a province, a date of birth
- * that exists and is not to come, and the check character of ISO 7064 MOD 11-2 (`X`, also in lower case, for ten).
+ * that exists and is not to come, and the check character of ISO 7064 MOD 11-2 (`X`, also in lower case, for ten). @public
  */
 export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
   // The provinces of GB/T 2260, and 81 to 83 of the residence permits for Hong Kong, Macau and Taiwan, 91 for abroad.
@@ -21,7 +22,7 @@ export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
   return old ? isPastDate(`19${value.slice(6, 12)}`) : isPersonNumber(value);
 }
 
-/** Accepts what `isIdCard` does. */
+/** Accepts what `isIdCard` does. @public */
 export function idCard(options?: IdCardOptions): Schema<string> {
   return format(messages, (value) => isIdCard(value, options));
 }

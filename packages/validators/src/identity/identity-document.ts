@@ -8,6 +8,7 @@ import { isIdCard } from './id-card.ts';
 import { isResidencePermit } from './residence-permit.ts';
 import { isTaiwanPermit } from './taiwan-permit.ts';
 
+/** @public */
 export type IdentityDocumentKind =
   | 'idCard'
   | 'passport'
@@ -16,12 +17,13 @@ export type IdentityDocumentKind =
   | 'residencePermit'
   | 'foreignerCard';
 
+/** @public */
 export interface IdentityDocumentOptions {
   /** Which documents will do. Default all, for example `['idCard', 'passport']`. */
   kinds?: readonly IdentityDocumentKind[];
 }
 
-/** Whether a string is the number of a document that proves who someone is in China: of any kind, or of those named. Passports of any issuer. */
+/** Whether a string is the number of a document that proves who someone is in China: of any kind, or of those named. Passports of any issuer. @public */
 export function isIdentityDocument(value: unknown, options?: IdentityDocumentOptions): boolean {
   const asks: Record<IdentityDocumentKind, (value: unknown) => boolean> = {
     idCard: isIdCard,
@@ -35,7 +37,7 @@ export function isIdentityDocument(value: unknown, options?: IdentityDocumentOpt
   return Object.entries(asks).some(([kind, ask]) => (kinds ?? [kind]).includes(kind) && ask(value));
 }
 
-/** Accepts what `isIdentityDocument` does. */
+/** Accepts what `isIdentityDocument` does. @public */
 export function identityDocument(options?: IdentityDocumentOptions): Schema<string> {
   return format(messages, (value) => isIdentityDocument(value, options));
 }

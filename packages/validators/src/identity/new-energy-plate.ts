@@ -5,7 +5,7 @@ import { PROVINCES } from './provinces.ts';
 
 /**
  * Whether a string is the plate of a new-energy vehicle (GA 36-2018): province, office letter and six characters, where a small
- * vehicle has its energy letter (A to K without I) first and a large one has it last.
+ * vehicle has its energy letter (A to K without I) first and a large one has it last. @public
  */
 export function isNewEnergyPlate(value: unknown): boolean {
   return (
@@ -15,7 +15,7 @@ export function isNewEnergyPlate(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isNewEnergyPlate` does. */
+/** Accepts what `isNewEnergyPlate` does. @public */
 export function newEnergyPlate(): Schema<string> {
   return format(messages, isNewEnergyPlate);
 }

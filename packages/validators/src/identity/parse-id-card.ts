@@ -2,6 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { PROVINCE_NAMES } from '../place/province-names.ts';
 import { type IdCardOptions, isIdCard } from './id-card.ts';
 
+/** @public */
 export interface IdCardFacts {
   /** The date of birth, as `1949-12-31`. */
   birthDate: string;
@@ -14,7 +15,7 @@ export interface IdCardFacts {
   };
 }
 
-/** What an identity number of China says of its holder (GB 11643-1999), or null where `isIdCard` says no to the same options. */
+/** What an identity number of China says of its holder (GB 11643-1999), or null where `isIdCard` says no to the same options. @public */
 export function parseIdCard(value: unknown, options?: IdCardOptions): IdCardFacts | null {
   if (!isIdCard(value, options)) return null;
   const number = value as string;

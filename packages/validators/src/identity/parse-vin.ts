@@ -1,14 +1,16 @@
 import type { Examples } from '../form/examples.ts';
 import { isVin, type VinOptions } from './vin.ts';
 
-/** Makers by the three letters of their world manufacturer identifier; `loadVinMakers` brings the table of this package. */
+/** Makers by the three letters of their world manufacturer identifier; `loadVinMakers` brings the table of this package. @public */
 export type VinMakers = Readonly<Record<string, string>>;
 
+/** @public */
 export interface ParseVinOptions extends VinOptions {
   /** Where to look the maker up. Default nowhere, so that the table is loaded only by who wants it. */
   makers?: VinMakers;
 }
 
+/** @public */
 export interface VinFacts {
   /** World manufacturer identifier: the first three characters. */
   wmi: string;
@@ -28,7 +30,7 @@ const COUNTRIES =
 
 /**
  * What a vehicle identification number says (ISO 3779, ISO 3780, GB 16735), or null where `isVin` says no to the same options. The model
- * year is read as GB 16735 and the United States have it; makers elsewhere may put anything in its place.
+ * year is read as GB 16735 and the United States have it; makers elsewhere may put anything in its place. @public
  */
 export function parseVin(value: unknown, options?: ParseVinOptions): VinFacts | null {
   if (!isVin(value, options)) return null;
@@ -50,7 +52,7 @@ export function parseVin(value: unknown, options?: ParseVinOptions): VinFacts | 
   };
 }
 
-/** Loads the table of makers in China, in a chunk of its own. */
+/** Loads the table of makers in China, in a chunk of its own. @public */
 export async function loadVinMakers(): Promise<VinMakers> {
   return (await import('./vin-makers.ts')).vinMakers;
 }

@@ -3,6 +3,7 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { hasPassportForm } from './has-passport-form.ts';
 
+/** @public */
 export interface PassportOptions {
   /** Whose passports: those of China (mainland, Hong Kong and Macau), or any. Default `'CN'`. */
   issuer?: 'CN' | 'any';
@@ -12,14 +13,14 @@ export interface PassportOptions {
  * Whether a string has the form of a passport number, which has no check digit. China: `E` with 8 digits or with a letter and 7, the
  * older `G`, 14 and 15, diplomatic, service and public affairs (D, S, P, DE, SE, PE), Hong Kong (H, K, KJ) and Macau (MA, MB).
  * Any issuer: 5 to 9 capital letters and digits, at least one a digit (ICAO Doc 9303 has nine places). No public text of the Chinese
- * forms could be verified; they follow what travel forms accept.
+ * forms could be verified; they follow what travel forms accept. @public
  */
 export function isPassport(value: unknown, options?: PassportOptions): boolean {
   if (options?.issuer === 'any') return hasPassportForm(value);
   return typeof value === 'string' && /^(?:[DEGHKPS]\d{8}|(?:E[A-HJ-NP-Z]|[DSP]E|KJ|M[AB]|1[45])\d{7})$/.test(value);
 }
 
-/** Accepts what `isPassport` does. */
+/** Accepts what `isPassport` does. @public */
 export function passport(options?: PassportOptions): Schema<string> {
   return format(messages, (value) => isPassport(value, options));
 }

@@ -6,7 +6,7 @@ import { PROVINCES } from './provinces.ts';
 /**
  * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018), cars, motorcycles and three-wheelers alike: province,
  * office letter, five digits or capital letters without I and O, of which the last may be the mark of a learner, police, trailer,
- * test, oversize, consulate, Hong Kong or Macau plate; or six digits with the embassy mark. New-energy plates have their own predicate.
+ * test, oversize, consulate, Hong Kong or Macau plate; or six digits with the embassy mark. New-energy plates have their own predicate. @public
  */
 export function isPlate(value: unknown): boolean {
   return (
@@ -17,7 +17,7 @@ export function isPlate(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isPlate` does. */
+/** Accepts what `isPlate` does. @public */
 export function plate(): Schema<string> {
   return format(messages, isPlate);
 }

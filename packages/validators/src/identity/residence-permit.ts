@@ -5,13 +5,13 @@ import { isIdCard } from './id-card.ts';
 
 /**
  * Whether a string is the number of a residence permit for residents of Hong Kong (81), Macau (82) or Taiwan (83): an identity number
- * of 18 characters (GB 11643-1999) whose region is one of these (State Council, measures of 1 September 2018).
+ * of 18 characters (GB 11643-1999) whose region is one of these (State Council, measures of 1 September 2018). @public
  */
 export function isResidencePermit(value: unknown): boolean {
   return isIdCard(value) && /^8[1-3]0000/.test(value as string);
 }
 
-/** Accepts what `isResidencePermit` does. */
+/** Accepts what `isResidencePermit` does. @public */
 export function residencePermit(): Schema<string> {
   return format(messages, isResidencePermit);
 }

@@ -5,12 +5,13 @@ import type { Schema } from '../form/schema.ts';
 /**
  * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of the cards given out since 2015,
  * which have no check digit; the booklets before, with 10, have run out. The rule was taken from descriptions; no official text could be verified.
+ * @public
  */
 export function isTaiwanPermit(value: unknown): boolean {
   return typeof value === 'string' && /^\d{8}$/.test(value);
 }
 
-/** Accepts what `isTaiwanPermit` does. */
+/** Accepts what `isTaiwanPermit` does. @public */
 export function taiwanPermit(): Schema<string> {
   return format(messages, isTaiwanPermit);
 }

@@ -2,6 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
+/** @public */
 export interface VinOptions {
   /** Ask for the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
   checkDigit?: boolean;
@@ -13,7 +14,7 @@ const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
  * Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits
- * (ISO 3779), with the check digit of GB 16735, which is `X` for ten.
+ * (ISO 3779), with the check digit of GB 16735, which is `X` for ten. @public
  */
 export function isVin(value: unknown, options?: VinOptions): boolean {
   if (typeof value !== 'string' || !/^[A-HJ-NPR-Z\d]{13}\d{4}$/.test(value)) return false;
@@ -22,7 +23,7 @@ export function isVin(value: unknown, options?: VinOptions): boolean {
   return value[8] === '0123456789X'[sum % 11] && /^.{9}[^0UZ]/.test(value);
 }
 
-/** Accepts what `isVin` does. */
+/** Accepts what `isVin` does. @public */
 export function vin(options?: VinOptions): Schema<string> {
   return format(messages, (value) => isVin(value, options));
 }

@@ -15,7 +15,7 @@ import { messages as drivingLicenceMessages } from '../vehicle/driving-licence.t
 import { messages as ebikeFrameMessages } from '../vehicle/ebike-frame.ts';
 import { messages as vehiclePlateMessages } from '../vehicle/vehicle-plate.ts';
 
-/** Every code that the rules of this entry report. */
+/** Every code that the rules of this entry report. @public */
 export type IssueCode = (typeof ruleMessages)[number]['code'];
 
 export const ruleMessages = [

@@ -1,8 +1,8 @@
 import { toCatalogue } from './to-catalogue.ts';
 import { type IssueCode, ruleMessages } from './trade.ts';
 
-/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. */
+/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. @public */
 export const tradeZh: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'zh');
 
-/** The English texts of this entry's codes. */
+/** The English texts of this entry's codes. @public */
 export const tradeEn: Readonly<Record<IssueCode, string>> = /* @__PURE__ */ toCatalogue(ruleMessages, 'en');

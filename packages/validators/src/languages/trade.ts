@@ -9,7 +9,7 @@ import { messages as macMessages } from '../trade/mac.ts';
 import { messages as unLocodeMessages } from '../trade/un-locode.ts';
 import { messages as uuidMessages } from '../trade/uuid.ts';
 
-/** Every code that the rules of this entry report. */
+/** Every code that the rules of this entry report. @public */
 export type IssueCode = (typeof ruleMessages)[number]['code'];
 
 export const ruleMessages = [

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isCountBetween } from './is-count-between.ts';
 
-/** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. */
+/** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. @public */
 export function itemsRange(min: number, max: number): Rule<readonly unknown[]> {
   return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, min, max), { min, max });
 }

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isCountBetween } from './is-count-between.ts';
 
-/** Asks for a list of exactly so many items. The issue's params: `{ length }`. */
+/** Asks for a list of exactly so many items. The issue's params: `{ length }`. @public */
 export function items(length: number): Rule<readonly unknown[]> {
   return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, length, length), { length });
 }

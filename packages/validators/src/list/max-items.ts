@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isCountBetween } from './is-count-between.ts';
 
-/** Asks for a list of at most so many items. The issue's params: `{ max }`. */
+/** Asks for a list of at most so many items. The issue's params: `{ max }`. @public */
 export function maxItems(max: number): Rule<readonly unknown[]> {
   return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, 0, max), { max });
 }

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isCountBetween } from './is-count-between.ts';
 
-/** Asks for a list of at least so many items. The issue's params: `{ min }`. */
+/** Asks for a list of at least so many items. The issue's params: `{ min }`. @public */
 export function minItems(min: number): Rule<readonly unknown[]> {
   return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, min, Infinity), { min });
 }

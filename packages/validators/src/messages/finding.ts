@@ -1,7 +1,7 @@
 import type { Issue, IssueParams } from './issue.ts';
 import type { RuleMessages, Texts } from './rule-messages.ts';
 
-/** An issue on its way through a run, with the texts that its rule brought along. */
+/** An issue on its way through a run, with the texts that its rule brought along. @public */
 export interface Finding extends Issue {
   readonly texts?: Texts | undefined;
 }

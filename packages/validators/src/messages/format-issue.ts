@@ -2,7 +2,7 @@ import type { Issue } from './issue.ts';
 import type { Messages } from './messages.ts';
 import { toMessage } from './to-message.ts';
 
-/** Makes words of an issue. A code that the catalogue does not know reads as its `invalid`; a param that is missing stays in braces. */
+/** Makes words of an issue. A code that the catalogue does not know reads as its `invalid`; a param that is missing stays in braces. @public */
 export function formatIssue(issue: Pick<Issue, 'code' | 'params'>, messages: Messages): string {
   return toMessage(issue, { messages });
 }

@@ -1,6 +1,6 @@
 import type { IssueCode } from './issue-code.ts';
 
-/** What is wrong with a value, as data. */
+/** What is wrong with a value, as data. @public */
 export interface Issue {
   /** A code of the catalogue, or one of your own. */
   readonly code: IssueCode | (string & {});
@@ -12,4 +12,5 @@ export interface Issue {
   readonly message?: string;
 }
 
+/** @public */
 export type IssueParams = Readonly<Record<string, unknown>>;

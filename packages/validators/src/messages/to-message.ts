@@ -3,7 +3,7 @@ import type { Message } from './messages.ts';
 import type { Language } from './rule-messages.ts';
 import { invalid } from './run-messages.ts';
 
-/** In whose words issues are told. */
+/** In whose words issues are told. @public */
 export interface Wording {
   /** The language of the texts that the rules bring along, so that only those of the rules in use are bundled. Default none. */
   language?: Language;

@@ -3,12 +3,12 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { isSafeHref } from './safe-href.ts';
 
-/** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. */
+/** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. @public */
 export function isExternalLink(value: unknown): boolean {
   return isSafeHref(value) && /^(?:\w+:|\/\/)/.test(value as string);
 }
 
-/** Accepts what `isExternalLink` does. */
+/** Accepts what `isExternalLink` does. @public */
 export function externalLink(): Schema<string> {
   return format(messages, isExternalLink);
 }

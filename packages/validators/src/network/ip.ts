@@ -4,12 +4,12 @@ import type { Schema } from '../form/schema.ts';
 import { isIpv4 } from './ipv4.ts';
 import { isIpv6 } from './ipv6.ts';
 
-/** Whether a string is an IPv4 or an IPv6 address. */
+/** Whether a string is an IPv4 or an IPv6 address. @public */
 export function isIp(value: unknown): boolean {
   return isIpv4(value) || isIpv6(value);
 }
 
-/** Accepts what `isIp` does. */
+/** Accepts what `isIp` does. @public */
 export function ip(): Schema<string> {
   return format(messages, isIp);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is an IPv4 address in dotted decimal: four numbers from 0 to 255 without zeros in front. */
+/** Whether a string is an IPv4 address in dotted decimal: four numbers from 0 to 255 without zeros in front. @public */
 export function isIpv4(value: unknown): boolean {
   // The lowest eight bits of a part read the same as the part only if it is a byte.
   return (
@@ -10,7 +10,7 @@ export function isIpv4(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isIpv4` does. */
+/** Accepts what `isIpv4` does. @public */
 export function ipv4(): Schema<string> {
   return format(messages, isIpv4);
 }

@@ -5,7 +5,7 @@ import { isIpv4 } from './ipv4.ts';
 
 /**
  * Whether a string is an IPv6 address (RFC 4291 text forms, with an embedded IPv4 tail and an RFC 4007 zone such as `%eth0`): at most
- * 45 characters, then `%` and the 15 that an interface name may have.
+ * 45 characters, then `%` and the 15 that an interface name may have. @public
  */
 export function isIpv6(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 61) return false;
@@ -16,7 +16,7 @@ export function isIpv6(value: unknown): boolean {
   return /^(?:(?:0:){7}0|(?!(?::*0){8})(?:0(?::0)*)?::(?:0(?::0)*)?)$/.test(skeleton);
 }
 
-/** Accepts what `isIpv6` does. */
+/** Accepts what `isIpv6` does. @public */
 export function ipv6(): Schema<string> {
   return format(messages, isIpv6);
 }

@@ -3,14 +3,14 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { isPort } from './port.ts';
 
-/** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. */
+/** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */
 export function isPortRange(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 11) return false;
   const [from, to, ...more] = value.split('-');
   return more.length === 0 && isPort(from) && isPort(to) && Number(from) <= Number(to);
 }
 
-/** Accepts what `isPortRange` does. */
+/** Accepts what `isPortRange` does. @public */
 export function portRange(): Schema<string> {
   return format(messages, isPortRange);
 }

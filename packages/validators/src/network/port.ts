@@ -2,13 +2,13 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. */
+/** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. @public */
 export function isPort(value: unknown): boolean {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^(?:0|[1-9]\d{0,4})$/.test(text) && Number(text) <= 65535;
 }
 
-/** Accepts what `isPort` does. */
+/** Accepts what `isPort` does. @public */
 export function port(): Schema<string | number> {
   return format(messages, isPort);
 }

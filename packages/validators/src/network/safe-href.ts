@@ -6,6 +6,7 @@ import type { Schema } from '../form/schema.ts';
  * Whether a string may be given to a link or to `location` without running anything: http and https with `//` and a host, mailto, tel,
  * `//host`, or a relative reference. Every other scheme, white space, control and invisible characters and back-slashes are refused.
  * At most 8,000 characters, which RFC 9110 asks every party to support. The string must reach the document as an attribute value, not as markup.
+ * @public
  */
 export function isSafeHref(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 8000 || value === '' || /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(value))
@@ -15,7 +16,7 @@ export function isSafeHref(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isSafeHref` does. */
+/** Accepts what `isSafeHref` does. @public */
 export function safeHref(): Schema<string> {
   return format(messages, isSafeHref);
 }

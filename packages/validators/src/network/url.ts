@@ -8,7 +8,7 @@ import { isDomain } from './is-domain.ts';
 /**
  * Whether a string is an absolute URL of at most 2,084 characters that browsers open unchanged: http, https or ftp, `//`, optional
  * user, host, optional port from 0 to 65535, path. The host is an IP, a name with a top-level domain, or one word of letters such as
- * `localhost`. Stricter than the WHATWG parser, which repairs what it is given; each difference is in the README.
+ * `localhost`. Stricter than the WHATWG parser, which repairs what it is given; each difference is in the README. @public
  */
 export function isUrl(value: unknown): boolean {
   // User with password, host, port, rest; and nowhere what a browser would strip, escape or turn round.
@@ -19,7 +19,7 @@ export function isUrl(value: unknown): boolean {
   return !(Number(port) > 65535) && (isIpv6(ipv6) || isIpv4(host) || isDomain(host));
 }
 
-/** Accepts what `isUrl` does. */
+/** Accepts what `isUrl` does. @public */
 export function url(): Schema<string> {
   return format(messages, isUrl);
 }

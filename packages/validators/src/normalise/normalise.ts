@@ -1,4 +1,4 @@
-/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without control characters and white space around. */
+/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without control characters and white space around. @public */
 export function text(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
   return value
@@ -15,14 +15,14 @@ function compact(value: unknown): string {
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** A mobile number of mainland China as 11 digits: without separators, +86, 0086 or 86. What is no mobile number keeps its digits. */
+/** A mobile number of mainland China as 11 digits: without separators, +86, 0086 or 86. What is no mobile number keeps its digits. @public */
 export function mobile(value: unknown): string {
   return compact(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
 /**
  * A phone number of mainland China in one form: a mobile number as 11 digits, a landline as area code, number and extension with hyphens
- * (`0571-87654321-12`), however extensions were said (转, ext., #). What is neither keeps its digits.
+ * (`0571-87654321-12`), however extensions were said (转, ext., #). What is neither keeps its digits. @public
  */
 export function phone(value: unknown): string {
   const bare = text(value)
@@ -34,37 +34,37 @@ export function phone(value: unknown): string {
   return `0${area}-${exchange}${line}${extension === undefined ? '' : `-${extension}`}`;
 }
 
-/** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. */
+/** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. @public */
 export function plate(value: unknown): string {
   return compact(value);
 }
 
-/** A vehicle identification number in capitals, without separators. Letters are not guessed: an O stays an O. */
+/** A vehicle identification number in capitals, without separators. Letters are not guessed: an O stays an O. @public */
 export function vin(value: unknown): string {
   return compact(value);
 }
 
-/** An identity number with a capital X, without separators. */
+/** An identity number with a capital X, without separators. @public */
 export function idCard(value: unknown): string {
   return compact(value);
 }
 
-/** A unified social credit code in capitals, without separators. */
+/** A unified social credit code in capitals, without separators. @public */
 export function creditCode(value: unknown): string {
   return compact(value);
 }
 
-/** A bank card number as digits alone. */
+/** A bank card number as digits alone. @public */
 export function bankCard(value: unknown): string {
   return compact(value);
 }
 
-/** A container number in capitals, without separators: `CSQU 305438-3` as `CSQU3054383`. */
+/** A container number in capitals, without separators: `CSQU 305438-3` as `CSQU3054383`. @public */
 export function containerNumber(value: unknown): string {
   return compact(value);
 }
 
-/** A name with single spaces, none beside Han characters, and the middle dot U+00B7 for every dot that input methods offer. */
+/** A name with single spaces, none beside Han characters, and the middle dot U+00B7 for every dot that input methods offer. @public */
 export function name(value: unknown): string {
   return text(value)
     .replace(/[•・‧∙⋅]/g, '\u00b7')
@@ -72,7 +72,7 @@ export function name(value: unknown): string {
     .replace(/(?<=[\p{Script=Han}\u00b7]) | (?=[\p{Script=Han}\u00b7])/gu, '');
 }
 
-/** An amount as `isAmount` takes it: without currency sign, spaces and thousands separators. Other signs stay, so that a slip is seen. */
+/** An amount as `isAmount` takes it: without currency sign, spaces and thousands separators. Other signs stay, so that a slip is seen. @public */
 export function amount(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')

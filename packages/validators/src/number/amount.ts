@@ -2,6 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
+/** @public */
 export interface AmountOptions {
   /** Also accept a leading minus. Default false, for example `{ signed: true }` for a refund. */
   signed?: boolean;
@@ -9,7 +10,7 @@ export interface AmountOptions {
 
 /**
  * Whether a value is an amount of money with at most 2 decimals: a number, or its plain notation without superfluous zeros in
- * front (`0.5`, `12`, `12.30`). Exponents, thousands separators, currency signs and white space are refused.
+ * front (`0.5`, `12`, `12.30`). Exponents, thousands separators, currency signs and white space are refused. @public
  */
 export function isAmount(value: unknown, options?: AmountOptions): boolean {
   const text = typeof value === 'number' ? String(value) : value;
@@ -17,7 +18,7 @@ export function isAmount(value: unknown, options?: AmountOptions): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(text) && (options?.signed === true || text[0] !== '-');
 }
 
-/** Accepts what `isAmount` does. */
+/** Accepts what `isAmount` does. @public */
 export function amount(options?: AmountOptions): Schema<string | number> {
   return format(messages, (value) => isAmount(value, options));
 }

@@ -2,12 +2,12 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is a decimal number in plain notation: optional sign, digits, optional fraction after a point (`-.25`, `007`, `1.0`). */
+/** Whether a string is a decimal number in plain notation: optional sign, digits, optional fraction after a point (`-.25`, `007`, `1.0`). @public */
 export function isDecimal(value: unknown): boolean {
   return typeof value === 'string' && /^[+-]?(?:\d+|\d*\.\d+)$/.test(value);
 }
 
-/** Accepts what `isDecimal` does. */
+/** Accepts what `isDecimal` does. @public */
 export function decimal(): Schema<string> {
   return format(messages, isDecimal);
 }

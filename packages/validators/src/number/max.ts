@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isBetween } from './is-between.ts';
 
-/** Asks for a number that is not greater. The issue's params: `{ max }`. */
+/** Asks for a number that is not greater. The issue's params: `{ max }`. @public */
 export function max(max: number): Rule<number, number> {
   return createRule<number>(messages, (value) => isBetween(value, -Infinity, max), { max });
 }

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isBetween } from './is-between.ts';
 
-/** Asks for a number that is not smaller. The issue's params: `{ min }`. */
+/** Asks for a number that is not smaller. The issue's params: `{ min }`. @public */
 export function min(min: number): Rule<number, number> {
   return createRule<number>(messages, (value) => isBetween(value, min, Infinity), { min });
 }

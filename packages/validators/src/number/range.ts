@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isBetween } from './is-between.ts';
 
-/** Asks for a number between two bounds, both included. The issue's params: `{ min, max }`. */
+/** Asks for a number between two bounds, both included. The issue's params: `{ min, max }`. @public */
 export function range(min: number, max: number): Rule<number, number> {
   return createRule<number>(messages, (value) => isBetween(value, min, max), { min, max });
 }

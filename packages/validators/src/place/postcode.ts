@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is a postcode of mainland China: six digits, the first two in use by a province (999077 and 999078 for Hong Kong and Macau). */
+/** Whether a string is a postcode of mainland China: six digits, the first two in use by a province (999077 and 999078 for Hong Kong and Macau). @public */
 export function isPostcode(value: unknown): boolean {
   return (
     typeof value === 'string' &&
@@ -10,7 +10,7 @@ export function isPostcode(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isPostcode` does. */
+/** Accepts what `isPostcode` does. @public */
 export function postcode(): Schema<string> {
   return format(messages, isPostcode);
 }

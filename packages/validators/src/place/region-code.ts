@@ -4,13 +4,13 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string is a code of an administrative division of China (GB/T 2260): six digits, the first two a province. Prefecture and
- * county are not looked up, since codes of dissolved ones stay in use.
+ * county are not looked up, since codes of dissolved ones stay in use. @public
  */
 export function isRegionCode(value: unknown): boolean {
   return typeof value === 'string' && /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}$/.test(value);
 }
 
-/** Accepts what `isRegionCode` does. */
+/** Accepts what `isRegionCode` does. @public */
 export function regionCode(): Schema<string> {
   return format(messages, isRegionCode);
 }

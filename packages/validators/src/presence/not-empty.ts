@@ -4,7 +4,7 @@ import type { Schema } from '../form/schema.ts';
 import { isBlank } from '../text/blank.ts';
 import { isEmptyList } from './is-empty-list.ts';
 
-/** Refuses what `required` does, and strings of nothing but white space. */
+/** Refuses what `required` does, and strings of nothing but white space. @public */
 export function notEmpty(): Schema<unknown> {
   return createPresence(messages, (value) => isBlank(value) || isEmptyList(value));
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../form/schema.ts';
 import { messages } from '../messages/required-messages.ts';
 import { isEmptyList } from './is-empty-list.ts';
 
-/** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. */
+/** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. @public */
 export function required(): Schema<unknown> {
   return createPresence(
     messages,

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 
 /**
  * Whether there is nothing to read in a value: `undefined`, `null`, or a string of nothing but white space
- * (ECMAScript `WhiteSpace` and `LineTerminator`, the ideographic space included). Numbers, objects and arrays are never blank.
+ * (ECMAScript `WhiteSpace` and `LineTerminator`, the ideographic space included). Numbers, objects and arrays are never blank. @public
  */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -2,18 +2,19 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
+/** @public */
 export interface HexOptions {
   /** Also accept the forms of 4 and 8 digits, whose last one or two are the opacity (CSS Color 4). Default false. */
   alpha?: boolean;
 }
 
-/** Whether a string is a hexadecimal colour of 3 or 6 digits, with or without `#`, as the form rule type `hex` has it. */
+/** Whether a string is a hexadecimal colour of 3 or 6 digits, with or without `#`, as the form rule type `hex` has it. @public */
 export function isHex(value: unknown, options?: HexOptions): boolean {
   if (typeof value !== 'string') return false;
   return /^#?(?:[\da-f]{3}){1,2}$/i.test(value) || (options?.alpha === true && /^#?(?:[\da-f]{4}){1,2}$/i.test(value));
 }
 
-/** Accepts what `isHex` does. */
+/** Accepts what `isHex` does. @public */
 export function hex(options?: HexOptions): Schema<string> {
   return format(messages, (value) => isHex(value, options));
 }

@@ -2,12 +2,13 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
+/** @public */
 export interface JsonOptions {
   /** Also accept a bare string, number, boolean or null, which RFC 8259 allows. Default false, for example `{ scalars: true }`. */
   scalars?: boolean;
 }
 
-/** Whether a string is JSON text (RFC 8259) for an object or a list, as a form for structured data needs it. */
+/** Whether a string is JSON text (RFC 8259) for an object or a list, as a form for structured data needs it. @public */
 export function isJson(value: unknown, options?: JsonOptions): boolean {
   return typeof value === 'string' && (options?.scalars === true || /^\s*[[{]/.test(value)) && isText(value);
 }
@@ -57,7 +58,7 @@ function isText(text: string): boolean {
   return wanted === (COMMA | END) && depth === 0;
 }
 
-/** Accepts what `isJson` does. */
+/** Accepts what `isJson` does. @public */
 export function json(options?: JsonOptions): Schema<string> {
   return format(messages, (value) => isJson(value, options));
 }

@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isLengthBetween } from './is-length-between.ts';
 
-/** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. */
+/** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. @public */
 export function lengthRange(min: number, max: number): Rule<string, string> {
   return createRule<string>(messages, (value) => isLengthBetween(value, min, max), { min, max });
 }

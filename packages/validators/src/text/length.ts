@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isLengthBetween } from './is-length-between.ts';
 
-/** Asks for a string of exactly so many characters (Unicode code points). The issue's params: `{ length }`. */
+/** Asks for a string of exactly so many characters (Unicode code points). The issue's params: `{ length }`. @public */
 export function length(length: number): Rule<string, string> {
   return createRule<string>(messages, (value) => isLengthBetween(value, length, length), { length });
 }

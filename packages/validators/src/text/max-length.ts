@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isLengthBetween } from './is-length-between.ts';
 
-/** Asks for a string of at most so many characters (Unicode code points). The issue's params: `{ max }`. */
+/** Asks for a string of at most so many characters (Unicode code points). The issue's params: `{ max }`. @public */
 export function maxLength(max: number): Rule<string, string> {
   return createRule<string>(messages, (value) => isLengthBetween(value, 0, max), { max });
 }

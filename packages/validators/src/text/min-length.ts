@@ -3,7 +3,7 @@ import type { Examples } from '../form/examples.ts';
 import type { Rule } from '../form/schema.ts';
 import { isLengthBetween } from './is-length-between.ts';
 
-/** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. */
+/** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
 export function minLength(min: number): Rule<string, string> {
   return createRule<string>(messages, (value) => isLengthBetween(value, min, Infinity), { min });
 }

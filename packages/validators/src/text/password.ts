@@ -3,18 +3,19 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { countCharacters } from './count-characters.ts';
 
+/** @public */
 export interface PasswordOptions {
   /** Least number of characters (Unicode code points). Default 6, for example `{ min: 12 }`. */
   min?: number;
 }
 
-/** Whether a string is long enough to be a password: at least 6 characters, of any kind, white space included. */
+/** Whether a string is long enough to be a password: at least 6 characters, of any kind, white space included. @public */
 export function isPassword(value: unknown, options?: PasswordOptions): boolean {
   const min = options?.min ?? 6;
   return typeof value === 'string' && (value.length >= min * 2 || countCharacters(value) >= min);
 }
 
-/** Accepts what `isPassword` does. The issue's params: `{ min }`. */
+/** Accepts what `isPassword` does. The issue's params: `{ min }`. @public */
 export function password(options?: PasswordOptions): Schema<string> {
   return format(messages, (value) => isPassword(value, options), { min: options?.min ?? 6 });
 }

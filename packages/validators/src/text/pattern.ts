@@ -4,7 +4,7 @@ import type { Rule } from '../form/schema.ts';
 
 /**
  * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that a result does
- * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression.
+ * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression. @public
  */
 export function pattern(expression: RegExp | string): Rule<string, string> {
   const source = typeof expression === 'string' ? expression : expression.source;

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. */
+/** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. @public */
 export function isRegExp(value: unknown): boolean {
   try {
     if (typeof value !== 'string') return value instanceof RegExp;
@@ -13,7 +13,7 @@ export function isRegExp(value: unknown): boolean {
   }
 }
 
-/** Accepts what `isRegExp` does. */
+/** Accepts what `isRegExp` does. @public */
 export function regexp(): Schema<RegExp | string> {
   return format(messages, isRegExp);
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string is the number of a freight container (ISO 6346): three capital letters of the owner, `U`, `J` or `Z`, six digits and
- * the check digit, without separators.
+ * the check digit, without separators. @public
  */
 export function isContainerNumber(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return false;
@@ -17,7 +17,7 @@ export function isContainerNumber(value: unknown): boolean {
   return (sum % 11) % 10 === Number(value[10]);
 }
 
-/** Accepts what `isContainerNumber` does. */
+/** Accepts what `isContainerNumber` does. @public */
 export function containerNumber(): Schema<string> {
   return format(messages, isContainerNumber);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). */
+/** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). @public */
 export function isEan13(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{13}$/.test(value)) return false;
   let sum = 0;
@@ -10,7 +10,7 @@ export function isEan13(value: unknown): boolean {
   return sum % 10 === 0;
 }
 
-/** Accepts what `isEan13` does. */
+/** Accepts what `isEan13` does. @public */
 export function ean13(): Schema<string> {
   return format(messages, isEan13);
 }

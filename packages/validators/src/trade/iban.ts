@@ -4,7 +4,7 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string is an international bank account number (ISO 13616): country, check digits by ISO 7064 MOD 97-10 and the length that
- * the SWIFT registry has for the country (release 100, 89 countries), without spaces. What the account part consists of is not checked.
+ * the SWIFT registry has for the country (release 100, 89 countries), without spaces. What the account part consists of is not checked. @public
  */
 export function isIban(value: unknown): boolean {
   const lengths =
@@ -16,7 +16,7 @@ export function isIban(value: unknown): boolean {
   return rest === 1;
 }
 
-/** Accepts what `isIban` does. */
+/** Accepts what `isIban` does. @public */
 export function iban(): Schema<string> {
   return format(messages, isIban);
 }

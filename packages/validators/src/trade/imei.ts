@@ -3,12 +3,12 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { isLuhn } from '../number/is-luhn.ts';
 
-/** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. */
+/** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. @public */
 export function isImei(value: unknown): boolean {
   return typeof value === 'string' && /^\d{15}$/.test(value) && isLuhn(value);
 }
 
-/** Accepts what `isImei` does. */
+/** Accepts what `isImei` does. @public */
 export function imei(): Schema<string> {
   return format(messages, isImei);
 }

@@ -5,7 +5,7 @@ import { isIsoDate } from './iso-date.ts';
 
 /**
  * Whether a string is a moment of RFC 3339, the profile of ISO 8601 for the internet: a date that exists, `T`, a time with seconds and
- * any number of decimals, and `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them.
+ * any number of decimals, and `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them. @public
  */
 export function isIsoDateTime(value: unknown): boolean {
   return (
@@ -15,7 +15,7 @@ export function isIsoDateTime(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isIsoDateTime` does. */
+/** Accepts what `isIsoDateTime` does. @public */
 export function isoDateTime(): Schema<string> {
   return format(messages, isIsoDateTime);
 }

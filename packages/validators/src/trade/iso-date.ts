@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. */
+/** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. @public */
 export function isIsoDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(value);
@@ -10,7 +10,7 @@ export function isIsoDate(value: unknown): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Accepts what `isIsoDate` does. */
+/** Accepts what `isIsoDate` does. @public */
 export function isoDate(): Schema<string> {
   return format(messages, isIsoDate);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is a MAC address (IEEE 802, EUI-48): six pairs of hexadecimal digits with `:` or `-` between all, or three groups with dots. */
+/** Whether a string is a MAC address (IEEE 802, EUI-48): six pairs of hexadecimal digits with `:` or `-` between all, or three groups with dots. @public */
 export function isMac(value: unknown): boolean {
   return (
     typeof value === 'string' &&
@@ -10,7 +10,7 @@ export function isMac(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isMac` does. */
+/** Accepts what `isMac` does. @public */
 export function mac(): Schema<string> {
   return format(messages, isMac);
 }

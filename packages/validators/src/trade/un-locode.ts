@@ -4,13 +4,13 @@ import type { Schema } from '../form/schema.ts';
 
 /**
  * Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country and three letters or digits from
- * 2 to 9 of the place, with or without a space between. Whether the place exists is not looked up.
+ * 2 to 9 of the place, with or without a space between. Whether the place exists is not looked up. @public
  */
 export function isUnLocode(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z]{2} ?[A-Z2-9]{3}$/.test(value);
 }
 
-/** Accepts what `isUnLocode` does. */
+/** Accepts what `isUnLocode` does. @public */
 export function unLocode(): Schema<string> {
   return format(messages, isUnLocode);
 }

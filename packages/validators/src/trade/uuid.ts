@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Whether a string is a UUID (RFC 9562): versions 1 to 8 with their variant, or the nil or the max UUID, in the form with hyphens. */
+/** Whether a string is a UUID (RFC 9562): versions 1 to 8 with their variant, or the nil or the max UUID, in the form with hyphens. @public */
 export function isUuid(value: unknown): boolean {
   return (
     typeof value === 'string' &&
@@ -12,7 +12,7 @@ export function isUuid(value: unknown): boolean {
   );
 }
 
-/** Accepts what `isUuid` does. */
+/** Accepts what `isUuid` does. @public */
 export function uuid(): Schema<string> {
   return format(messages, isUuid);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts `true` and `false`. */
+/** Accepts `true` and `false`. @public */
 export function boolean(): Schema<boolean> {
   return format(messages, (value) => typeof value === 'boolean');
 }

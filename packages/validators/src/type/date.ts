@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts valid `Date` objects, of any realm. */
+/** Accepts valid `Date` objects, of any realm. @public */
 export function date(): Schema<Date> {
   return format(messages, isDate);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts finite numbers with a fraction, so not the whole ones. */
+/** Accepts finite numbers with a fraction, so not the whole ones. @public */
 export function float(): Schema<number> {
   return format(messages, (value) => Number.isFinite(value) && !Number.isInteger(value));
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts whole numbers. */
+/** Accepts whole numbers. @public */
 export function integer(): Schema<number> {
   return format(messages, Number.isInteger);
 }

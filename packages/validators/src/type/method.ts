@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts functions. */
+/** Accepts functions. @public */
 export function method(): Schema<(...args: never[]) => unknown> {
   return format(messages, (value) => typeof value === 'function');
 }

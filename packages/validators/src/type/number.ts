@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts every finite number. */
+/** Accepts every finite number. @public */
 export function number(): Schema<number> {
   return format(messages, Number.isFinite);
 }

@@ -2,7 +2,7 @@ import type { Examples } from '../form/examples.ts';
 import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 
-/** Accepts every string, the empty one included. */
+/** Accepts every string, the empty one included. @public */
 export function string(): Schema<string> {
   return format(messages, (value) => typeof value === 'string');
 }

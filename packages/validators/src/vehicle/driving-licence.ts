@@ -5,6 +5,7 @@ import { isForeignerCard } from '../identity/foreigner-card.ts';
 import { isIdCard } from '../identity/id-card.ts';
 import { isRegionCode } from '../place/region-code.ts';
 
+/** @public */
 export interface DrivingLicenceOptions {
   /** Ask for the file number (12 digits, the first two a province) instead of the licence number. Default false. */
   file?: boolean;
@@ -13,7 +14,7 @@ export interface DrivingLicenceOptions {
 /**
  * Whether a string is the number of a driving licence of China, which is the holder's identity number (18 characters, foreigners'
  * cards of 2023 included); licences on a passport carry its number, for these ask `isPassport`. That the number is the identity number
- * stands on the licence; the text of GA 482 could not be verified.
+ * stands on the licence; the text of GA 482 could not be verified. @public
  */
 export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions): boolean {
   if (options?.file === true)
@@ -21,7 +22,7 @@ export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions
   return isIdCard(value) || isForeignerCard(value);
 }
 
-/** Accepts what `isDrivingLicence` does. */
+/** Accepts what `isDrivingLicence` does. @public */
 export function drivingLicence(options?: DrivingLicenceOptions): Schema<string> {
   return format(messages, (value) => isDrivingLicence(value, options));
 }

@@ -5,13 +5,13 @@ import type { Schema } from '../form/schema.ts';
 /**
  * Whether a string has the form of an e-bike's frame code: 15 digits, by descriptions the maker (4), the kind of cycle (1), the year
  * (2) and a serial (8). Only the number of digits is asked for: the text of the national standard could not be verified, and the code
- * has no check digit.
+ * has no check digit. @public
  */
 export function isEbikeFrame(value: unknown): boolean {
   return typeof value === 'string' && /^\d{15}$/.test(value);
 }
 
-/** Accepts what `isEbikeFrame` does. */
+/** Accepts what `isEbikeFrame` does. @public */
 export function ebikeFrame(): Schema<string> {
   return format(messages, isEbikeFrame);
 }

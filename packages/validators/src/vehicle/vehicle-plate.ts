@@ -3,6 +3,7 @@ import { format } from '../form/format.ts';
 import type { Schema } from '../form/schema.ts';
 import { PROVINCES } from '../identity/provinces.ts';
 
+/** @public */
 export type PlateKind =
   | 'ordinary'
   | 'newEnergySmall'
@@ -19,6 +20,7 @@ export type PlateKind =
   | 'emergency'
   | 'airport';
 
+/** @public */
 export interface PlateFacts {
   kind: PlateKind;
   /** The one-character name of the province; none on plates of embassies and airports. */
@@ -27,13 +29,14 @@ export interface PlateFacts {
   office: string | undefined;
 }
 
+/** @public */
 export interface VehiclePlateOptions {
   /** Which plates will do. Default all, for example `['ordinary', 'newEnergySmall']`. */
   kinds?: readonly PlateKind[];
 }
 
 /**
- * What a plate says of itself, or null where `isVehiclePlate` says no. Motorcycles have the number of an ordinary plate since GA 36-2007.
+ * What a plate says of itself, or null where `isVehiclePlate` says no. Motorcycles have the number of an ordinary plate since GA 36-2007. @public
  */
 export function parsePlate(value: unknown): PlateFacts | null {
   const kind = kindOf(value);
@@ -60,13 +63,14 @@ function kindOf(value: unknown): PlateKind | undefined {
  * Whether a string is a plate of a motor vehicle of China, of any kind or of those named: the plates of GA 36-2018 (ordinary, new
  * energy, police, learner, trailer, test, oversize, consulate, embassy, Hong Kong and Macau under 粤Z), the emergency plates of the
  * Ministry of Emergency Management and those of airports (民航, a letter and 4 digits as seen in use: no text could be verified). Plates of the forces and temporary ones are not covered.
+ * @public
  */
 export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): boolean {
   const kind = kindOf(value);
   return kind !== undefined && (options?.kinds ?? [kind]).includes(kind);
 }
 
-/** Accepts what `isVehiclePlate` does. */
+/** Accepts what `isVehiclePlate` does. @public */
 export function vehiclePlate(options?: VehiclePlateOptions): Schema<string> {
   return format(messages, (value) => isVehiclePlate(value, options));
 }

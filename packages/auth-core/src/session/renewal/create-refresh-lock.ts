@@ -1,6 +1,6 @@
 import type { RefreshLock } from './refresh-lock';
 
-/** Options of `createRefreshLock`. */
+/** Options of `createRefreshLock`. @public */
 export interface CreateRefreshLockOptions {
   /** One word per token store; windows with the same word take turns. Default `waybill-session`. */
   name?: string;
@@ -8,7 +8,7 @@ export interface CreateRefreshLockOptions {
 
 /**
  * Creates a lock across the windows of one browser: Web Locks, else a lease in IndexedDB (plain http). Where the browser has or allows neither
- * (Node, blocked site data) each window is on its own.
+ * (Node, blocked site data) each window is on its own. @public
  */
 export function createRefreshLock({ name = 'waybill-session' }: CreateRefreshLockOptions = {}): RefreshLock {
   return {

@@ -1,4 +1,4 @@
-/** What a lock tells the task that now runs inside it. */
+/** What a lock tells the task that now runs inside it. @public */
 export interface RefreshTurn {
   /**
    * True when another window is known to have replaced this very token a moment ago. Its storage write may not be visible
@@ -7,7 +7,7 @@ export interface RefreshTurn {
   replaced: boolean;
 }
 
-/** How long a window may hold a lock, and wait for one. */
+/** How long a window may hold a lock, and wait for one. @public */
 export interface RefreshLockLimits {
   /** Ends the wait for a turn. */
   signal: AbortSignal;
@@ -15,7 +15,7 @@ export interface RefreshLockLimits {
   turnTime: number;
 }
 
-/** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. */
+/** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. @public */
 export interface RefreshLock {
   /** Fetches what the lock consists of, ahead of the first turn. Default: nothing to fetch. */
   prepare?(): void;

@@ -7,7 +7,7 @@ import { type AddressParts, fillPath } from './fill-path';
 export type HrefParts<Path extends string> = Omit<AddressParts, 'params'> &
   (unknown extends PathParameters<Path> ? { readonly params?: never } : { readonly params: PathParameters<Path> });
 
-/** Makes the address of a route by its name: `href('OrderList', { query: { page: 2 } })` is `/order/orderList?page=2`. */
+/** Makes the address of a route by its name: `href('OrderList', { query: { page: 2 } })` is `/order/orderList?page=2`. @public */
 export type Href<Routes> = <Name extends RouteNames<Routes>>(
   name: Name,
   ...parts: unknown extends PathParameters<PathOf<Routes, Name>>
@@ -17,7 +17,7 @@ export type Href<Routes> = <Name extends RouteNames<Routes>>(
 
 /**
  * Addresses by the names of the route table: `useHref<typeof routes>()`; a name that no route has, and a parameter that is missing, do not compile.
- * What it returns throws where the routes of a server lack the name.
+ * What it returns throws where the routes of a server lack the name. @public
  */
 export function useHref<Routes>(): Href<Routes> {
   const { navigation } = useConsole();

@@ -26,7 +26,7 @@ export interface ConsoleHttpOptions {
   own?: OwnHttpOptions | undefined;
 }
 
-/** What an app may say of the console's HTTP client, over its settings: all but what is the session's. A hook of yours is called in place of the console's reaction. */
+/** What an app may say of the console's HTTP client, over its settings: all but what is the session's. A hook of yours is called in place of the console's reaction. @public */
 export type OwnHttpOptions = HttpClientExtension &
   Pick<HttpClientOptions, 'refreshFragments' | 'onUnauthorized' | 'onForbidden'>;
 

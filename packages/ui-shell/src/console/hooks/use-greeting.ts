@@ -4,7 +4,7 @@ import { greetingNow } from '../connect/auth-messages';
 import { useConsole } from '../kernel/console-context';
 import { consoleMessages } from '../kernel/messages';
 
-/** The welcome of the present hour with the user's name: "Good morning, admin". */
+/** The welcome of the present hour with the user's name: "Good morning, admin". @public */
 export function useGreeting(): string {
   const t = useText();
   const { config } = useConsole();

@@ -20,7 +20,7 @@ import { resolveEndpoints } from './endpoints';
 import { isSetting, type SettingKinds, type SettingTable } from './setting';
 import { settings } from './settings';
 
-/** A setting of a console is wrong; `field` is its path (`request.timeout`). */
+/** A setting of a console is wrong; `field` is its path (`request.timeout`). @public */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly field: string;

@@ -1,16 +1,16 @@
 import { type OptionsOf, type ValuesOf, valuesOf } from './setting';
 import { settings } from './settings';
 
-/** Every setting of a console. */
+/** Every setting of a console. @public */
 export type ConsoleConfig = ValuesOf<typeof settings>;
 
-/** How a console talks to its API. */
+/** How a console talks to its API. @public */
 export type RequestConfig = ConsoleConfig['request'];
 
-/** What an app writes: any part of the configuration; groups are merged field by field. */
+/** What an app writes: any part of the configuration; groups are merged field by field. @public */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 
-/** Types an app's configuration in place; with `RoutePaths<typeof routes>` the paths in `menu.defaultOpened` are checked as well. */
+/** Types an app's configuration in place; with `RoutePaths<typeof routes>` the paths in `menu.defaultOpened` are checked as well. @public */
 export const defineConfig = <Path extends string = string>(
   options: ConsoleOptions & { menu?: { defaultOpened?: readonly Path[] } },
 ): ConsoleOptions => options;

@@ -42,5 +42,5 @@ export interface VitalsEvent {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** What happens in a console, for whoever runs it. No event holds a token, a payload or the query of a call. */
+/** What happens in a console, for whoever runs it. No event holds a token, a payload or the query of a call. @beta */
 export type ConsoleEvent = PageEvent | CallEvent | ErrorReportEvent | VitalsEvent;

@@ -1,18 +1,18 @@
 import type { Session, SessionGateway } from '@waybill/auth-core';
 
-/** What the login panels send: a password login, or a phone login with the code from the text message. */
+/** What the login panels send: a password login, or a phone login with the code from the text message. @public */
 export type Credentials =
   | { username: string; password: string; captcha?: string; uuid?: string }
   | { phone: string; code: string };
 
-/** What a social provider handed back. */
+/** What a social provider handed back. @public */
 export interface SocialPayload {
   provider: string;
   code: string;
   state: string;
 }
 
-/** What the register panel sends. */
+/** What the register panel sends. @public */
 export interface Registration {
   username: string;
   password: string;
@@ -20,8 +20,8 @@ export interface Registration {
   code: string;
 }
 
-/** The session of a console: what its login panels send is known. */
+/** The session of a console: what its login panels send is known. @public */
 export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
 
-/** The session's calls of a console. */
+/** The session's calls of a console. @public */
 export type ConsoleGateway = SessionGateway<Credentials, SocialPayload, Registration>;

@@ -4,7 +4,7 @@ import type { Text, Wording } from '../../locales/define-messages';
 import type { IconComponent } from '../../nav/icon-registry';
 import type { PageLoader } from './route-entry';
 
-/** One command of the avatar's menu, above logout. */
+/** One command of the avatar's menu, above logout. @public */
 export interface UserMenuEntry {
   title: Text | Wording;
   icon?: IconComponent;
@@ -12,10 +12,10 @@ export interface UserMenuEntry {
   to: string;
 }
 
-/** A way to sign in on the login page. */
+/** A way to sign in on the login page. @public */
 export type LoginPanel = 'password' | 'phone' | 'register';
 
-/** What the login page shows of the app. */
+/** What the login page shows of the app. @public */
 export interface LoginSlots {
   /** A login page of the app's own in place of the shipped one; builds draw it into index.html too. Default: the shipped page with what follows. */
   page?: PageLoader;
@@ -27,7 +27,7 @@ export interface LoginSlots {
   panels?: readonly LoginPanel[];
 }
 
-/** What of a console is the app's own, each with a neutral default. */
+/** What of a console is the app's own, each with a neutral default. @public */
 export interface ConsoleSlots {
   /** The mark before the product's title, an svg in the colour of the text. */
   logo?: ComponentType<LogoMarkProps>;

@@ -1,11 +1,11 @@
 import type { HttpRequest } from '@waybill/http';
 
-/** What an app may say of a request that the console makes. */
+/** What an app may say of a request that the console makes. @public */
 export type EndpointRequest = Partial<
   Pick<HttpRequest, 'url' | 'params' | 'headers' | 'body' | 'form' | 'responseType' | 'timeout'>
 >;
 
-/** A request that the console makes by itself. */
+/** A request that the console makes by itself. @public */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
@@ -31,7 +31,7 @@ const defaults = {
   publicKey: { method: 'get', path: '/publicKey' },
 } as const satisfies Record<string, Endpoint>;
 
-/** The console's own requests by name; `false` for one that the API does not have. */
+/** The console's own requests by name; `false` for one that the API does not have. @public */
 export type Endpoints = Record<keyof typeof defaults, Endpoint | false>;
 
 /** The shipped requests, with those that a configuration names anew. */

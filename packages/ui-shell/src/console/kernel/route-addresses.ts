@@ -1,7 +1,7 @@
-/** Every absolute path pattern of a route table: `RoutePaths<typeof routes>`. */
+/** Every absolute path pattern of a route table: `RoutePaths<typeof routes>`. @public */
 export type RoutePaths<Routes> = RowsOf<Routes>['path'];
 
-/** Every name of a route table: `RouteNames<typeof routes>`. */
+/** Every name of a route table: `RouteNames<typeof routes>`. @public */
 export type RouteNames<Routes> = Exclude<RowsOf<Routes>['name'], undefined>;
 
 /** The path pattern of a name. */

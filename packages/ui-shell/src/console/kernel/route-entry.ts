@@ -5,13 +5,13 @@ import type { IconComponent } from '../../nav/icon-registry';
 import type { NavMeta } from '../../nav/nav-node';
 import type { CheckedRoutes } from './route-addresses';
 
-/** Loads a route page; the module's default export is the component. */
+/** Loads a route page; the module's default export is the component. @public */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
-/** Pages by key. */
+/** Pages by key. @public */
 export type PageMap = Readonly<Record<string, PageLoader>>;
 
-/** What menu, tabs and breadcrumb know of a page, as a route table says it. */
+/** What menu, tabs and breadcrumb know of a page, as a route table says it. @public */
 export interface RouteNav extends Omit<NavMeta, 'title' | 'icon'> {
   /** In both languages (`messages` by the id `title.<name>` win), or a message, or a text that is the same in every language. */
   title?: Text | Wording;
@@ -19,7 +19,7 @@ export interface RouteNav extends Omit<NavMeta, 'title' | 'icon'> {
   icon?: IconComponent | string;
 }
 
-/** One entry of an app's route table: all that is known of a page. */
+/** One entry of an app's route table: all that is known of a page. @public */
 export interface RouteDefinition<PageKey extends string = string> {
   /** Resolved against the parent (`orderList` under `/order` is `/order/orderList`); `:id` names a parameter. */
   path: string;
@@ -36,7 +36,7 @@ export interface RouteDefinition<PageKey extends string = string> {
   children?: readonly RouteDefinition<PageKey>[];
 }
 
-/** A route entry as the console works with it, from the app's table or a server's list: page, icon and title are names. */
+/** A route entry as the console works with it, from the app's table or a server's list: page, icon and title are names. @public */
 export interface RouteEntry {
   path: string;
   name?: string;
@@ -49,12 +49,12 @@ export interface RouteEntry {
   children?: readonly RouteEntry[];
 }
 
-/** The pages that every console has without writing them. */
+/** The pages that every console has without writing them. @public */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
 /**
  * Types an app's route table in place; a page key that does not exist does not compile, nor does a `redirect` or an `activeMenu` that names no path of
- * the table.
+ * the table. @public
  */
 export const defineRoutes = <const Routes extends readonly RouteDefinition<BuiltInPage>[]>(
   routes: Routes & CheckedRoutes<Routes>,

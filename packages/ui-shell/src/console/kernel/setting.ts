@@ -7,7 +7,7 @@ import type { ThemeSettings } from '../../theme/theme-settings';
 import type { ConsoleSlots } from './console-slots';
 import type { Endpoints } from './endpoints';
 
-/** A social login button: its window opens `authorizeUrl`, whose provider comes back to `/callback` with a code. */
+/** A social login button: its window opens `authorizeUrl`, whose provider comes back to `/callback` with a code. @public */
 export interface SocialProvider {
   key: string;
   label: Text;
@@ -15,7 +15,7 @@ export interface SocialProvider {
   authorizeUrl: string;
 }
 
-/** Where the source code of a console is read, and who may go there. */
+/** Where the source code of a console is read, and who may go there. @public */
 export interface SourceCode {
   /** An http or https address. */
   address: string;

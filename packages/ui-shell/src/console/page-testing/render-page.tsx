@@ -18,7 +18,7 @@ import { readRouteTable } from '../routes/read-route-table';
 import { fillGaps } from './fill-gaps';
 import { type Responses, toScript } from './to-script';
 
-/** Whose page it is; every part may be missing. */
+/** Whose page it is; every part may be missing. @beta */
 export interface PageUser {
   /** Default `tester`. */
   username?: string;
@@ -28,6 +28,7 @@ export interface PageUser {
   permissions?: readonly string[];
 }
 
+/** @beta */
 export interface RenderPageOptions {
   /** The route table, for the page's title. Default: none. */
   routes?: readonly RouteDefinition[];
@@ -40,7 +41,7 @@ export interface RenderPageOptions {
   config?: ConsoleOptions;
 }
 
-/** A page on trial. */
+/** A page on trial. @beta */
 export interface RenderedPage {
   readonly container: HTMLElement;
   /** What the server was asked, in order. */
@@ -55,7 +56,7 @@ export interface RenderedPage {
 
 /**
  * Draws a page in a console of its own, signed in, over scripted responses; for vitest with jsdom or in a browser. Resolves when what it asked for at
- * first has come. Rejects when that takes over 5 s.
+ * first has come. Rejects when that takes over 5 s. @beta
  */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   fillGaps();

@@ -1,6 +1,6 @@
 import type { ScriptedCall, ScriptLine } from '@waybill/http/testing';
 
-/** What the server answers, by `GET /order/getList` or, for any method, `/order/getList`: the data itself, or a function of the call that makes it. */
+/** What the server answers, by `GET /order/getList` or, for any method, `/order/getList`: the data itself, or a function of the call that makes it. @beta */
 export type Responses = Readonly<Record<string, unknown>>;
 
 /** The lines of a scripted adapter: data in the platform's envelope. What a function throws or a `code` says is up to the script that is given whole. */

@@ -15,7 +15,7 @@ import { openPaths } from '../pages/standalone-pages';
 
 /**
  * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
- * runs without a window, and asks no server.
+ * runs without a window, and asks no server. @beta
  */
 export async function prerenderLogin(options: ConsoleOptions): Promise<PrerenderedLogin | null> {
   const config = resolveConfig(options);

@@ -4,7 +4,7 @@ import { pageLoadMessages, type StartMessages } from '../../start/messages';
 import type { ConsoleOptions } from '../kernel/console-config';
 import { resolveConfig } from '../kernel/console-config';
 
-/** What index.html says when the console does not come, in every language of its config and in its own messages. */
+/** What index.html says when the console does not come, in every language of its config and in its own messages. @beta */
 export function prerenderStartMessages(options: ConsoleOptions): StartMessages {
   const config = resolveConfig(options);
   const byLanguage = Object.fromEntries(

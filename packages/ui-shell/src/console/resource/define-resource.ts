@@ -3,19 +3,19 @@ import type { FilterKinds, ListKind } from './list-address';
 import { readBySchema } from './read-by-schema';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
-/** What every record has. */
+/** What every record has. @public */
 export interface Identified {
   id: string | number;
 }
 
-/** One page of a list as the server sends it. */
+/** One page of a list as the server sends it. @public */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
   /** Records on all pages. */
   readonly total: number;
 }
 
-/** The last part of the path of each call, or a whole path where it begins with `/`. */
+/** The last part of the path of each call, or a whole path where it begins with `/`. @public */
 export interface ResourceCalls {
   /** GET, with page, size, order and filters. Default `getList`. */
   list?: string;
@@ -27,6 +27,7 @@ export interface ResourceCalls {
   remove?: string;
 }
 
+/** @public */
 export interface ResourceOptions<
   Item extends Identified,
   Detail extends Identified,
@@ -55,7 +56,7 @@ export interface ResourceOptions<
   changes?: readonly string[];
 }
 
-/** A kind of record on the server with its calls; made by `defineResource`. */
+/** A kind of record on the server with its calls; made by `defineResource`. @public */
 export interface Resource<
   Item extends Identified = Identified,
   Detail extends Identified = Item,
@@ -74,7 +75,7 @@ export interface Resource<
 
 /**
  * Describes a kind of record once: where its calls are, what a record is, by what its list is filtered and sorted. `useList`, `useRecord` and
- * `useWrites` work with it.
+ * `useWrites` work with it. @public
  */
 export function defineResource<
   Item extends Identified,

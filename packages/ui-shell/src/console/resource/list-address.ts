@@ -1,17 +1,17 @@
 import type { Sorting } from '../../table/data-column';
 
-/** What a filter takes: any text, or one of these values. */
+/** What a filter takes: any text, or one of these values. @beta */
 export type FilterKind = 'text' | readonly string[];
 
-/** The filters of a list by name. */
+/** The filters of a list by name. @beta */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/** Values of filters; an empty one does not filter. */
+/** Values of filters; an empty one does not filter. @beta */
 export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]: Filters[Name] extends readonly (infer Value extends string)[] ? Value | '' : string;
 };
 
-/** What may stand in the address of a list; everything else there is not taken over. */
+/** What may stand in the address of a list; everything else there is not taken over. @beta */
 export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly filters: Filters;
   /** Columns by which the server sorts. */
@@ -20,7 +20,7 @@ export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly pageSizes: readonly number[];
 }
 
-/** What a list shows, as it stands in the query of its address. */
+/** What a list shows, as it stands in the query of its address. @beta */
 export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
   /** From 1. */
   readonly page: number;

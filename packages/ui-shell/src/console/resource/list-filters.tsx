@@ -8,7 +8,7 @@ import type { FilterKinds } from './list-address';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 
-/** How one filter of a list is shown. */
+/** How one filter of a list is shown. @beta */
 export interface FilterField {
   label: Text;
   placeholder?: Text;
@@ -18,6 +18,7 @@ export interface FilterField {
   type?: 'text' | 'date';
 }
 
+/** @beta */
 export interface ListFiltersProps<Item, Filters extends FilterKinds> {
   list: List<Item, Filters>;
   /** The filters that are shown, in this order. */

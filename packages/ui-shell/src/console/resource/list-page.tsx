@@ -31,6 +31,7 @@ import { useListColumns } from './use-list-columns';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
 
+/** @beta */
 export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
   extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'cards' | 'onOpen'> {
   /** What `useList` gave. */
@@ -69,7 +70,7 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
 
 /**
  * A page that is one list: title, filters and chips of those that are set, table and pages. Each account keeps its columns and its named views; on
- * a phone rows are cards.
+ * a phone rows are cards. @beta
  */
 export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   list,

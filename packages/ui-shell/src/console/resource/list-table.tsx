@@ -8,7 +8,7 @@ import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import type { List } from './use-list';
 
-/** How the table of a list looks, and what is selected in it. */
+/** How the table of a list looks, and what is selected in it. @beta */
 export type ListTableLook<Item> = Pick<
   DataTableProps<Item>,
   | 'selected'
@@ -24,6 +24,7 @@ export type ListTableLook<Item> = Pick<
   | 'onCopy'
 >;
 
+/** @beta */
 export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
   list: List<Item, Filters>;
   /** What the table lists, for screen readers. */
@@ -34,7 +35,7 @@ export interface ListTableProps<Item, Filters extends FilterKinds> extends ListT
   extraRows?: number;
 }
 
-/** The rows of a list with the way through its pages: page, order and size are those of its address. */
+/** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
 export function ListTable<Item extends Identified, Filters extends FilterKinds>({
   list: { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload },
   selected,

@@ -1,4 +1,4 @@
-/** A call succeeded, but its response is not what the schema of its resource says; `message` is a sentence for developers. */
+/** A call succeeded, but its response is not what the schema of its resource says; `message` is a sentence for developers. @public */
 export class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedResponseError';
 

@@ -16,7 +16,7 @@ import {
 } from './list-address';
 import { readPages } from './read-pages';
 
-/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. */
+/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
   /** The rows of the page; those of the page before while this one loads. */
   readonly rows: readonly Item[];
@@ -52,12 +52,12 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
 
 const noRows: readonly never[] = [];
 
-/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. */
+/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. @beta */
 export type FilterChoices<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly string[] | undefined;
 };
 
-/** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. */
+/** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. @beta */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
   resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'readList'>,
   choices: FilterChoices<Filters> = {},

@@ -3,7 +3,7 @@ import type { ServerDataState } from '../server-data/use-server-data';
 import { useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
 
-/** One record of a resource. */
+/** One record of a resource. @public */
 export interface RecordResult<Detail> {
   readonly record: Detail | undefined;
   /** `missing`: the server says that there is no such record; asking again does not help. */
@@ -15,7 +15,7 @@ export interface RecordResult<Detail> {
 /** Codes of the specification's catalogue by which a server says that a record is not, or no longer, there. */
 const missingCodes = [404, 410];
 
-/** One record by its id; an empty id asks nothing and is `missing`. */
+/** One record by its id; an empty id asks nothing and is `missing`. @public */
 export function useRecord<Detail extends Identified>(
   { paths, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'readRecord'>,
   id: string | number,

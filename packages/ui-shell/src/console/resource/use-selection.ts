@@ -3,7 +3,7 @@ import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import type { List } from './use-list';
 
-/** What of a list is selected, over its pages. */
+/** What of a list is selected, over its pages. @beta */
 export interface Selection<Item extends Identified> {
   /** How many records are selected. */
   readonly count: number;

@@ -9,15 +9,15 @@ import { resourceMessages } from './messages';
 import { readFieldErrors } from './refusal';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
-/** What became of a write: the record as the server has it now, or why not. */
+/** What became of a write: the record as the server has it now, or why not. @public */
 export type Written<T> =
   | { readonly done: true; readonly value: T }
   | { readonly done: false; readonly refusal: Refusal };
 
-/** How a write is sent. */
+/** How a write is sent. @public */
 export type WriteOptions = Pick<RequestOptions, 'idempotencyKey'>;
 
-/** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. */
+/** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
 export interface Writes<Item extends Identified, Action extends string> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
   save: (fields: object, options?: WriteOptions) => Promise<Written<Item>>;
@@ -29,7 +29,7 @@ export interface Writes<Item extends Identified, Action extends string> {
   >;
 }
 
-/** The writes of a resource for the present page. */
+/** The writes of a resource for the present page. @public */
 export function useWrites<Item extends Identified, Action extends string>(
   resource: Pick<Resource<Item, Identified, never, string, Action>, 'paths' | 'changes' | 'readSaved'>,
 ): Writes<Item, Action> {

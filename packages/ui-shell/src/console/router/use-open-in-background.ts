@@ -7,7 +7,7 @@ import { toTabEntries } from './to-tab-entries';
 
 /**
  * Opens the page of an address (`/vab/table/detail?id=3`) as a tab and loads it there, without leaving the page in view; returns whether there is
- * such a page. The page itself can retitle its tab once it is looked at; a `title` stands on it from the start.
+ * such a page. The page itself can retitle its tab once it is looked at; a `title` stands on it from the start. @public
  */
 export function useOpenInBackground(): (address: string, title?: Text) => boolean {
   const { tabs, navigation } = useConsole();

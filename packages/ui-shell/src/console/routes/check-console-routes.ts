@@ -14,7 +14,7 @@ export interface ConsoleRouteProblem extends Omit<RouteProblem, 'code'> {
   readonly code: RouteProblem['code'] | 'page-unknown' | 'active-menu-unknown' | 'default-opened-unknown';
 }
 
-/** Looks a console's route table over: all that `checkRoutes` finds, and page keys, `activeMenu` and `defaultOpened` that name nothing. */
+/** Looks a console's route table over: all that `checkRoutes` finds, and page keys, `activeMenu` and `defaultOpened` that name nothing. @public */
 export function checkConsoleRoutes(
   entries: readonly RouteEntry[],
   { pages, defaultOpened = [] }: CheckConsoleRoutesOptions = {},
@@ -45,5 +45,5 @@ export function checkConsoleRoutes(
   return problems;
 }
 
-/** One line for a console or a build: `/a/b: The redirect "/c" leads to no route. Name an existing path.` */
+/** One line for a console or a build: `/a/b: The redirect "/c" leads to no route. Name an existing path.` @public */
 export const describeProblem = ({ where, message }: ConsoleRouteProblem): string => `${where}: ${message}`;

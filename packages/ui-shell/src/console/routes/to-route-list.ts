@@ -2,7 +2,7 @@ import type { ShellMessage, Text } from '../../locales/define-messages';
 import type { RouteDefinition, RouteEntry } from '../kernel/route-entry';
 import { readRouteTable } from './read-route-table';
 
-/** An entry of a route table as a file or a server can hold it. */
+/** An entry of a route table as a file or a server can hold it. @beta */
 export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
   /** In every language it has; or one text for all. */
   title?: string | { id: string; zh: string; en: string };
@@ -13,7 +13,7 @@ export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirec
   children: RouteRecord[];
 }
 
-/** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. */
+/** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. @beta */
 export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
   const record = ({
     path,

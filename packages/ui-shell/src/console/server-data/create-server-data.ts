@@ -1,6 +1,6 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
 
-/** What a GET call may carry; empty texts and `undefined` are left out. */
+/** What a GET call may carry; empty texts and `undefined` are left out. @public */
 export type ServerDataParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** One thing to fetch: its identity in the cache, and the call. */

@@ -4,10 +4,10 @@ import { useConsole } from '../kernel/console-context';
 import type { ServerDataParams, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
-/** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. */
+/** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
 export type ServerDataState = 'loading' | 'ready' | 'failed';
 
-/** What a server answered to a GET call. */
+/** What a server answered to a GET call. @public */
 export interface ServerData<T> {
   /** The response; while other parameters load, that to the parameters before. */
   data: T | undefined;
@@ -16,7 +16,7 @@ export interface ServerData<T> {
   reload: () => void;
 }
 
-/** Fetches a path of the API and keeps the response for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. */
+/** Fetches a path of the API and keeps the response for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
 export function useServerData<T>(path: string, params: ServerDataParams | null = {}): ServerData<T> {
   const { data, state, reload } = useServerRequest<T>(path, params);
   return { data, state, reload };
@@ -56,7 +56,7 @@ export function useServerRequest<T>(
   };
 }
 
-/** Makes what was fetched from a path stale, wherever it is shown, in the other windows too: call it after a change on the server. */
+/** Makes what was fetched from a path stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
 export function useRefreshServerData(): (path: string) => void {
   return serverDataOf(useConsole()).refresh;
 }
