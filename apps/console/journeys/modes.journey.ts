@@ -336,3 +336,26 @@ journey('all: a login whose route list is wrong says that alone, and greets nobo
   await fillLogin(page, 'admin');
   await expect(page.getByText('欢迎登录', { exact: false }).first()).toBeVisible();
 });
+
+journey(
+  'history: addresses are paths, which the same server answers; old ones behind the hash lead there',
+  async ({ page }) => {
+    await page.goto('/order/orderList?mode=paths');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/\/order\/orderList(\?mode=paths)?$/);
+    const sameDocument = await page.evaluateHandle(() => document);
+    await page.evaluate(() => window.location.assign('#/promotion/userList'));
+    await expect(page).toHaveURL(/\/promotion\/userList$/);
+    await page.goBack();
+    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await expect(tabOf(page, '推广用户')).toHaveAttribute('href', '/promotion/userList');
+    await tabOf(page, '推广用户').click();
+    await expect(page).toHaveURL(/\/promotion\/userList$/);
+    expect(await sameDocument.evaluate((was) => was === document)).toBe(true);
+    await page.goto('/vab/table/customTable?mode=paths');
+    await expect(tabOf(page, '自定义表格')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/no/such/page?mode=paths');
+    await expect(page).toHaveURL(/\/404$/);
+  },
+);

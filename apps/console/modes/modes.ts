@@ -13,6 +13,7 @@ export const modes = {
   cookie: { tokenStorage: 'cookie' },
   memory: { tokenStorage: 'memory' },
   'keep-tabs': { tabs: { keepOnReload: true } },
+  paths: { location: 'history' },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
   'cached-pages': { tabs: { cachedPages: 2 } },
   social: {

@@ -40,9 +40,9 @@ import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
 import { createNavigation } from './router/create-navigation';
-import { createHashLocation, goOnce } from './router/hash-location';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
+import { createWindowLocation, goOnce } from './router/window-location';
 import { readRouteTable } from './routes/read-route-table';
 
 /** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. @public */
@@ -93,7 +93,7 @@ export function assembleConsole({
   const confirm = createConfirm();
   const loading = createLoading();
   const update = createUpdate();
-  const history = createHashLocation(window);
+  const history = createWindowLocation(window, config);
   const pages = createPageRegistry({
     pages: { ...builtInPages(config.slots), ...pageMap, ...own.pages },
     aliases: own.aliases,

@@ -35,7 +35,8 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     for (const stop of stops.reverse()) stop();
     parts.tabs.dispose();
     parts.session.dispose();
-    root.unmount();
+    // An effect of the app around the console may call this, and React does not unmount a root while it works on another.
+    queueMicrotask(() => root.unmount());
   };
 }
 

@@ -19,6 +19,9 @@ export interface PrerenderedLogin {
   readonly language: string;
   /** Paths that are open without a login, and show something else. */
   readonly openPaths: readonly string[];
+  /** Where addresses stand, and below which path. */
+  readonly location: 'hash' | 'history';
+  readonly basePath: string;
   readonly tokenName: string;
   readonly tokenStorage: 'local' | 'session' | 'cookie' | 'memory';
 }

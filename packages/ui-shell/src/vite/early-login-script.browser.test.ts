@@ -7,6 +7,8 @@ const login: PrerenderedLogin = {
   markup: {},
   language: 'zh',
   openPaths: ['/404', '/help/:topic'],
+  location: 'hash',
+  basePath: '/',
   tokenName: 'early-test-token',
   tokenStorage: 'session',
 };
@@ -20,15 +22,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+interface StartOptions extends Partial<PrerenderedLogin> {
+  lang?: string;
+  hash?: string;
+}
+
 /** Runs the script in a page that has the form in two languages; answers the form that it shows. */
-function start({ lang = 'zh', hash = '' } = {}): HTMLElement | null {
+function start({ lang = 'zh', hash = '', ...own }: StartOptions = {}): HTMLElement | null {
   document.documentElement.lang = lang;
   window.location.hash = hash;
   document.body.innerHTML = ['zh', 'en']
     .map((name) => `<template id="${earlyLogin.id}-${name}">${form(`Enter ${name}`)}</template>`)
     .join('');
   const script = document.createElement('script');
-  script.textContent = earlyLoginScript(login);
+  script.textContent = earlyLoginScript({ ...login, ...own });
   document.body.append(script);
   return document.getElementById(earlyLogin.id);
 }
@@ -44,6 +51,14 @@ it('does not stand where there is a token, nor at an open address', () => {
   expect(start({ hash: '#/helpless' })).not.toBeNull();
   sessionStorage.setItem(login.tokenName, 'a.b.c');
   expect(start()).toBeNull();
+});
+
+it('reads the path below the base where addresses are paths', () => {
+  const [, folder = '', page = ''] = /^(.*)\/([^/]*)$/.exec(window.location.pathname) ?? [];
+  const paths = { location: 'history', basePath: `${folder}/` } as const;
+  expect(start({ ...paths, openPaths: [`/${page}`] })).toBeNull();
+  expect(start({ ...paths, openPaths: ['/404'] })).not.toBeNull();
+  expect(start({ ...paths, openPaths: ['/404'], hash: '#/404' })).toBeNull();
 });
 
 it('takes what is typed and sends nothing: its buttons are disabled', () => {

@@ -6,10 +6,12 @@ import { hasTokenExpression, quoted } from '../start/token-place';
  * when there is no token and the address is not open to everyone. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
  * then its buttons are disabled, and nothing sends the form. At a desk the first field has the focus. Runs in any engine that knows templates.
  */
-export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language }: PrerenderedLogin): string {
-  const data = { ...earlyLogin, open: openPaths.map(literalPart), language };
+export function earlyLoginScript({ openPaths, language, location, basePath, ...place }: PrerenderedLogin): string {
+  const base = basePath.replace(/\/+$/, '');
+  const data = { ...earlyLogin, open: openPaths.map(literalPart), language, inPath: location === 'history', base };
   return `(function (data, hasToken) {
-  var path = (location.href.split('#')[1] || '/').split('?')[0];
+  var hash = location.href.split('#')[1] || '';
+  var path = data.inPath && hash.charAt(0) !== '/' ? location.pathname.slice(data.base.length) : (hash || '/').split('?')[0];
   var open = data.open.some(function (start) { return path === start || path.indexOf(start + '/') === 0; });
   var template = document.getElementById(data.id + '-' + document.documentElement.lang) || document.getElementById(data.id + '-' + data.language);
   if (hasToken || open || !template || !template.content) return;
@@ -22,7 +24,7 @@ export function earlyLoginScript({ tokenName, tokenStorage, openPaths, language 
   document.body.appendChild(root);
   var first = root.querySelector('input');
   if (first && window.matchMedia && matchMedia('(pointer: fine)').matches) first.focus();
-})(${quoted(data)}, ${hasTokenExpression({ tokenName, tokenStorage })});`;
+})(${quoted(data)}, ${hasTokenExpression(place)});`;
 }
 
 /** A whitelisted pattern up to its first placeholder. */

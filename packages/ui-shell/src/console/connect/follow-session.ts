@@ -4,7 +4,7 @@ import { translate } from '../../locales/translate';
 import { rememberTabs } from '../../tabs/tabs-memory';
 import type { ConsoleParts } from '../kernel/console-context';
 import { consoleMessages } from '../kernel/messages';
-import { toAddress } from '../router/hash-location';
+import { toAddress } from '../router/window-location';
 import { greetingNow } from './auth-messages';
 
 /**

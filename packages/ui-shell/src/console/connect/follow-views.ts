@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ConsoleParts } from '../kernel/console-context';
-import { parseAddress } from '../router/hash-location';
 import { toTabEntries } from '../router/to-tab-entries';
+import { parseAddress } from '../router/window-location';
 
 /** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. Returns what ends it. */
 export function followViews({ navigation, tabs, session, aside }: ConsoleParts): () => void {

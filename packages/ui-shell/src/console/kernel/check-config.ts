@@ -87,6 +87,7 @@ const kinds = {
   duration,
   count: pipe(integer(), min(1)),
   codes: array(check((code) => typeof code === 'number' || typeof code === 'string')),
+  path: matching(/^\//),
   paths: array(matching(/^\//)),
   picture: string(),
   header: fields({ header: word, id: word }),

@@ -20,10 +20,10 @@ import type { ConsoleConfig } from './console-config';
 import type { Credentials, Registration, SocialPayload } from './console-session';
 import type { Endpoints } from './endpoints';
 import type { Aside } from './ports/aside';
-import type { HashLocation } from './ports/hash-location';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
 import type { Update } from './ports/update';
+import type { WindowLocation } from './ports/window-location';
 
 /** The session of a console: what its login panels send is known. */
 export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
@@ -43,7 +43,7 @@ export interface ConsoleParts {
   readonly confirm: Confirm;
   readonly loading: Loading;
   readonly tabs: TabsStore;
-  readonly history: HashLocation;
+  readonly history: WindowLocation;
   readonly navigation: Navigation;
   readonly aside: Aside;
   readonly drafts: DraftSource;

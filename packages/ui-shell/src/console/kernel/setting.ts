@@ -37,6 +37,8 @@ export interface SettingKinds {
   /** A whole number from 1. */
   count: number;
   codes: readonly (number | string)[];
+  /** Begins with `/`. */
+  path: string;
   /** Each begins with `/`. */
   paths: readonly string[] | undefined;
   picture: string | undefined;

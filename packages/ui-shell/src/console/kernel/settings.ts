@@ -47,6 +47,11 @@ export const settings = {
   /** Social login buttons. */
   social: setting('social', []),
 
+  /** Where addresses stand: behind the `#` of one page, or as paths, for which the server returns index.html. */
+  location: setting(['hash', 'history'], 'hash'),
+  /** The path below which the console lies, where addresses are paths: `/office`. */
+  basePath: setting('path', '/'),
+
   /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */
   session: setting(['token', 'cookie'], 'token'),
   /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */

@@ -32,6 +32,8 @@ export async function prerenderLogin(options: ConsoleOptions): Promise<Prerender
       markup,
       language: config.theme.language ?? config.language,
       openPaths: [...new Set(['/403', '/404', ...openPaths(config)])].filter((path) => path !== '/login'),
+      location: config.location,
+      basePath: config.basePath,
       tokenName: config.tokenName,
       tokenStorage: config.tokenStorage,
     };

@@ -1,12 +1,12 @@
 import { createSession, createTokenStore, nobody, type SessionGateway } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import type { HashLocation, HistoryEntry } from '../kernel/ports/hash-location';
 import type { LoadedRoutes } from '../kernel/ports/navigation';
+import type { HistoryEntry, WindowLocation } from '../kernel/ports/window-location';
 import type { RouteEntry } from '../kernel/route-entry';
 import { createNavigation, type NavigationOptions } from './create-navigation';
-import { parseAddress, toAddress } from './hash-location';
 import { createConsoleTable, loadRoutes } from './load-routes';
+import { parseAddress, toAddress } from './window-location';
 
 const entries: RouteEntry[] = [
   { path: '/', children: [{ path: 'index', name: 'Index', page: 'index' }] },
@@ -16,7 +16,7 @@ const entries: RouteEntry[] = [
   { path: '/pool', redirect: '/loop' },
 ];
 
-function createMemoryLocation(start: string): HashLocation & { replaced: string[] } {
+function createMemoryLocation(start: string): WindowLocation & { replaced: string[] } {
   let current: HistoryEntry = { ...parseAddress(start), key: '0', state: null };
   const listeners = new Set<(entry: HistoryEntry) => void>();
   const replaced: string[] = [];

@@ -11,16 +11,16 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Text } from '../../locales/define-messages';
 import type { ConsoleConfig } from '../kernel/console-config';
 import type { ConsoleView } from '../kernel/ports/console-view';
-import type { HashLocation } from '../kernel/ports/hash-location';
 import type { LoadedRoutes, Navigation } from '../kernel/ports/navigation';
+import type { WindowLocation } from '../kernel/ports/window-location';
 import type { RouteEntry } from '../kernel/route-entry';
-import { parseAddress, toAddress } from './hash-location';
+import { parseAddress, toAddress } from './window-location';
 
 export interface NavigationOptions {
   config: Pick<ConsoleConfig, 'authentication' | 'loginInterception' | 'supportVisit' | 'recordRoute'>;
   /** Path patterns that are open to everyone. */
   whitelist: readonly string[];
-  history: HashLocation;
+  history: WindowLocation;
   session: Session;
   /** Loads user and routes (`session`) or the visitors' routes (`visit`) for a path; a rejection sends to the login page. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HashLocation } from '../kernel/ports/hash-location';
+import type { WindowLocation } from '../kernel/ports/window-location';
 import { createTabNavigator } from './tab-navigator';
 
 function open(shown: boolean) {
   const history = { push: vi.fn(), replace: vi.fn(), go: vi.fn(), href: (to: string) => `#${to}` };
   const onDropped = vi.fn();
   const navigator = createTabNavigator({
-    history: history as unknown as HashLocation,
+    history: history as unknown as WindowLocation,
     isShown: () => shown,
     onDropped,
   });

@@ -1,8 +1,8 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
-import type { HashLocation } from '../kernel/ports/hash-location';
+import type { WindowLocation } from '../kernel/ports/window-location';
 
 export interface TabNavigatorOptions {
-  history: HashLocation;
+  history: WindowLocation;
   /** Is the tab the one in view? */
   isShown: () => boolean;
   /** Told of a navigation that a hidden page attempted and that was not followed. */

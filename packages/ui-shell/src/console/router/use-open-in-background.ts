@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Text } from '../../locales/define-messages';
 import { tabKey } from '../../tabs/tab';
 import { useConsole } from '../kernel/console-context';
-import { parseAddress } from './hash-location';
 import { toTabEntries } from './to-tab-entries';
+import { parseAddress } from './window-location';
 
 /**
  * Opens the page of an address (`/vab/table/detail?id=3`) as a tab and loads it there, without leaving the page in view; returns whether there is

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ShellRouter } from '../../nav/shell-router';
 import { reloadView } from '../connect/reload-view';
 import { useConsole } from '../kernel/console-context';
-import { parseAddress, toAddress } from '../router/hash-location';
+import { parseAddress, toAddress } from '../router/window-location';
 import { useShownPage } from './use-shown-page';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@waybill/auth-core';
 import type { Text } from '../../../locales/define-messages';
 import type { RouteEntry } from '../route-entry';
-import type { HistoryEntry } from './hash-location';
+import type { HistoryEntry } from './window-location';
 
 /** What the window shows. */
 export type ConsoleView =

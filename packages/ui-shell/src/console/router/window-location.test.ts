@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHashLocation, goOnce, parseAddress, toAddress } from './hash-location';
+import { createWindowLocation, goOnce, parseAddress, toAddress, type WindowLocationOptions } from './window-location';
 
 /** As much of a window as the hash needs: one history stack and the two events. */
 function createWindow(href: string) {
@@ -20,6 +20,9 @@ function createWindow(href: string) {
     location: {
       get href() {
         return entries[at]?.href ?? '';
+      },
+      get hash() {
+        return new URL(entries[at]?.href ?? '').hash;
       },
     },
     history: {
@@ -48,10 +51,13 @@ function createWindow(href: string) {
   };
 }
 
-const open = (href = 'https://waybill.test/#/order?page=2#top') => {
+const open = (href = 'https://waybill.test/#/order?page=2#top', options: WindowLocationOptions = {}) => {
   const target = createWindow(href);
-  return { target, location: createHashLocation(target as unknown as Window) };
+  return { target, location: createWindowLocation(target as unknown as Window, options) };
 };
+
+const openPath = (path: string, basePath = '/') =>
+  open(`https://waybill.test${path}`, { location: 'history', basePath });
 
 describe('parseAddress', () => {
   it.each([
@@ -65,7 +71,7 @@ describe('parseAddress', () => {
   it('is undone by toAddress', () => expect(toAddress(parseAddress('/a?b=1#c'))).toBe('/a?b=1#c'));
 });
 
-describe('createHashLocation', () => {
+describe('createWindowLocation', () => {
   it('reads the address behind the hash, a second hash included', () => {
     expect(open().location.current).toMatchObject({ path: '/order', search: '?page=2', hash: '#top' });
   });
@@ -127,5 +133,56 @@ describe('createHashLocation', () => {
     expect(target.listening()).toBe(2);
     for (const stop of stops) stop();
     expect(target.listening()).toBe(0);
+  });
+});
+
+describe('createWindowLocation with paths', () => {
+  it('reads the path below its base, and makes links there', () => {
+    const { location } = openPath('/office/order?page=2#top', '/office/');
+    expect(location.current).toMatchObject({ path: '/order', search: '?page=2', hash: '#top' });
+    expect(location.href('/order/orderList?page=2')).toBe('/office/order/orderList?page=2');
+    expect(openPath('/office', '/office').location.current.path).toBe('/');
+  });
+
+  it('moves the window by its path, and back', () => {
+    const { target, location } = openPath('/office/a', '/office');
+    const seen = vi.fn();
+    location.listen(seen);
+    location.push('/b?x=1', 'state');
+    expect(target.location.href).toBe('https://waybill.test/office/b?x=1');
+    target.history.go(-1);
+    expect(seen.mock.calls.map(([{ path, state }]) => [path, state])).toEqual([
+      ['/b', 'state'],
+      ['/a', undefined],
+    ]);
+  });
+
+  it('takes an address behind the hash for the path that it is: bookmarks and links of notices', () => {
+    const { target, location } = openPath('/#/order?page=2');
+    location.listen(() => {});
+    expect(location.current).toMatchObject({ path: '/order', search: '?page=2' });
+    expect(target.location.href).toBe('https://waybill.test/order?page=2');
+    target.type('#/index');
+    expect(target.location.href).toBe('https://waybill.test/index');
+    target.type('#top');
+    expect(location.current).toMatchObject({ path: '/index', hash: '#top' });
+  });
+
+  it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '///evil.test/x', '\\\\evil.test', 'https://evil.test'])(
+    'never leaves the host for "%s"',
+    (to) =>
+      expect(new URL(openPath('/').location.href(to), 'https://waybill.test').origin).toBe('https://waybill.test'),
+  );
+
+  it.each([
+    ['hash', 'https://waybill.test/office#/a', {}],
+    ['history', 'https://waybill.test/office/a', { location: 'history', basePath: '/office' }],
+  ] as const)('leaves what is not its own to the app around it (%s)', (_, href, options) => {
+    const { target, location } = open(href, options);
+    const seen = vi.fn();
+    location.listen(seen);
+    target.type('https://waybill.test/officer');
+    expect(seen).not.toHaveBeenCalled();
+    expect(location.current.path).toBe('/a');
   });
 });

@@ -6,8 +6,8 @@ export interface HistoryEntry extends ShellLocation {
   state: unknown;
 }
 
-/** The window's address in hash mode (`/#/order/orderList?page=2`). */
-export interface HashLocation {
+/** The window's address as the console sees it: `/order/orderList?page=2`, wherever in the window's own it stands. */
+export interface WindowLocation {
   readonly current: HistoryEntry;
   /** Adds an entry; the listener is told at once. */
   push: (to: string, state?: unknown) => void;
