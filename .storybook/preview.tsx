@@ -16,6 +16,7 @@ import {
   schemeNames,
 } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
+import { ImportedTokens } from './imported-tokens';
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'zh');
@@ -39,6 +40,7 @@ const Surroundings: Decorator = (Story, { globals }) => {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <ThemeStyles />
+        <ImportedTokens />
         <Story />
       </I18nProvider>
     </StrictMode>
@@ -53,10 +55,12 @@ const widths = Object.fromEntries(
 );
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [Surroundings],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { toc: true },
     viewport: { options: widths },
   },
   globalTypes: {

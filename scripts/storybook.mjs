@@ -1,36 +1,25 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
+import { buildStorybook, storybookFolder } from './lib/build-storybook.mjs';
 import { createChecks, mustPass } from './lib/checks.mjs';
 import { chromiumLaunch } from './lib/chromium.mjs';
-import { fromRoot } from './lib/root.mjs';
-import { capture } from './lib/run.mjs';
 import { serveFiles } from './lib/serve-files.mjs';
 
 const { check, finish } = createChecks('workshop');
-const folder = fromRoot('storybook-static');
 const base = '/design/waybill/';
 
-rmSync(folder, { recursive: true, force: true });
 await check('Storybook builds as static files', async () => {
-  const args = [
-    fromRoot('node_modules/storybook/dist/bin/dispatcher.js'),
-    'build',
-    '-o',
-    folder,
-    '--quiet',
-    '--disable-telemetry',
-  ];
-  mustPass(await capture(process.execPath, args, { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }));
+  mustPass(await buildStorybook());
 });
-if (existsSync(folder)) await check('a story is drawn when served under a sub-path', drawStory);
+if (existsSync(storybookFolder)) await check('a story is drawn when served under a sub-path', drawStory);
 finish();
 
 async function drawStory() {
-  const entries = Object.values(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+  const entries = Object.values(JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')).entries);
   const story = entries.find((entry) => entry.type === 'story');
   if (!story) throw new Error('The built Storybook holds no story.');
-  const server = createServer(serveFiles(folder, base));
+  const server = createServer(serveFiles(storybookFolder, base));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch(chromiumLaunch());
   try {

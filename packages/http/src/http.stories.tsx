@@ -240,7 +240,7 @@ export const EveryRowOfTheTable: Story = {
 export const GivenUp: Story = {
   args: {
     script: [{ ...orders, reply: { fail: 'hang' } }],
-    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(50) }),
+    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(1000) }),
   },
   play: expecting(() => ['rejected: cancelled, code 0', 'attempts: GET /orders']),
 };

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Alert } from '../packages/ui-shell/src/feedback/alert';
+import { Button } from '../packages/ui-shell/src/form/button';
+import { presets } from '../packages/ui-shell/src/theme/preset-themes';
+import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
+import { toDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/to-design-tokens';
+import { keepTokens, useKeptTokens } from './imported-tokens';
+
+/** Hands the design tokens out as a file, and takes one in, by which every story of this tab is drawn until it is put away. */
+export function TokensExchange() {
+  const kept = useKeptTokens();
+  const [refusal, setRefusal] = useState<string>();
+  const takeIn = async (file: File | undefined) => {
+    if (!file) return;
+    const text = await file.text();
+    try {
+      fromDesignTokens(text);
+      keepTokens(text);
+      setRefusal(undefined);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 640, padding: 24 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <Button tone="primary" onClick={handOut}>
+          Hand out the tokens
+        </Button>
+        <label>
+          Take in a tokens file{' '}
+          <input type="file" accept=".json,application/json" onChange={({ target }) => takeIn(target.files?.[0])} />
+        </label>
+        {kept !== null && <Button onClick={() => keepTokens(undefined)}>Back to the shipped themes</Button>}
+      </div>
+      {refusal !== undefined && (
+        <Alert tone="danger" title="This file cannot be used">
+          {refusal}
+        </Alert>
+      )}
+      {kept !== null && (
+        <Alert tone="success" title="The file is in use">
+          Every story of this tab is drawn by its {fromDesignTokens(kept).themes.length} themes. Choose them by name in
+          the toolbar.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function handOut(): void {
+  const url = URL.createObjectURL(new Blob([toDesignTokens(presets)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'waybill.tokens.json' });
+  link.click();
+  URL.revokeObjectURL(url);
+}
