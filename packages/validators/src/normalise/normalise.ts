@@ -26,8 +26,8 @@ export function mobile(value: unknown): string {
  */
 export function phone(value: unknown): string {
   const bare = text(value)
-    .replace(/\s*(?:转|分机|ext\.?|#)\s*/i, '-')
-    .replace(/\s/g, '');
+    .replace(/\s/g, '')
+    .replace(/转|分机|ext\.?|#/i, '-');
   const parts = /^(?:(?:\+|00)86-?0?|\(?0)(10|2\d|[3-9]\d{2})\)?-?([2-8]\d{2,3})-?(\d{4})(?:-(\d{1,6}))?$/.exec(bare);
   if (!parts) return mobile(value);
   const [, area, exchange, line, extension] = parts;
@@ -77,6 +77,6 @@ export function amount(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')
     .replace(/^(?:[¥￥]|CNY|RMB)*(-?)(?:[¥￥]|CNY|RMB)*/, '$1')
-    .replace(/元+$/, '');
+    .replace(/(?<!元)元+$/, '');
   return /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
