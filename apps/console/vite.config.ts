@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     waybillHtml({ config: 'src/config.ts' }),
-    waybillBuild({ routes: 'src/routes.ts' }),
+    waybillBuild(),
     waybillRoutes(),
     waybillMessages(),
     VitePWA({

@@ -14,20 +14,24 @@ const entry = 'virtual:waybill-entry';
 
 /**
  * Runs a module's source text in this process, bundled as the app's build resolves what it imports; returns its exports. What is imported on demand
- * is left out. Throws when the source cannot be bundled or run.
+ * comes along or is left out. Throws when the source cannot be bundled or run.
  */
-export async function runBundled(source: string, app: AppConfig): Promise<Record<string, unknown>> {
+export async function runBundled(
+  source: string,
+  app: AppConfig,
+  onDemand: 'bundled' | 'left out',
+): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waybill-build-'));
   try {
     const file = path.join(folder, 'module.cjs');
-    await writeFile(file, await bundle(source, app));
+    await writeFile(file, await bundle(source, app, onDemand));
     return createRequire(file)(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function bundle(source: string, { root, resolve }: AppConfig): Promise<string> {
+async function bundle(source: string, { root, resolve }: AppConfig, onDemand: string): Promise<string> {
   const conditions = resolve.conditions.filter((name) => name !== 'browser');
   const output = await build({
     configFile: false,
@@ -46,7 +50,7 @@ async function bundle(source: string, { root, resolve }: AppConfig): Promise<str
         name: 'waybill-entry',
         enforce: 'pre',
         resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+        resolveDynamicImport: (id) => (onDemand === 'left out' ? { id: String(id), external: true } : null),
         load: (id) => (id === `\0${entry}` ? source : null),
       },
     ],

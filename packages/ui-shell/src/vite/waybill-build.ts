@@ -1,7 +1,5 @@
-import { checkRouteModule } from './check-route-module';
 import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
-import type { AppConfig } from './run-bundled';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -9,23 +7,8 @@ export interface BuildPlugin {
   apply: 'build';
   enforce: 'pre';
   config: () => { build: { rolldownOptions: { output: { codeSplitting: typeof consoleChunks } } } };
-  configResolved: (config: AppConfig) => void;
-  buildStart: (this: Reporter) => Promise<void>;
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
-}
-
-/** Settings of `waybillBuild`. @public */
-export interface WaybillBuildOptions {
-  /**
-   * The module that exports the console's route table as `routes`, seen from the project's root: a build then fails over guards that deny everybody,
-   * redirects to nowhere, paths and names that stand twice, and an `activeMenu` that names nothing. Default: nothing is checked.
-   */
-  routes?: string;
-}
-
-interface Reporter {
-  error: (message: string) => never;
 }
 
 interface Resolver {
@@ -40,22 +23,14 @@ interface BuildFile extends BuiltFile {
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
  * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled; and Chromium is told to compile the
- * first screens' code while it arrives. With `routes` it names what is wrong with the route table. @public
+ * first screens' code while it arrives. @public
  */
-export function waybillBuild({ routes }: WaybillBuildOptions = {}): BuildPlugin {
-  let app: AppConfig;
+export function waybillBuild(): BuildPlugin {
   return {
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks } } } }),
-    configResolved: (resolved) => {
-      app = resolved;
-    },
-    async buildStart() {
-      const problems = routes === undefined ? [] : await checkRouteModule(routes, app);
-      if (problems.length > 0) this.error(`${routes} has routes that are wrong:\n${problems.join('\n')}`);
-    },
     // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
     resolveId(id, importer = '') {
       if (id !== './fetch.js' || !/axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))

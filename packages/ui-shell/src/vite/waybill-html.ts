@@ -8,10 +8,11 @@ import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
-import { type AppConfig, prerenderWith } from './bundle-prerender';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
+import { prerenderModule } from './prerender-module';
+import type { AppConfig } from './run-bundled';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
 export interface EarlyCodeOptions extends TokenPlace {
@@ -103,7 +104,7 @@ export function waybillHtml({
       order: 'post',
       handler: async (html, { bundle }) => {
         const { login, startMessages } =
-          bundle && config ? await prerenderWith(config, app) : { login: null, startMessages: shippedStartMessages };
+          bundle && config ? await prerenderModule(config, app) : { login: null, startMessages: shippedStartMessages };
         const tags: HtmlTag[] = [
           {
             tag: 'script',

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkRouteModule } from './check-route-module';
-import type { BuildPlugin } from './waybill-build';
-import { waybillBuild } from './waybill-build';
+import { readRouteModule } from './read-route-module';
+import { waybillRoutes } from './waybill-routes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'waybill-routes-'));
@@ -18,29 +17,33 @@ function write(name: string, source: string): string {
   return file;
 }
 
-const right = write('right.ts', "export const routes = [{ path: '/a', page: () => import('./no-such-page') }];");
+const right = write(
+  'right.ts',
+  "export const routes = [{ path: '/a', name: 'A', page: () => import('./no-such-page') }];",
+);
 const wrong = write('wrong.ts', "export const routes = [{ path: '/a', redirect: '/b', guard: [] }];");
 const none = write('none.ts', 'export const table = [];');
 
 describe('the build’s look at a route table', () => {
   it('finds nothing in one that is right, and loads none of its pages', async () => {
-    expect(await checkRouteModule(right, app)).toEqual([]);
+    expect(await readRouteModule(right, app)).toMatchObject({ list: [{ path: '/a', name: 'A' }], problems: [] });
   }, 60_000);
 
   it('names what is wrong, each with its path', async () => {
-    expect(await checkRouteModule(wrong, app)).toEqual([
+    const { problems } = await readRouteModule(wrong, app);
+    expect(problems).toEqual([
       '/a: The guard names nothing, so it denies. Name a role or permission or remove it.',
       '/a: The redirect "/b" leads to no route. Name an existing path.',
     ]);
   }, 60_000);
 
   it('says so where a module exports no table', async () => {
-    await expect(checkRouteModule(none, app)).rejects.toThrow('exports no `routes`');
+    await expect(readRouteModule(none, app)).rejects.toThrow('exports no `routes`');
   }, 60_000);
 
   it('ends a build over them', async () => {
-    const plugin: BuildPlugin = waybillBuild({ routes: wrong });
-    plugin.configResolved(app);
+    const plugin = waybillRoutes({ routes: wrong });
+    plugin.configResolved({ ...app, command: 'build', build: { outDir: 'dist' } });
     const report = {
       error: (message: string): never => {
         throw new Error(message);

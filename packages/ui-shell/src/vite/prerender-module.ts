@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { PrerenderedLogin } from '../early-login/early-login';
+import type { StartMessages } from '../start/messages';
+import { type AppConfig, runBundled } from './run-bundled';
+
+/** What a build writes into index.html of a console's own settings. */
+export interface Prerendered {
+  /** Null where people come in without a login. */
+  readonly login: PrerenderedLogin | null;
+  readonly startMessages: StartMessages;
+}
+
+/**
+ * Draws the login form of the console whose settings a module exports as `config`, and finds its messages for the start. Throws when the module
+ * cannot be run, or exports none.
+ */
+export async function prerenderModule(module: string, app: AppConfig): Promise<Prerendered> {
+  const { draw } = await runBundled(
+    `import { prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+     import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
+     const { config } = settings;
+     const isGiven = typeof config === 'object' && config !== null;
+     export const draw = isGiven && (async () => ({ login: await prerenderLogin(config), startMessages: prerenderStartMessages(config) }));`,
+    app,
+    'bundled',
+  );
+  if (typeof draw === 'function') return draw();
+  throw new Error(`waybillHtml: ${module} exports no \`config\`. Export the settings that createConsole is given.`);
+}

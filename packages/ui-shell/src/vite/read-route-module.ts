@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { type AppConfig, runBundled } from './run-bundled';
+
+/** A route table as a build sees it. */
+export interface RouteModule {
+  /** The table as plain data, in the shape of `RouteRecord`. */
+  readonly list: readonly unknown[];
+  /** What is wrong with it, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the routes that a module exports as `routes`; none of their pages is loaded. Throws when it cannot be run, or exports none. */
+export async function readRouteModule(module: string, app: AppConfig): Promise<RouteModule> {
+  const { list, problems } = await runBundled(
+    `import { checkConsoleRoutes, describeProblem, toRouteList } from '@waybill/ui-shell/prerender';
+     import * as table from ${JSON.stringify(path.resolve(app.root, module))};
+     const routes = Array.isArray(table.routes) ? table.routes : null;
+     export const list = routes && toRouteList(routes);
+     export const problems = routes && checkConsoleRoutes(routes).map(describeProblem);`,
+    app,
+    'left out',
+  );
+  if (Array.isArray(list) && Array.isArray(problems)) return { list, problems };
+  throw new Error(`waybillRoutes: ${module} exports no \`routes\`. Export the table.`);
+}
