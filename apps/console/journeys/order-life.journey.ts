@@ -1,45 +1,10 @@
 import type { Page } from '@playwright/test';
+import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
-/** What an order must have, placed over the API. */
-const request = {
-  consignor: { name: '王伟', phone: '17000000001', region: '110105', street: '建国路 88 号' },
-  consignee: { name: '上海小李车行', phone: '021-62345678-12', region: '310115', street: '世纪大道 100 号' },
-  vehicles: [
-    {
-      category: 'motorcycle',
-      brand: '春风',
-      model: '250SR',
-      plate: '京A12345',
-      frame: '1M8GDM9AXKP042788',
-      value: 1_000_000,
-      battery: 'in',
-      keys: 2,
-      papers: true,
-    },
-  ],
-  payer: 'consignor',
-  collection: 'handed-in',
-  collectFrom: null,
-  collectUntil: null,
-  delivery: 'door',
-  packing: 'film',
-  insured: true,
-  cashOnDelivery: 0,
-  remark: '',
-};
-
-/** Makes a call as whoever is signed in on a page. */
-async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const response = data
-    ? await page.request.post(path, { headers: { token }, data })
-    : await page.request.get(path, { headers: { token } });
-  return ((await response.json()) as { data: Data }).data;
-}
-
-const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', request);
+const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
 /** Takes a step on the page of an order. */
 async function takeStep(page: Page, step: string, note?: string): Promise<void> {

@@ -72,6 +72,17 @@ export const routes = defineRoutes([
         guard: { permission: ['write:order'] },
       },
       {
+        path: 'orderPrint',
+        name: 'OrderPrint',
+        page: () => import('./pages/order/order-print'),
+        nav: {
+          title: { zh: '打印运单', en: 'Print orders' },
+          hidden: true,
+          activeMenu: '/order/orderList',
+          dynamicNewTab: true,
+        },
+      },
+      {
         path: 'addressBook',
         name: 'AddressBook',
         page: () => import('./pages/order/address-book'),

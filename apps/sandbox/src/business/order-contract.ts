@@ -12,6 +12,7 @@ import {
   orNull,
   record,
   text,
+  unread,
   type ValueOf,
   whole,
 } from '../contract/described';
@@ -81,6 +82,15 @@ export const orderRequest = record({
   consignee: party,
   vehicles: list(vehicle, 1, 20),
   ...services,
+});
+
+/** Orders of a spreadsheet; each is checked for itself. */
+export const importRequest = record({ orders: list(unread(orderRequest), 1, 100) });
+
+/** What became of orders of a spreadsheet, by their place in the request. */
+export const importResult = record({
+  placed: list(record({ place: whole(0, 99), id: counted(), orderNo: text() }), 0, 100),
+  refused: list(record({ place: whole(0, 99), field: text() }), 0, 100),
 });
 
 export const price = record({
@@ -164,6 +174,9 @@ export const orderPage = record({
   total: whole(0, Number.MAX_SAFE_INTEGER),
   more: maybe(flag()),
 });
+
+/** Orders that were asked for by their ids. */
+export const orderList = record({ list: list(order, 0, 100) });
 
 const stepFields = {
   step: choice(orderSteps),

@@ -46,6 +46,18 @@ describe('the list', () => {
     for (const order of data.list) expect(order.fromCity).not.toBe(order.toCity);
   });
 
+  test('several orders come in the order in which they are asked for, without those of somebody else', async () => {
+    const [mine, theirs] = [(await place()).data, (await place({}, 'editor')).data];
+    const ids = async (who: string) =>
+      (await as<Page>(who, `/order/byIds?ids=${theirs.id},${mine.id},${theirs.id},999999`)).data.list.map(
+        ({ id }) => id,
+      );
+    expect(await ids('editor')).toEqual([theirs.id, mine.id]);
+    expect(await ids('agent')).toEqual([mine.id]);
+    for (const wrong of ['', '1,,2', 'x', Array(101).fill(1).join()])
+      expect((await as('editor', `/order/byIds?ids=${wrong}`)).code).toBe(400);
+  });
+
   test('counts per state are those of the lists of each state, for any filter', async () => {
     for (const filter of ['', 'category=ebike', 'from=2024-12-01&to=2025-01-15', 'keyword=1700', 'overdue=true']) {
       const { data } = await as<{ total: number; counts: Record<string, number> }>('editor', `/order/counts?${filter}`);
@@ -408,6 +420,53 @@ describe('rights and scope', () => {
     expect((await as('agent', '/order/doAssign', body)).code).toBe(403);
     await as('editor', '/order/doAssign', body);
     expect(await detail(id)).toMatchObject({ line: '北京—上海', carrier: '沪D62918' });
+  });
+});
+
+describe('orders of a spreadsheet', () => {
+  interface Imported {
+    placed: { place: number; id: number; orderNo: string }[];
+    refused: { place: number; field: string }[];
+  }
+  const importOrders = (orders: unknown[], key: string) =>
+    as<Imported>('agent', '/order/doImport', { orders }, { 'idempotency-key': key });
+  const total = async () => (await as<Page>('agent', '/order/getList')).data.total;
+
+  test('are placed but for those that are wrong, which are named with their field', async () => {
+    const before = await total();
+    const orders = [
+      orderRequest,
+      { ...orderRequest, consignee: { ...orderRequest.consignee, phone: '12' } },
+      'x',
+      { ...orderRequest, consignee: { ...orderRequest.consignee, region: '110105' } },
+      { ...orderRequest, remark: '第二单' },
+    ];
+    const { data } = await importOrders(orders, 'some-1');
+    expect(data.placed.map(({ place }) => place)).toEqual([0, 4]);
+    expect(data.refused).toEqual([
+      { place: 1, field: 'consignee.phone' },
+      { place: 2, field: 'consignor' },
+      { place: 3, field: 'consignee.region' },
+    ]);
+    expect(await total()).toBe(before + 2);
+    expect((await detail(data.placed[1]?.id ?? 0)).remark).toBe('第二单');
+    expect((await detail(data.placed[1]?.id ?? 0)).orderNo).toBe(data.placed[1]?.orderNo);
+  });
+
+  test('that are sent again with their key, even at the same time, are there once', async () => {
+    const before = await total();
+    const orders = Array.from({ length: 100 }, (_, index) => ({ ...orderRequest, remark: `${index}` }));
+    const [one, two] = await Promise.all([importOrders(orders, 'same-1'), importOrders(orders, 'same-1')]);
+    expect(one.data.placed).toHaveLength(100);
+    expect(two.data).toEqual(one.data);
+    expect((await importOrders(orders, 'same-1')).data).toEqual(one.data);
+    expect(await total()).toBe(before + 100);
+  });
+
+  test('are 1 to 100 at a time, of somebody who may place orders', async () => {
+    expect((await importOrders([], 'x')).code).toBe(400);
+    expect((await importOrders(Array(101).fill(orderRequest), 'x')).code).toBe(400);
+    expect((await as('test', '/order/doImport', { orders: [orderRequest] })).code).toBe(403);
   });
 });
 

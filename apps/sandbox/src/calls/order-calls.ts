@@ -4,10 +4,13 @@ import {
   categories,
   contacts,
   idRequest,
+  importRequest,
+  importResult,
   noteRequest,
   order,
   orderCounts,
   orderDetail,
+  orderList,
   orderOptions,
   orderPage,
   orderRequest,
@@ -40,8 +43,10 @@ import {
   changeOrder,
   findOrder,
   findOrderRow,
+  findOrders,
   KeyTaken,
   placeOrder,
+  placeOrders,
   setPrice,
 } from '../rows/orders';
 import { type Viewer, viewerOf } from '../rows/viewer';
@@ -50,13 +55,16 @@ import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
 import { badField } from '../server/fields';
 import { toLanguage } from '../server/language';
-import { readPayload } from '../server/payload';
+import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { digest } from '../session/digest';
 import { requireToken } from '../session/require-token';
-import { contactsQuery, countsQuery, idQuery, listQuery, quoteQuery } from './order-queries';
+import { contactsQuery, countsQuery, idQuery, idsQuery, listQuery, quoteQuery } from './order-queries';
 import { toPlainRequest } from './plain-request';
+
+/** Where orders of a spreadsheet are placed: the one call with a long body. */
+export const importPath = '/order/doImport';
 
 /** What a call of orders is given. */
 interface OrderCall<Query, Body> {
@@ -130,6 +138,21 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       response: orderDetail,
     },
     async ({ viewer, query, now }) => detail(Number(query.id), viewer, now),
+  );
+
+  add(
+    {
+      method: 'get',
+      path: '/order/byIds',
+      summary:
+        'Several orders in the order of their ids; those that are not there or not for the account are left out.',
+      permission: 'read:order',
+      query: idsQuery,
+      response: orderList,
+    },
+    async ({ viewer, query, now }) => ({
+      list: await findOrders(database, query.ids.split(',').map(Number), viewer, now),
+    }),
   );
 
   add(
@@ -221,6 +244,38 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       return present(id, viewer, now);
     },
     toPlainRequest,
+  );
+
+  add(
+    {
+      method: 'post',
+      path: importPath,
+      summary: 'Places several orders; those that are wrong are named with their field, and the others are placed.',
+      permission: 'write:order',
+      body: importRequest,
+      response: importResult,
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const whole = readKey(c, body);
+      const refused: { place: number; field: string }[] = [];
+      const wanted = body.orders.flatMap((order, place) => {
+        try {
+          const { id: _, version: __, ...request } = readBy(orderRequest, toPlainRequest(order as Payload), true);
+          checkAcross(request);
+          const key = whole && { ...whole, key: `${whole.key}:${place}`, request: digest(JSON.stringify(order)) };
+          return [{ place, request, key }];
+        } catch (error) {
+          if (!(error instanceof CallFailure)) throw error;
+          refused.push({ place, field: error.options.field ?? '' });
+          return [];
+        }
+      });
+      const place = () => placeOrders(database, wanted, viewer, now);
+      // The same request may have come in between; then its orders are there.
+      const placed = await place().catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)));
+      return { placed, refused };
+    },
   );
 
   add(

@@ -29,6 +29,18 @@ export const countsQuery = record(filters);
 
 export const idQuery = record({ id: digits(1, Number.MAX_SAFE_INTEGER) });
 
+/** Several orders, by their ids with commas. */
+export const idsQuery = record({
+  ids: text({
+    min: 1,
+    max: 1700,
+    rule: {
+      test: (ids) => /^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,99}$/.test(ids),
+      says: 'Ids of orders, 1 to 100, with commas.',
+    },
+  }),
+});
+
 const region = text({
   rule: { test: (code) => findRegion(code) !== undefined, says: 'GB/T 2260 code of a district.' },
 });

@@ -16,6 +16,26 @@ export async function findOrderRow(database: Database, id: number, { owner }: Vi
   return rows[0];
 }
 
+/** Those of some orders that a viewer may see, in the order of the ids. */
+export async function findOrders(
+  database: Database,
+  ids: readonly number[],
+  viewer: Viewer,
+  now: number,
+): Promise<Order[]> {
+  const { owner } = viewer;
+  const { rows } = await database.execute({
+    sql: `SELECT ${orderColumns} FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})
+          ${owner === undefined ? '' : 'AND placed_by = ?'}`,
+    args: owner === undefined ? ids : [...ids, owner],
+  });
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toOrder(row, viewer, now)] : [];
+  });
+}
+
 /** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
 export async function findOrder(
   database: Database,
@@ -54,17 +74,73 @@ export async function findHappened(database: Database, id: number, since?: numbe
 export async function placeOrder(
   database: Database,
   request: OrderRequest,
-  { id: accountId, username }: Viewer,
+  viewer: Viewer,
   now: number,
   key?: IdempotencyKey,
 ): Promise<number> {
+  const [inserted] = await writeOnce(database, placing(request, viewer, now, key));
+  return Number(inserted?.rows[0]?.id);
+}
+
+/** An order of several that are placed at once. */
+export interface PlacedOrder {
+  /** Which of them. */
+  place: number;
+  id: number;
+  orderNo: string;
+}
+
+/** Places several orders of an account in one transaction; those whose key was used before are there already and are told again. */
+export async function placeOrders(
+  database: Database,
+  wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
+  viewer: Viewer,
+  now: number,
+): Promise<PlacedOrder[]> {
+  const before = await findPlaced(
+    database,
+    viewer.id,
+    wanted.flatMap(({ key }) => (key ? [key.key] : [])),
+  );
+  const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
+  const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
+  const results = statements.length === 0 ? [] : await writeOnce(database, statements.flat());
+  let at = 0;
+  const inserted = new Map(
+    fresh.map(({ place }, index) => {
+      const row = results[at]?.rows[0];
+      at += statements[index]?.length ?? 0;
+      return [place, { id: Number(row?.id), orderNo: String(row?.order_no) }] as const;
+    }),
+  );
+  return wanted.flatMap(({ place, key }) => {
+    const found = inserted.get(place) ?? before.get(key?.key ?? '');
+    return found ? [{ place, ...found }] : [];
+  });
+}
+
+async function findPlaced(database: Database, accountId: number, keys: readonly string[]) {
+  const { rows } = await database.execute({
+    sql: `SELECT key, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
+          WHERE account_id = ? AND key IN (${keys.map(() => '?').join(', ')})`,
+    args: [accountId, ...keys],
+  });
+  return new Map(rows.map(({ key, id, order_no }) => [String(key), { id: Number(id), orderNo: String(order_no) }]));
+}
+
+function placing(
+  request: OrderRequest,
+  { id: accountId, username }: Viewer,
+  now: number,
+  key: IdempotencyKey | undefined,
+): Statement[] {
   const row = toColumns(request, quoteOf(request, now), now);
   const columns = Object.keys(row);
-  const [inserted] = await writeOnce(database, [
+  return [
     {
       sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
             SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
-            RETURNING id`,
+            RETURNING id, order_no`,
       args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
     },
     ...noteWritten(key, 'last_insert_rowid()', now).slice(0, 1),
@@ -72,8 +148,7 @@ export async function placeOrder(
       sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
       args: [now, username],
     },
-  ]);
-  return Number(inserted?.rows[0]?.id);
+  ];
 }
 
 /** Thrown where an idempotency key was used by a write before; nothing was written. */

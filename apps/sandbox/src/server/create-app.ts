@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
 import { draftKey } from '../calls/draft-key';
 import { notices } from '../calls/notices';
-import { addOrderCalls } from '../calls/order-calls';
+import { addOrderCalls, importPath } from '../calls/order-calls';
 import { addPromotionCalls } from '../calls/promotion-calls';
 import { register } from '../calls/register';
 import { routerList } from '../calls/router-list';
@@ -30,6 +30,8 @@ import type { SandboxEnv } from './sandbox-env';
 import { securityHeaders } from './security-headers';
 
 const largestBody = 64 * 1024;
+/** A hundred orders of a spreadsheet. */
+const largestImport = 512 * 1024;
 
 export interface AppOptions {
   /** The console's route table, `routes.json` of its build. */
@@ -48,12 +50,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const signedIn = requireToken(platform);
 
   app.use(securityHeaders());
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => failure(c, new CallFailure(400, 'bodyTooLarge', { status: 413 })),
-    }),
-  );
+  const [limited, limitedImport] = [limitBody(largestBody), limitBody(largestImport)];
+  app.use((c, next) => (c.req.path === importPath ? limitedImport : limited)(c, next));
 
   if (options.faults) {
     app.use(provokeFaults(options.faults));
@@ -99,6 +97,9 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   });
   return app;
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => failure(c, new CallFailure(400, 'bodyTooLarge', { status: 413 })) });
 
 function toSentence({ code }: DatabaseError): MessageName {
   switch (code) {

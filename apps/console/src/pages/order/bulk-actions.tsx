@@ -3,11 +3,17 @@ import { Button, color, Dialog, space, TextField, useText } from '@waybill/ui-sh
 import { type Selection, useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
 import { orderMessages } from './messages';
 import { type Order, orders, type StepsResult } from './order';
+import { printMessages } from './print/messages';
+
+/** Orders whose papers are printed at once. */
+const mostPrinted = 100;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -18,6 +24,7 @@ export interface BulkActionsProps {
 export function BulkActions({ selection }: BulkActionsProps) {
   const t = useText();
   const http = useHttp();
+  const navigate = useNavigate();
   const toasts = useToasts();
   const refresh = useRefreshServerData();
   const [busy, setBusy] = useState(false);
@@ -37,6 +44,11 @@ export function BulkActions({ selection }: BulkActionsProps) {
       for (const path of orders.changes) refresh(path);
     }
   };
+  const handlePrint = async () => {
+    const ids = await selection.collect();
+    if (ids.length <= mostPrinted) return void navigate(`/order/orderPrint?id=${ids.join(',')}`);
+    toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: mostPrinted } });
+  };
   return (
     <>
       <Can guard={{ permission: ['accept:order'] }}>
@@ -51,6 +63,9 @@ export function BulkActions({ selection }: BulkActionsProps) {
       <Can guard={{ permission: ['assign:order'] }}>
         <Button onClick={() => setAssigning(true)}>{t(orderMessages.assign)}</Button>
       </Can>
+      <Button icon={<Printer aria-hidden size={16} />} onClick={() => void handlePrint().catch(() => {})}>
+        {t(printMessages.print)}
+      </Button>
       {assigning && (
         <AssignDialog
           count={selection.count}

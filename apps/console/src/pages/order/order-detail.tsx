@@ -1,6 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, CardTitle, ListState, Page, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,6 +18,8 @@ import { VehicleTable } from './detail/vehicle-table';
 import { orderMessages } from './messages';
 import { type OrderDetail, orders } from './order';
 import { OrderStatusTag, RouteLine } from './order-status-tag';
+import { printMessages } from './print/messages';
+import { useServiceFacts } from './use-service-facts';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
@@ -36,6 +39,14 @@ export default function OrderDetailPage(): ReactNode {
       actions={
         <>
           {record && <OrderActions order={record} />}
+          {record && (
+            <Button
+              icon={<Printer aria-hidden size={16} />}
+              onClick={() => void navigate(`/order/orderPrint?id=${record.id}`)}
+            >
+              {t(printMessages.print)}
+            </Button>
+          )}
           <Button onClick={() => void navigate('/order/orderList')}>{t(orderMessages.toList)}</Button>
         </>
       }
@@ -79,15 +90,7 @@ function OrderActions({ order }: { order: OrderDetail }) {
 function Whole({ order }: { order: OrderDetail }) {
   const t = useText();
   const format = useFormat();
-  const paid = {
-    consignor: orderMessages.consignor,
-    consignee: orderMessages.consignee,
-    monthly: orderMessages.monthly,
-  };
-  const window =
-    order.collectFrom &&
-    order.collectUntil &&
-    `${format.time(order.collectFrom)} – ${format.clock(order.collectUntil)}`;
+  const services = useServiceFacts(order);
   return (
     <Columns>
       <Main>
@@ -109,21 +112,7 @@ function Whole({ order }: { order: OrderDetail }) {
               ...(order.heldFrom ? [[t(orderMessages.heldFrom), t(orderMessages[order.heldFrom])] as const] : []),
               [t(orderMessages.line), order.line],
               [t(orderMessages.carrier), order.carrier],
-              [
-                t(orderMessages.collection),
-                order.collection === 'collected'
-                  ? `${t(orderMessages.collectedAt)} ${window ?? ''}`
-                  : t(orderMessages['handed-in']),
-              ],
-              [t(orderMessages.delivery), t(orderMessages[order.delivery])],
-              [t(orderMessages.packing), t(orderMessages[order.packing])],
-              [t(orderMessages.insured), t(order.insured ? kitMessages.yes : kitMessages.no)],
-              [t(orderMessages.payer), t(paid[order.payer])],
-              [
-                t(orderMessages.cashOnDelivery),
-                order.cashOnDelivery > 0 ? format.money(order.cashOnDelivery / 100) : '',
-              ],
-              [t(orderMessages.remark), order.remark],
+              ...services,
             ]}
           />
         </Card>

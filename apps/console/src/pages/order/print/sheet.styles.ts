@@ -1,0 +1,87 @@
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** What the printer is told: the sizes of both papers, and that nothing but the sheets goes onto them. */
+export const PrintedPages = createGlobalStyle`
+  @page label { size: 100mm 150mm; margin: 0; }
+  @page note { size: A4; margin: 12mm; }
+
+  @media print {
+    body > :not([data-part='print']) {
+      display: none !important;
+    }
+
+    body {
+      background: white !important;
+    }
+  }
+`;
+
+/** A sheet of paper in its true size: black on white whatever the theme is. */
+const Paper = styled.section`
+  flex: none;
+  background: white;
+  color: black;
+  line-height: 1.3;
+  forced-color-adjust: none;
+
+  @media screen {
+    outline: 1px solid gray;
+  }
+
+  @media print {
+    break-after: page;
+  }
+
+  &:last-child {
+    break-after: auto;
+  }
+
+  h2,
+  h3,
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+`;
+
+/** 100 x 150 mm. */
+export const LabelPaper = styled(Paper)`
+  page: label;
+  display: flex;
+  flex-direction: column;
+  width: 100mm;
+  height: 150mm;
+  padding: 3mm 4mm;
+  overflow: hidden;
+  font-size: 9pt;
+
+  &[data-state='crowded'] {
+    font-size: 7pt;
+  }
+
+  > * + * {
+    padding-block-start: 1.6mm;
+    margin-block-start: 1.6mm;
+    border-block-start: 0.35mm solid;
+  }
+`;
+
+/** A4; more than a page of vehicles goes on onto the next one. */
+export const NotePaper = styled(Paper)`
+  page: note;
+  width: 210mm;
+  min-height: 297mm;
+  padding: 12mm;
+  font-size: 10pt;
+
+  @media print {
+    width: auto;
+    min-height: 0;
+    padding: 0;
+  }
+
+  @media screen and (max-width: 900px) {
+    zoom: 0.42;
+  }
+`;
