@@ -7,6 +7,7 @@ import { errorLogMessages } from './error-log/messages';
 import { errorPageMessages } from './error-pages/messages';
 import { feedbackMessages } from './feedback/messages';
 import { formMessages } from './form/messages';
+import { conflictMessages } from './forms/conflict-messages';
 import { formsMessages } from './forms/messages';
 import { headerMessages } from './header/messages';
 import { layoutMessages } from './layout/messages';
@@ -29,6 +30,7 @@ export const shellMessages: readonly Record<string, ShellMessage>[] = [
   headerMessages,
   formMessages,
   formsMessages,
+  conflictMessages,
   draftMessages,
   feedbackMessages,
   displayMessages,

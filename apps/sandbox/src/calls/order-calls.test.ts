@@ -226,8 +226,10 @@ describe('changing an order', () => {
     expect(late).toMatchObject({
       code: 409,
       message: '运单已由 editor 于 17:00 修改，本次操作没有执行',
-      data: { happened: [{ kind: 'edit', actor: 'editor' }] },
+      data: { happened: [{ kind: 'edit', actor: 'editor' }], present: { id: order.id, remark: 'first' } },
     });
+    const tag = { 'if-match': `"${order.version}"` };
+    expect((await place({ id: order.id, remark: 'second' }, 'agent', tag)).code).toBe(409);
     expect((await detail(order.id)).remark).toBe('first');
   });
 

@@ -7,6 +7,7 @@ import {
   importRequest,
   importResult,
   noteRequest,
+  type Order,
   order,
   orderCounts,
   orderDetail,
@@ -57,6 +58,7 @@ import { badField } from '../server/fields';
 import { toLanguage } from '../server/language';
 import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
+import { readIfMatch, tellVersion } from '../server/record-version';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { digest } from '../session/digest';
 import { requireToken } from '../session/require-token';
@@ -137,7 +139,11 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       query: idQuery,
       response: orderDetail,
     },
-    async ({ viewer, query, now }) => detail(Number(query.id), viewer, now),
+    async ({ c, viewer, query, now }) => {
+      const found = await detail(Number(query.id), viewer, now);
+      tellVersion(c, found);
+      return found;
+    },
   );
 
   add(
@@ -224,14 +230,15 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
     {
       method: 'post',
       path: '/order/doEdit',
-      summary: 'Places an order, or with an id changes one that is still pending.',
+      summary:
+        'Places an order, or with an id changes one that is still pending; 409 with the present order where `If-Match` names an older version.',
       permission: 'write:order',
       body: orderRequest,
       response: order,
       idempotent: true,
     },
     async ({ c, viewer, body, now }) => {
-      const { id, version, ...request } = body;
+      const { id, version = readIfMatch(c), ...request } = body;
       checkAcross(request);
       const key = readKey(c, body);
       if (id === undefined) {
@@ -240,8 +247,15 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
         return present(placed, viewer, now);
       }
       const row = await rowOf(id, viewer);
-      await changeOrder(database, row, request, { version, actor: viewer.username, now });
-      return present(id, viewer, now);
+      try {
+        await changeOrder(database, row, request, { version, actor: viewer.username, now });
+      } catch (error) {
+        if (error instanceof OrderConflict) throw toConflict(c, error, now, await present(id, viewer, now));
+        throw error;
+      }
+      const changed = await present(id, viewer, now);
+      tellVersion(c, changed);
+      return changed;
     },
     toPlainRequest,
   );
@@ -494,9 +508,9 @@ function happened(c: Context<SandboxEnv>, { happened: events }: OrderConflict, n
   return events.map((event) => toHappened(event, now, language)).join(language === 'en' ? ', ' : '，');
 }
 
-function toConflict(c: Context<SandboxEnv>, error: OrderConflict, now: number): CallFailure {
+function toConflict(c: Context<SandboxEnv>, error: OrderConflict, now: number, present?: Order): CallFailure {
   return new CallFailure(409, 'orderMoved', {
     values: { happened: happened(c, error, now) },
-    data: { happened: error.happened },
+    data: { happened: error.happened, ...(present && { present }) },
   });
 }

@@ -58,11 +58,26 @@ test('a row is added, changed in one field, read and deleted', async () => {
   const change = { id: added.id, status: 'published', description: '' };
   await sandbox.call('/table/doEdit', { token: admin, body: change });
   const read = await sandbox.call<Article>(`/table/detail?id=${added.id}`, { token: admin });
-  expect(read.data).toEqual({ ...added, status: 'published', description: '' });
+  expect(read.data).toEqual({ ...added, status: 'published', description: '', version: 2 });
   const ids = { ids: [added.id] };
   expect((await sandbox.call('/table/doDelete', { token: admin, body: ids })).data).toEqual({ deleted: 1 });
   expect((await sandbox.call(`/table/detail?id=${added.id}`, { token: admin })).code).toBe(404);
   expect((await sandbox.call('/table/doEdit', { token: admin, body: change })).code).toBe(404);
+});
+
+test('a change over a version that is no longer the present one is not saved, and answered with the present row', async () => {
+  const save = (body: object, version?: number) =>
+    sandbox.call<Article & { present: Article }>('/table/doEdit', {
+      token: admin,
+      body,
+      ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
+    });
+  const { id, version } = (await save({ title: '两个人', author: '王芳' })).data;
+  expect((await save({ id, author: '李雷' }, version)).data).toMatchObject({ author: '李雷', version: version + 1 });
+  const late = await save({ id, author: '韩梅梅' }, version);
+  expect(late).toMatchObject({ code: 409, data: { present: { id, author: '李雷', version: version + 1 } } });
+  expect((await save({ id, author: '韩梅梅' }, version + 1)).data).toMatchObject({ author: '韩梅梅' });
+  expect((await save({ id, author: '不看版本' })).data).toMatchObject({ author: '不看版本' });
 });
 
 test.each([

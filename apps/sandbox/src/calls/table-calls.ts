@@ -1,5 +1,13 @@
 import type { Hono } from 'hono';
-import { type Article, articlePlan, articleStatuses, deleteArticles, findArticle, saveArticle } from '../rows/articles';
+import {
+  type Article,
+  type ArticleValues,
+  articlePlan,
+  articleStatuses,
+  deleteArticles,
+  findArticle,
+  saveArticle,
+} from '../rows/articles';
 import { listRows } from '../rows/list-rows';
 import { scenePicture } from '../seed/picture';
 import { CallFailure } from '../server/call-failure';
@@ -7,6 +15,7 @@ import { success } from '../server/envelope';
 import { readChoice, readFlag, readForm, readId, readIds, readNumber, readText } from '../server/fields';
 import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
+import { readIfMatch, tellVersion } from '../server/record-version';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { requireToken } from '../session/require-token';
 
@@ -21,6 +30,7 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   app.get('/table/detail', requireToken(platform, 'read:table'), async (c) => {
     const article = await findArticle(database, readId(c.req.query()));
     if (!article) throw new CallFailure(404, 'notFound');
+    tellVersion(c, article);
     return success(c, article);
   });
 
@@ -30,10 +40,12 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
     const known = id === undefined ? undefined : await findArticle(database, id);
     if (id !== undefined && !known) throw new CallFailure(404, 'notFound');
     const article = readForm(() => readArticle(payload, known));
-    const savedId = await saveArticle(database, id, article, now());
-    const saved = savedId === undefined ? undefined : await findArticle(database, savedId);
-    if (!saved) throw new CallFailure(404, 'notFound');
-    return success(c, saved);
+    const savedId = await saveArticle(database, { id, version: readIfMatch(c) }, article, now());
+    const present = await findArticle(database, savedId ?? id ?? 0);
+    if (!present) throw new CallFailure(404, 'notFound');
+    if (savedId === undefined) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
+    tellVersion(c, present);
+    return success(c, present);
   });
 
   app.post('/table/doDelete', requireToken(platform, 'delete:table'), async (c) => {
@@ -42,7 +54,7 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   });
 }
 
-function readArticle(payload: Payload, known: Article | undefined): Omit<Article, 'id' | 'createdAt'> {
+function readArticle(payload: Payload, known: Article | undefined): ArticleValues {
   const title = readText(payload, 'title', { max: 100, ...(known ? { fallback: known.title } : {}) });
   return {
     title,

@@ -117,4 +117,5 @@ export const migrations: readonly (readonly string[])[] = [
   orderListStep,
   orderShapeStep,
   orderSearchStep,
+  ['ALTER TABLE articles ADD COLUMN version INTEGER NOT NULL DEFAULT 1'],
 ];

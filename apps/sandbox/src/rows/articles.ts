@@ -17,6 +17,8 @@ export interface Article {
   img: string;
   description: string;
   createdAt: string;
+  /** Counted up by every change. */
+  version: number;
 }
 
 /** How the demo table is listed. */
@@ -44,11 +46,14 @@ export async function findArticle(database: Database, id: number): Promise<Artic
   return rows[0] && toArticle(rows[0]);
 }
 
-/** Writes a row, a new one when `id` is undefined; gives its id, or undefined when there is no such row. */
+/** What of an article is written. */
+export type ArticleValues = Omit<Article, 'id' | 'createdAt' | 'version'>;
+
+/** Writes a row, a new one when `id` is undefined; gives its id, or undefined when there is no such row, or none of that version any more. */
 export async function saveArticle(
   database: Database,
-  id: number | undefined,
-  article: Omit<Article, 'id' | 'createdAt'>,
+  { id, version }: { id: number | undefined; version: number | undefined },
+  article: ArticleValues,
   now: number,
 ): Promise<number | undefined> {
   const values = [
@@ -70,8 +75,8 @@ export async function saveArticle(
         }
       : {
           sql: `UPDATE articles SET title = ?, author = ?, status = ?, page_views = ?, rating = ?, recommended = ?, img = ?,
-                description = ? WHERE id = ? RETURNING id`,
-          args: [...values, id],
+                description = ?, version = version + 1 WHERE id = ? AND version = coalesce(?, version) RETURNING id`,
+          args: [...values, id, version ?? null],
         },
   );
   return rows[0] && Number(rows[0].id);
@@ -98,5 +103,6 @@ function toArticle(row: Row): Article {
     img: String(row.img),
     description: String(row.description),
     createdAt: toIso(row.created_at),
+    version: Number(row.version),
   };
 }

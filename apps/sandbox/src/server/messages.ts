@@ -44,6 +44,10 @@ const messages = {
   },
   provoked: { zh: '沙箱按要求返回的故障', en: 'A fault the sandbox was asked for' },
   orderMoved: { zh: '运单已{happened}，本次操作没有执行', en: 'The order has changed: {happened}. Nothing was done' },
+  changedMeanwhile: {
+    zh: '这条记录已被他人修改，本次没有保存',
+    en: 'Somebody else has changed this record. Nothing was saved',
+  },
   keyReused: {
     zh: '同一个 Idempotency-Key 用在了不同的请求上',
     en: 'The same Idempotency-Key came with another request',

@@ -68,7 +68,13 @@ export { UnexpectedResponseError } from '../console/resource/unexpected-response
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
 export type { Selection } from '../console/resource/use-selection';
-export { useWrites, type WriteOptions, type Writes, type Written } from '../console/resource/use-writes';
+export {
+  type SaveOptions,
+  useWrites,
+  type WriteOptions,
+  type Writes,
+  type Written,
+} from '../console/resource/use-writes';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';

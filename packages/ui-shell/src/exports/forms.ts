@@ -8,6 +8,6 @@ export { Form, type FormProps } from '../forms/form';
 export { FormDialog, type FormDialogProps } from '../forms/form-dialog';
 export type { FormDraft } from '../forms/form-draft';
 export type { FormChoiceProps, FormFieldProps, FormInputProps, FormModel, FormToggleProps } from '../forms/form-model';
-export type { Refusal } from '../forms/refusal';
+export type { Conflict, Refusal } from '../forms/refusal';
 export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';
 export { type Normalise, type UseFormOptions, useForm } from '../forms/use-form';

@@ -3,6 +3,7 @@ import type { ChangeHandler, Control, FieldPath, FieldPathValue, FieldValues } f
 import type { DraftedForm } from '../drafts/draft-keeper';
 import type { Text } from '../locales/define-messages';
 import type { MakeDraftedForm } from './drafted-form';
+import type { FormConflict } from './form-conflict';
 import type { Refusal } from './refusal';
 
 /** What a field of a form is given, whatever its control. @public */
@@ -67,6 +68,8 @@ export interface FormModel<Values extends FieldValues> {
   readonly refusal: string | undefined;
   /** What `<Form>` keeps a draft of; undefined where the form has no `draft`. */
   readonly draft: ((make: MakeDraftedForm) => DraftedForm) | undefined;
+  /** What somebody else has changed in the record meanwhile, for `<Form>` to ask about; undefined while there is nothing to decide. */
+  readonly conflict: FormConflict | undefined;
   /** For the hooks of react-hook-form, such as `useWatch` and `useFieldArray`. */
   readonly control: Control<Values>;
 }

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useDraftPart } from '../drafts/use-draft-part';
 import { Alert } from '../feedback/alert';
 import { createLazyPart } from '../lib/create-lazy-part';
+import { useOnIntent } from '../lib/use-on-intent';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { useUnsaved } from '../pages/use-unsaved';
@@ -18,15 +19,18 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
 }
 
 const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
+const conflictDialog = createLazyPart(() => import('./form-conflict').then((module) => module.FormConflictDialog));
 
 /**
  * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
- * (`draft` of `useForm`), in place of the browser's own memory of forms, which lies on the disk in plain text; what no field can show of a refusal stands at its top.
+ * (`draft` of `useForm`), in place of the browser's own memory of forms, which lies on the disk in plain text; what no field can show of a refusal
+ * stands at its top; where somebody else changed the record meanwhile, it asks field by field.
  * @public
  */
 export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
   const t = useText();
   const KeptDraft = useDraftPart(keptDraft, form.draft !== undefined);
+  const Conflict = useOnIntent(conflictDialog, form.conflict !== undefined, () => form.conflict?.giveUp());
   useUnsaved(form.dirty);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -49,6 +53,7 @@ export function Form<Values extends FieldValues>({ form, refusedTitle, children,
         </Alert>
       )}
       {children}
+      {form.conflict && Conflict && <Conflict conflict={form.conflict} />}
     </form>
   );
 }

@@ -22,8 +22,9 @@ import type { FormDraft } from './form-draft';
 import type { FormFieldProps, FormModel } from './form-model';
 import { isSecret } from './is-secret';
 import { isFieldRequired, type Judgement, judge } from './judge';
+import type { Dispute, Merge } from './merge';
 import { formsMessages } from './messages';
-import type { Refusal } from './refusal';
+import type { Conflict, Refusal } from './refusal';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 
 /** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. @public */
@@ -41,6 +42,8 @@ export interface UseFormOptions<Values extends FieldValues, Output> {
   messages?: Readonly<Record<string, Text>>;
   /** Keeps what is typed and not saved as a draft in the page's tab, over reloads, crashes and logins that run out. Default: nothing is kept. */
   draft?: FormDraft;
+  /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
+  shown?: (name: string, value: unknown) => Text | undefined;
   /** Sends what the schema made of the values; resolves to a refusal where they were not taken. What it throws is a fault: said in general and thrown on. */
   onSubmit: (output: Output) => Promise<Refusal | undefined> | Promise<void> | void;
 }
@@ -66,9 +69,10 @@ export function useForm<Values extends FieldValues, Output>(
   const [labels] = useState(() => new Map<Name, Text>());
   const [drawn] = useState(() => new Set<Name>());
   const [secrets] = useState(() => new Set<string>());
-  const [refused, setRefused] = useState<{ sentence?: string | undefined; issues?: readonly StandardIssue[] }>({});
+  const [refused, setRefused] = useState<Refused>({});
   const issues = useRef<ReadonlyMap<string, StandardIssue>>(new Map());
   const underWay = useRef(false);
+  const sentAgain = useRef(false);
 
   const toPlain = (typed: Values): Values => {
     const plain: Values = { ...typed };
@@ -180,6 +184,28 @@ export function useForm<Values extends FieldValues, Output>(
     focusFirst(shown.map(([name]) => name));
   };
 
+  /** Goes on over the record as it is now, with what the person takes over from it. */
+  const accept = ({ accept, present }: Conflict, theirs: readonly Dispute[]) => {
+    accept();
+    const now = Object.keys(form.getValues()).map((name) => [name, Reflect.get(present, name)]);
+    form.reset(Object.fromEntries(now), { keepValues: true });
+    for (const { name, theirs: value } of theirs) put(name as Name, value as FieldPathValue<Values, Name>);
+  };
+
+  /** Changes of others that touch no field are no reason to ask; the same server that says so twice has another reason. */
+  const meet = async (refusal: Refusal, conflict: Conflict): Promise<void> => {
+    const { mergeOf } = await import('./merge');
+    const merge = mergeOf([...labels.keys()], conflict.before, conflict.present, toPlain(form.getValues()));
+    if (merge.disputes.length > 0) {
+      refuse(refusal);
+      return setRefused(({ sentence }) => ({ sentence, conflict, merge }));
+    }
+    if (sentAgain.current) return refuse(refusal);
+    sentAgain.current = true;
+    accept(conflict, merge.unseen);
+    await send();
+  };
+
   const attempt = async (output: Output): Promise<Refusal | undefined> => {
     try {
       return (await onSubmit(output)) ?? undefined;
@@ -192,6 +218,7 @@ export function useForm<Values extends FieldValues, Output>(
   const send = form.handleSubmit(
     async ({ output }) => {
       const refusal = await attempt(output);
+      if (refusal?.conflict) return meet(refusal, refusal.conflict);
       if (refusal) return refuse(refusal);
       form.reset(form.getValues(), { keepValues: true });
     },
@@ -205,6 +232,7 @@ export function useForm<Values extends FieldValues, Output>(
     event?.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    sentAgain.current = false;
     setRefused({});
     try {
       for (const name of labels.keys()) settle(name);
@@ -231,6 +259,7 @@ export function useForm<Values extends FieldValues, Output>(
     [form.subscribe],
   );
 
+  const { conflict, merge } = refused;
   const sentences = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
 
   return {
@@ -273,8 +302,28 @@ export function useForm<Values extends FieldValues, Output>(
     busy: isSubmitting,
     refusal: sentences.filter(Boolean).join(' ') || undefined,
     draft: drafted,
+    conflict: conflict &&
+      merge && {
+        disputes: merge.disputes,
+        labels,
+        elements,
+        shown: options.shown,
+        giveUp: () => setRefused(({ sentence }) => ({ sentence })),
+        choose: (theirs) => {
+          accept(conflict, [...merge.unseen, ...theirs]);
+          void submit();
+        },
+      },
     control: form.control as unknown as Control<Values>,
   };
+}
+
+/** Why the form was not taken. */
+interface Refused {
+  sentence?: string | undefined;
+  issues?: readonly StandardIssue[];
+  conflict?: Conflict;
+  merge?: Merge;
 }
 
 const none: ReadonlyMap<string, StandardIssue> = new Map();

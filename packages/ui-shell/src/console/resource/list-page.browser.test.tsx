@@ -1,7 +1,8 @@
-import { integer, object, oneOf } from '@waybill/validators';
+import { integer, object, oneOf, optional } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { act } from '../../testing/draw';
+import { serverDataOf } from '../server-data/server-data-of';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
 import { defineResource } from './define-resource';
 import { ListPage } from './list-page';
@@ -9,7 +10,7 @@ import { useList } from './use-list';
 
 const parcels = defineResource({
   path: '/parcel',
-  schema: object({ id: integer(), state: oneOf(['open', 'done']) }),
+  schema: object({ id: integer(), state: oneOf(['open', 'done']), version: optional(integer()) }),
   list: { filters: { keyword: 'text', state: ['open', 'done'], city: 'text' } },
 });
 
@@ -85,4 +86,34 @@ it('draws no row anew while somebody types into a condition', async () => {
   expect(field.value).toBe('bike');
   expect(cells).toBe(before);
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+it('says which rows others have changed while they were looked at, until the reader does something', async () => {
+  const versions = { 1: 1, 2: 1 };
+  const listed = () => Object.entries(versions).map(([id, version]) => ({ id: Number(id), state: 'open', version }));
+  const parts = consoleParts(async () => ({ list: listed(), total: 2 }));
+  const { host } = await drawInConsole(
+    parts,
+    <MemoryRouter>
+      <ParcelsPage cities={[]} />
+    </MemoryRouter>,
+  );
+  await nextFrame();
+  const marked = () =>
+    [...host.querySelectorAll('tbody tr')].map(({ textContent }) => /Changed elsewhere/.test(`${textContent}`));
+  const changeHere = async () => {
+    serverDataOf(parts).refresh('/parcel/getList');
+    await nextFrame();
+  };
+  versions[1] = 2;
+  await changeHere();
+  expect(marked()).toEqual([false, false]);
+  const elsewhere = new BroadcastChannel(`${parts.config.storagePrefix}.server-data`);
+  onTestFinished(() => elsewhere.close());
+  versions[2] = 2;
+  elsewhere.postMessage(['/parcel/getList']);
+  await expect.poll(marked).toEqual([false, true]);
+  expect(host.textContent).toContain('1 entry was changed elsewhere');
+  await changeHere();
+  expect(marked()).toEqual([false, false]);
 });

@@ -18,6 +18,7 @@ import { useToasts } from '../hooks/console-hooks';
 import { usePageTitle } from '../hooks/use-page-title';
 import { actionColumn } from './action-column';
 import { BulkBar } from './bulk-bar';
+import { ChangedCount, ChangedMark } from './changed-mark';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListChips } from './list-chips';
@@ -105,8 +106,11 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
   const allColumns = useMemo(
-    () => [...columns, ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone })],
-    [columns, rowActions, edit, removeOne, phone],
+    () => [
+      ...marked(columns, list.changed),
+      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
+    ],
+    [columns, list.changed, rowActions, edit, removeOne, phone],
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
@@ -139,6 +143,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
             </BulkBar>
           )}
           {tools}
+          <ChangedCount count={list.changed.size} />
           {selection.count === 0 && <ListChips list={list} fields={filters} />}
           <End>
             <ListViews choice={choice} />
@@ -167,6 +172,22 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
       {children}
     </Page>
   );
+}
+
+/** The columns, of which the first says it of a row that somebody else has changed. */
+function marked<Item extends Identified>(
+  columns: readonly DataColumn<Item>[],
+  changed: ReadonlySet<string | number>,
+): readonly DataColumn<Item>[] {
+  const [first, ...others] = columns;
+  if (!first || changed.size === 0) return columns;
+  const cell: typeof first.cell = (row) => (
+    <>
+      {first.cell(row)}
+      {changed.has(row.id) && <ChangedMark />}
+    </>
+  );
+  return [{ ...first, cell }, ...others];
 }
 
 function AddButton({ onClick }: { onClick: () => void }) {

@@ -15,6 +15,7 @@ import {
   writeListAddress,
 } from './list-address';
 import { readPages } from './read-pages';
+import { useChangedRows } from './use-changed-rows';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
@@ -23,6 +24,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   /** Records on all pages. */
   readonly total: number;
   readonly state: ServerDataState;
+  /** The ids of the rows that somebody else has changed while they were looked at. */
+  readonly changed: ReadonlySet<string | number>;
   /** Identity of the page in view. */
   readonly pageKey: string;
   /** Some filter is set. */
@@ -74,7 +77,10 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const address = useMemo(() => readListAddress(query, kind), [query, kind]);
   const params = useMemo(() => toListParams(address), [address]);
-  const { data, state, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList);
+  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList);
+
+  const pageKey = JSON.stringify(params);
+  const changed = useChangedRows(pageKey, data?.list, unasked);
 
   const go = useCallback<List<Item, Filters>['go']>(
     (change, how) => setQuery(writeListAddress({ ...address, ...change }, kind, query), how),
@@ -109,7 +115,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     rows: data?.list ?? noRows,
     total: data?.total ?? 0,
     state: lost ? 'loading' : state,
-    pageKey: JSON.stringify(params),
+    changed,
+    pageKey,
     filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
     go,
     field: (name) => ({

@@ -1,5 +1,5 @@
 import { ResponseError } from '@waybill/http';
-import { integer, object, oneOf } from '@waybill/validators';
+import { integer, object, oneOf, optional } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { act } from '../../testing/draw';
@@ -13,11 +13,12 @@ import { useWrites, type Writes } from './use-writes';
 interface Parcel {
   id: number;
   status: 'open' | 'done';
+  version?: number | undefined;
 }
 
 const parcels = defineResource({
   path: '/parcel',
-  schema: object({ id: integer(), status: oneOf(['open', 'done']) }),
+  schema: object({ id: integer(), status: oneOf(['open', 'done']), version: optional(integer()) }),
   list: { filters: { keyword: 'text', status: ['open', 'done'], city: 'text' }, sorts: ['id'] },
   actions: { close: 'doClose' },
 });
@@ -220,6 +221,45 @@ describe('a write', () => {
     expect(get).toHaveBeenCalledTimes(2);
     await writes().save({ status: 'open' }, { idempotencyKey: true });
     expect(post).toHaveBeenLastCalledWith('/parcel/doEdit', { status: 'open' }, { silent: true, idempotencyKey: true });
+  });
+
+  it('over a record that was read carries its version; a conflict brings both, and once that was seen the next one goes', async () => {
+    const over = { id: 9, status: 'open', version: 1 } as const;
+    const present = { id: 9, status: 'done', version: 3 };
+    const post = vi
+      .fn<(path: string, fields: object, options?: object) => Promise<unknown>>()
+      .mockRejectedValueOnce(
+        new ResponseError({
+          method: 'POST',
+          url: '/x',
+          status: 200,
+          code: 409,
+          body: { code: 409, data: { present } },
+        }),
+      )
+      .mockResolvedValue({ ...present, version: 4 });
+    const { writes } = await draw(post);
+    const written = await writes().save({ id: 9, status: 'open' }, { over, toFields: ({ status }) => ({ status }) });
+    expect(written).toMatchObject({
+      done: false,
+      refusal: { conflict: { before: { status: 'open' }, present: { status: 'done' } } },
+    });
+    if (!written.done) written.refusal.conflict?.accept();
+    await writes().save({ id: 9, status: 'open' }, { over });
+    await writes().save({ id: 9, status: 'open' }, { over });
+    expect(post.mock.calls.map(([, , options]) => options)).toEqual(
+      [1, 3, 4].map((version) => ({ silent: true, headers: { 'If-Match': `"${version}"` } })),
+    );
+  });
+
+  it('that met a conflict asks for the record where the refusal does not bring it', async () => {
+    const { writes, get } = await draw(async () => {
+      throw new ResponseError({ method: 'POST', url: '/x', status: 412 });
+    });
+    get.mockResolvedValue({ id: 9, status: 'done', version: 3 });
+    const written = await writes().save({ id: 9 }, { over: { id: 9, status: 'open', version: 1 } });
+    expect(written).toMatchObject({ refusal: { conflict: { present: { status: 'done' } } } });
+    expect(get).toHaveBeenCalledWith('/parcel/detail', { params: { id: 9 }, silent: true });
   });
 
   it('removes by ids, and acts on a record by name', async () => {

@@ -1,12 +1,12 @@
-import { isHttpError, type RequestOptions } from '@waybill/http';
+import { isHttpError, isResponseError, type RequestOptions, type ResponseError } from '@waybill/http';
 import { useMemo } from 'react';
-import type { Refusal } from '../../forms/refusal';
+import type { Conflict, Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import type { Identified, Resource } from './define-resource';
 import { resourceMessages } from './messages';
-import { readFieldErrors } from './refusal';
+import { presentIn, readFieldErrors } from './refusal';
 import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** What became of a write: the record as the server has it now, or why not. @public */
@@ -17,10 +17,21 @@ export type Written<T> =
 /** How a write is sent. @public */
 export type WriteOptions = Pick<RequestOptions, 'idempotencyKey'>;
 
+/** How a record is saved. @experimental */
+export interface SaveOptions<Item> extends WriteOptions {
+  /**
+   * The record as it was read. Its `version` goes along as `If-Match`; where somebody changed the record since (409 or 412), nothing is saved, and the
+   * refusal carries the conflict, about which a form asks field by field. Default: whoever saves last is right.
+   */
+  over?: Item | undefined;
+  /** What of a record stands in the fields of the form. Default: its own fields. */
+  toFields?: (record: Item) => object;
+}
+
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
 export interface Writes<Item extends Identified, Action extends string> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
-  save: (fields: object, options?: WriteOptions) => Promise<Written<Item>>;
+  save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][]) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown. */
@@ -47,23 +58,55 @@ function createWrites<Item extends Identified, Action extends string>(
 ): Writes<Item, Action> {
   const { http } = parts;
   const cache = serverDataOf(parts);
+  /** What whoever saves has seen of a record since he read it. */
+  const seen = new WeakMap<Item, Item>();
 
-  const attempt = async <T>(write: () => Promise<T>): Promise<Written<T>> => {
+  const attempt = async <T>(
+    write: () => Promise<T>,
+    conflictOf: (failure: unknown) => Promise<Conflict | undefined> = async () => undefined,
+  ): Promise<Written<T>> => {
     try {
       return { done: true, value: await write() };
     } catch (failure) {
-      return { done: false, refusal: toRefusal(parts, failure) };
+      return { done: false, refusal: { ...toRefusal(parts, failure), conflict: await conflictOf(failure) } };
     } finally {
       // What was refused may have been changed by somebody else.
       cache.refresh(...changes);
+    }
+  };
+  /** The refusal itself says what is there now, or the server is asked. */
+  const readPresent = async ({ body }: ResponseError, id: Item['id']): Promise<Item | undefined> => {
+    try {
+      return await readSaved(presentIn(body) ?? (await http.get(paths.record, { params: { id }, silent: true })));
+    } catch (problem) {
+      parts.errorLog.report(problem);
+      return undefined;
     }
   };
   const call = (path: string, fields: object, options?: WriteOptions) =>
     attempt(() => http.post<unknown>(path, fields, ...(options ? [options] : [])));
 
   return {
-    save: (fields, options) =>
-      attempt(async () => readSaved(await http.post<unknown>(paths.save, fields, { ...options, silent: true }))),
+    save: (fields, { over, toFields = (record: Item) => record, ...options } = {}) => {
+      const known = over && (seen.get(over) ?? over);
+      const write = async () => {
+        const headers = ifMatch(known);
+        const saved = await readSaved(await http.post(paths.save, fields, { ...options, ...headers, silent: true }));
+        if (over) seen.set(over, saved);
+        return saved;
+      };
+      return attempt(write, async (failure) => {
+        if (!over || !known || !isConflict(failure)) return undefined;
+        const present = await readPresent(failure, over.id);
+        return (
+          present && {
+            before: toFields(known),
+            present: toFields(present),
+            accept: () => void seen.set(over, present),
+          }
+        );
+      });
+    },
     remove: (ids) => call(paths.remove, { ids }),
     actions: Object.fromEntries(
       Object.entries<string>(paths.actions).map(([name, path]) => [
@@ -72,6 +115,15 @@ function createWrites<Item extends Identified, Action extends string>(
       ]),
     ) as Writes<Item, Action>['actions'],
   };
+}
+
+/** By which codes a server says that a record is no longer what whoever writes has read. */
+const isConflict = (failure: unknown): failure is ResponseError =>
+  isResponseError(failure) && [409, 412].includes(Number(failure.code));
+
+function ifMatch(record: Identified | undefined): Pick<RequestOptions, 'headers'> {
+  const version: unknown = record && Reflect.get(record, 'version');
+  return typeof version === 'number' || typeof version === 'string' ? { headers: { 'If-Match': `"${version}"` } } : {};
 }
 
 function toRefusal({ i18n, errorLog, showFailure }: ConsoleParts, failure: unknown): Refusal {

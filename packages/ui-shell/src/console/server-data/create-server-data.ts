@@ -20,6 +20,8 @@ export interface ServerDataEntry {
   readonly failure: unknown;
   /** Somebody waits for the call under way; calls that only keep a value fresh are silent. */
   readonly awaited: boolean;
+  /** The value came in the place of an older one without anything having been done in this window. */
+  readonly unasked: boolean;
 }
 
 /** What one console has fetched and is fetching. */
@@ -30,8 +32,8 @@ export interface ServerDataCache {
   view: (request: ServerDataRequest) => () => void;
   /** Makes the call whatever is known, as somebody asked for it. */
   reload: (request: ServerDataRequest) => void;
-  /** Makes everything that was fetched from these paths stale; what is in view is fetched anew at once where `now` is true. */
-  refresh: (paths: readonly string[], options: { now: boolean }) => void;
+  /** Makes everything that was fetched from these paths stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
+  refresh: (paths: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
   /** Fetches what is in view anew where it is older than so many ms. */
   freshen: (olderThan: number) => void;
   /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
@@ -54,10 +56,12 @@ interface Kept {
   /** When the value came, by `Date.now()`; 0 for a value that is stale. */
   at: number;
   viewers: number;
+  /** Something was done here since the value came. */
+  touched: boolean;
   call: AbortController | null;
 }
 
-const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false };
+const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
 /** Values that no page shows are kept up to this number. */
 const keptAtMost = 200;
@@ -75,7 +79,7 @@ export function createServerData({ get, staleAfter, onUnreadable }: CreateServer
   const keptFor = (request: ServerDataRequest): Kept => {
     const present = all.get(request.key);
     if (present) return present;
-    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, call: null };
+    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, touched: false, call: null };
     all.set(request.key, kept);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
     for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
@@ -97,7 +101,9 @@ export function createServerData({ get, staleAfter, onUnreadable }: CreateServer
       const value = await read(await get(path, { params, signal: call.signal }));
       if (kept.call !== call) return;
       kept.at = Date.now();
-      put(kept, { value, failure: undefined, awaited: false });
+      const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
+      kept.touched = false;
+      put(kept, { value, failure: undefined, awaited: false, unasked });
     } catch (failure) {
       if (kept.call !== call) return;
       kept.at = 0;
@@ -136,12 +142,13 @@ export function createServerData({ get, staleAfter, onUnreadable }: CreateServer
       };
     },
     reload: (request) => void ask(keptFor(request), true),
-    refresh: (paths, { now }) => {
+    refresh: (paths, { now, elsewhere = false }) => {
       for (const kept of all.values()) {
         if (!paths.includes(kept.request.path)) continue;
         // A call under way was made before the change.
         giveUp(kept);
         kept.at = 0;
+        kept.touched ||= !elsewhere;
         if (now && kept.viewers > 0) void ask(kept, kept.entry.awaited);
       }
     },

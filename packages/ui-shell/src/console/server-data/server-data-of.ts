@@ -49,7 +49,7 @@ function connect({ http, session, config, errorLog, ended, pagesRenewed }: Conso
   const windows = openChannel(`${config.storagePrefix}.server-data`);
   ended.addEventListener('abort', () => windows?.close());
   windows?.addEventListener('message', ({ data: paths }) => {
-    if (Array.isArray(paths)) data.refresh(paths.map(String), { now: !document.hidden });
+    if (Array.isArray(paths)) data.refresh(paths.map(String), { now: !document.hidden, elsewhere: true });
   });
 
   return {

@@ -1,7 +1,7 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../kernel/console-context';
-import type { ServerDataParams, ServerDataRequest } from './create-server-data';
+import type { ServerDataEntry, ServerDataParams, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
 /** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
@@ -27,7 +27,7 @@ export function useServerRequest<T>(
   path: string,
   params: ServerDataParams | null,
   read?: (response: unknown) => T | Promise<T>,
-): ServerData<T> & { failure: unknown } {
+): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
   const asked = params && cache.toRequest(epoch, path, params, read);
@@ -35,7 +35,7 @@ export function useServerRequest<T>(
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';
 
-  const { value, failure, awaited } = useSyncExternalStore(
+  const { value, failure, awaited, unasked } = useSyncExternalStore(
     useCallback((listener) => cache.subscribe(key, listener), [cache, key]),
     () => cache.entry(key),
   );
@@ -51,6 +51,7 @@ export function useServerRequest<T>(
   return {
     data: asked ? ((value ?? before.value) as T | undefined) : undefined,
     failure,
+    unasked,
     reload,
     state: failure !== undefined ? 'failed' : awaited || value === undefined ? 'loading' : 'ready',
   };

@@ -2,6 +2,7 @@ import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { orderMessages } from '../messages';
 import { type Order, orders } from '../order';
+import { useRegions } from '../regions/use-regions';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
 import { orderFormSchema } from './order-schema';
 
@@ -17,16 +18,20 @@ export interface OrderFormOptions {
 export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): FormModel<OrderFields> {
   const toasts = useToasts();
   const { save } = useWrites(orders);
+  const { regions } = useRegions();
   const begun = edited ?? copied;
   return useForm({
     schema: orderFormSchema,
     values: begun ? toOrderFields(begun) : emptyOrder,
     normalise: normaliseOrder,
     messages: orderIssues,
+    shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),
     draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
     onSubmit: async (fields) => {
       const request = toOrderRequest(fields);
-      const written = await save(edited ? { ...request, id: edited.id, version: edited.version } : request, {
+      const written = await save(edited ? { ...request, id: edited.id } : request, {
+        over: edited,
+        toFields: toOrderFields,
         idempotencyKey: true,
       });
       if (!written.done) return written.refusal;

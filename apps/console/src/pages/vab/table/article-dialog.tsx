@@ -24,7 +24,8 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
     messages: articleIssues,
     draft: { name: 'article', about: article },
     onSubmit: async ({ pageViews, ...fields }) => {
-      const refusal = await save({ ...(article ? { id: article.id } : {}), ...fields, pageViews: Number(pageViews) });
+      const change = { ...(article ? { id: article.id } : {}), ...fields, pageViews: Number(pageViews) };
+      const refusal = await save(change, { over: article, toFields: toArticleFields });
       if (refusal) return refusal;
       onClose();
     },

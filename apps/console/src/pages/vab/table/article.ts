@@ -17,6 +17,8 @@ const articleSchema = object({
   img: string(),
   description: string(),
   createdAt: string(),
+  /** Counted up by every change. */
+  version: integer(),
 });
 
 /** A row of the demo table. */

@@ -1,4 +1,11 @@
-import { type Selection, useConfirm, useShowFailure, useToasts, useWrites } from '@waybill/ui-shell/console';
+import {
+  type SaveOptions,
+  type Selection,
+  useConfirm,
+  useShowFailure,
+  useToasts,
+  useWrites,
+} from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
@@ -27,8 +34,11 @@ export function useArticleCalls() {
     };
     return {
       /** Resolves to why it was not saved, for the form. */
-      save: async (change: ArticleChange & { id?: number }): Promise<Refusal | undefined> => {
-        const written = await writes.save(change);
+      save: async (
+        change: ArticleChange & { id?: number },
+        options: SaveOptions<Article>,
+      ): Promise<Refusal | undefined> => {
+        const written = await writes.save(change, options);
         if (!written.done) return written.refusal;
         toasts.success(tableMessages.saved);
         return undefined;

@@ -29,7 +29,10 @@ export function useInlineColumns(): InlineColumns {
     onSubmit: async (row) => {
       if (!edited) return;
       const { id, pageViews, recommended, description } = edited;
-      const refusal = await save({ id, pageViews, recommended, description, ...row });
+      const refusal = await save(
+        { id, pageViews, recommended, description, ...row },
+        { over: edited, toFields: toRow },
+      );
       if (refusal) return refusal;
       setEdited(null);
     },

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../feedback/dialog';
+import { Button } from '../form/button';
+import { RadioGroup } from '../form/radio-group';
+import { useText } from '../locales/use-text';
+import { space } from '../theme/tokens';
+import { conflictMessages } from './conflict-messages';
+import type { Dispute } from './merge';
+
+export interface ConflictDialogProps {
+  disputes: readonly Dispute[];
+  /** What a field is called. */
+  labelOf: (name: string) => string;
+  /** How a value reads; undefined where it reads as it is. */
+  textOf: (name: string, value: unknown) => string | undefined;
+  /** The person has decided: these are to be as the other one left them. */
+  onChoose: (theirs: readonly Dispute[]) => void;
+  onClose: () => void;
+}
+
+/** Shows what two people made of one record, field by field, and lets one choose. A field that was not touched here is at first as the other person left it. */
+export function ConflictDialog({ disputes, labelOf, textOf, onChoose, onClose }: ConflictDialogProps) {
+  const t = useText();
+  const [theirs, setTheirs] = useState(() => disputes.filter(({ touched }) => !touched));
+  const read = (name: string, value: unknown): string => {
+    if (value === '' || value === null || value === undefined) return t(conflictMessages.empty);
+    if (typeof value === 'boolean') return t(value ? conflictMessages.yes : conflictMessages.no);
+    const text = textOf(name, value);
+    if (text !== undefined) return text;
+    return typeof value === 'object'
+      ? t(conflictMessages.entries, { count: Object.keys(value).length })
+      : String(value);
+  };
+  const choose = (dispute: Dispute, whose: 'mine' | 'theirs') => {
+    const others = theirs.filter((each) => each !== dispute);
+    setTheirs(whose === 'theirs' ? [...others, dispute] : others);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={560}
+      title={t(conflictMessages.title)}
+      description={t(conflictMessages.hint)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(conflictMessages.back)}</Button>
+          <Button tone="primary" onClick={() => onChoose(theirs)}>
+            {t(conflictMessages.save)}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {disputes.map((dispute) => (
+          <RadioGroup
+            key={dispute.name}
+            label={labelOf(dispute.name)}
+            direction="column"
+            value={theirs.includes(dispute) ? 'theirs' : 'mine'}
+            options={[
+              {
+                value: 'mine',
+                label: read(dispute.name, dispute.mine),
+                hint: t(dispute.touched ? conflictMessages.mine : conflictMessages.unchanged),
+              },
+              {
+                value: 'theirs',
+                label: read(dispute.name, dispute.theirs),
+                hint: t(conflictMessages.theirs),
+              },
+            ]}
+            onValueChange={(whose) => choose(dispute, whose)}
+          />
+        ))}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(1)} ${space(5)} ${space(3)};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,56 @@
+'use client';
+
+import type { Text } from '../locales/define-messages';
+import { useText } from '../locales/use-text';
+import { ConflictDialog } from './conflict-dialog';
+import type { Dispute } from './merge';
+
+/** A conflict that a form waits for the person to decide. */
+export interface FormConflict {
+  readonly disputes: readonly Dispute[];
+  readonly labels: ReadonlyMap<string, Text>;
+  readonly elements: ReadonlyMap<string, HTMLElement>;
+  readonly shown: ((name: string, value: unknown) => Text | undefined) | undefined;
+  choose: (theirs: readonly Dispute[]) => void;
+  giveUp: () => void;
+}
+
+/** The conflict of a form, in the words of its fields. */
+export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
+  const t = useText();
+  const { labels, elements, shown } = conflict;
+  const ownNameOf = (name: string): string => [...labels.keys()].find((each) => isWithin(each, name)) ?? name;
+  return (
+    <ConflictDialog
+      disputes={conflict.disputes}
+      labelOf={(name) => {
+        const own = ownNameOf(name);
+        const label = own === name || labels.has(own) ? t(labels.get(own) ?? name) : name;
+        return [sectionOf(elements.get(own)), label].filter(Boolean).join(' · ');
+      }}
+      textOf={(name, value) => {
+        const text = shown?.(name, value);
+        return text === undefined ? optionOf(elements.get(name), value) : t(text);
+      }}
+      onChoose={conflict.choose}
+      onClose={conflict.giveUp}
+    />
+  );
+}
+
+const isWithin = (each: string, name: string) => each === name || each.startsWith(`${name}.`);
+
+/** The title of the group of fields in which a field stands. */
+function sectionOf(element: HTMLElement | undefined): string | null | undefined {
+  return element?.closest('fieldset')?.querySelector('legend')?.textContent;
+}
+
+/** What a control calls one of its choices. */
+function optionOf(element: HTMLElement | undefined, value: unknown): string | undefined {
+  if (!element || typeof value === 'object') return undefined;
+  if (element instanceof HTMLSelectElement)
+    return [...element.options].find((option) => option.value === String(value))?.text;
+  const group = element.closest('[role="radiogroup"]');
+  const choice = group?.querySelector(`[value="${CSS.escape(String(value))}"]`);
+  return (choice?.closest('label') ?? choice)?.textContent ?? undefined;
+}

@@ -1,0 +1,52 @@
+import { isSame } from '../drafts/draft';
+
+/** A field that somebody else has changed to something else than what stands in the form. */
+export interface Dispute {
+  /** Its path, such as `consignee.street`. */
+  readonly name: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** It was changed here as well. */
+  readonly touched: boolean;
+}
+
+export interface Merge {
+  /** For the person to decide. */
+  readonly disputes: readonly Dispute[];
+  /** No field shows it, and nobody touched it here: it is as they left it. */
+  readonly unseen: readonly Dispute[];
+}
+
+/** What two people made of one record; `shown` are the paths of the fields that can be seen. */
+export function mergeOf(shown: readonly string[], before: object, present: object, mine: object): Merge {
+  const disputes: Dispute[] = [];
+  const unseen: Dispute[] = [];
+  const isSeen = (name: string) => shown.some((each) => each === name || each.startsWith(`${name}.`));
+
+  const compare = (name: string, ...[was, theirs, own]: readonly [unknown, unknown, unknown]): void => {
+    if (isSame(was, theirs) || isSame(own, theirs)) return;
+    const parts = shown.includes(name) ? undefined : partsOf(was, theirs, own);
+    if (parts) {
+      for (const part of parts)
+        compare(name ? `${name}.${part}` : part, get(was, part), get(theirs, part), get(own, part));
+      return;
+    }
+    const touched = !isSame(was, own);
+    const found = touched || isSeen(name) ? disputes : unseen;
+    found.push({ name, mine: own, theirs, touched });
+  };
+
+  compare('', before, present, mine);
+  return { disputes, unseen };
+}
+
+const get = (value: unknown, part: string): unknown => Reflect.get(Object(value), part);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The names under which all of them can be compared part by part: those of the form. */
+function partsOf(was: unknown, theirs: unknown, own: unknown): string[] | undefined {
+  if (!isObject(was) || !isObject(theirs) || !isObject(own)) return undefined;
+  if (Array.isArray(own) && ![was, theirs].every((each) => Array.isArray(each) && each.length === own.length))
+    return undefined;
+  return Object.keys(own);
+}
