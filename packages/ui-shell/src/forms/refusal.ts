@@ -8,7 +8,7 @@ export interface Refusal {
   readonly conflict?: Conflict | undefined;
 }
 
-/** A record that was changed between being read and being saved, in the fields of the form. */
+/** A record that was changed between being read and being saved, in the fields of the form. @beta */
 export interface Conflict {
   /** As it was read. */
   readonly before: object;

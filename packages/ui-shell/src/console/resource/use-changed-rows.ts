@@ -11,7 +11,9 @@ export function useChangedRows<Item extends Identified>(
   const [known, setKnown] = useState({ pageKey, rows, changed: none });
   if (known.rows !== rows || known.pageKey !== pageKey) {
     const goesOn = unasked && known.pageKey === pageKey;
-    const changed = goesOn ? new Set<string | number>([...known.changed, ...changedRows(known.rows ?? [], rows ?? [])]) : none;
+    const changed = goesOn
+      ? new Set<string | number>([...known.changed, ...changedRows(known.rows ?? [], rows ?? [])])
+      : none;
     setKnown({ pageKey, rows, changed });
   }
   return known.changed;

@@ -17,7 +17,7 @@ export type Written<T> =
 /** How a write is sent. @public */
 export type WriteOptions = Pick<RequestOptions, 'idempotencyKey'>;
 
-/** How a record is saved. @experimental */
+/** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
   /**
    * The record as it was read. Its `version` goes along as `If-Match`; where somebody changed the record since (409 or 412), nothing is saved, and the
