@@ -26,7 +26,7 @@ export const States = statesOf(
     'can be closed': { onClose: () => {} },
     'long text': {
       children:
-        'They are valid for seven more days. Whoever collects the vehicle after that has to bring new ones, and the depot keeps a copy of them.',
+        'They are valid for seven more days. Whoever collects the goods after that has to bring new ones, and the depot keeps a copy of them.',
     },
     phone: {},
   },

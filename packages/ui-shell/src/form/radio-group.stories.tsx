@@ -13,7 +13,7 @@ const meta = {
     direction: 'column',
     onValueChange: () => {},
     options: [
-      { value: 'fetch', label: 'Collection', hint: '30 yuan a vehicle' },
+      { value: 'fetch', label: 'Collection', hint: '30 yuan a piece' },
       { value: 'wash', label: 'Washing' },
       { value: 'night', label: 'Delivery at night', disabled: true },
     ],

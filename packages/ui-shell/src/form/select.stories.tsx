@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'City',
     defaultValue: 'hz',
-    hint: 'Where the vehicle stands',
+    hint: 'Where the goods lie',
     options: [
       { value: 'hz', label: 'Hangzhou' },
       { value: 'nb', label: 'Ningbo' },

@@ -26,7 +26,7 @@ export const States = statesOf(
     focus: {},
     disabled: { disabled: true, hint: 'Set by the administrator' },
     'long text': {
-      label: 'A message to the consignor and to the consignee as soon as the vehicle has arrived at its depot',
+      label: 'A message to the consignor and to the consignee as soon as the goods have arrived at its depot',
     },
     phone: {},
   },
