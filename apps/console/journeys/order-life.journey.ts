@@ -112,6 +112,19 @@ journey('several orders are accepted at once, and what did not move is listed wi
   await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${two.orderNo}.*由 editor 于 .* 取消`));
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect(row(one.orderNo)).toHaveCount(0);
+
+  await page.goto(`/#/order/orderList?status=accepted&keyword=${one.orderNo}`);
+  await row(one.orderNo).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '批量揽收' }).click();
+  await expect(row(one.orderNo)).toHaveCount(0);
+  await page.goto(`/#/order/orderList?status=collected&keyword=${one.orderNo}`);
+  await row(one.orderNo).getByRole('checkbox').check();
+  await page.getByLabel('更多步骤').selectOption('hold');
+  const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
+  await hold.getByLabel(/^原因/).fill('客户改期');
+  await hold.getByRole('button', { name: '暂缓', exact: true }).click();
+  await expect(row(one.orderNo)).toHaveCount(0);
+  expect((await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status).toBe('on-hold');
 });
 
 journey('a pending order is changed and placed again, and its history says what was and what is', async ({ page }) => {

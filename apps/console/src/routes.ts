@@ -83,6 +83,13 @@ export const routes = defineRoutes([
         },
       },
       {
+        path: 'orderImport',
+        name: 'OrderImport',
+        page: () => import('./pages/order/order-import'),
+        nav: { title: { zh: '批量导入', en: 'Import orders' }, hidden: true, activeMenu: '/order/orderList' },
+        guard: { permission: ['write:order'] },
+      },
+      {
         path: 'addressBook',
         name: 'AddressBook',
         page: () => import('./pages/order/address-book'),

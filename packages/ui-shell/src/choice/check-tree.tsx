@@ -98,8 +98,7 @@ export function CheckTree({
         aria-multiselectable
         aria-labelledby={`${fieldId}-label`}
         aria-required={required}
-        // No tree may be read-only to assistive technology.
-        aria-disabled={readOnly || undefined}
+        aria-readonly={readOnly || undefined}
         aria-busy={busy || undefined}
         data-invalid={error ? '' : undefined}
       >

@@ -105,7 +105,7 @@ export function MultiCombobox({
               key={each}
               {...getSelectedItemProps({ selectedItem: each, index })}
               aria-label={t(choiceMessages.chosen, { label: labelOf(each) })}
-              aria-disabled={disabled || undefined}
+              data-disabled={disabled || undefined}
             >
               <span>{labelOf(each)}</span>
               {!fixed && (
@@ -183,7 +183,7 @@ const Choice = styled.span`
     outline: 2px solid ${color('focus')};
   }
 
-  &[aria-disabled] {
+  &[data-disabled] {
     background: ${color('surfaceSunken')};
     color: ${color('textDisabled')};
   }

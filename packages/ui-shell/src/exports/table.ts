@@ -1,5 +1,7 @@
 'use client';
 
+export { type SheetFormat, saveSheet } from '../spreadsheet/save-sheet';
+export type { Sheet, SheetCell } from '../spreadsheet/sheet';
 export type { ColumnChoice } from '../table/column-choice';
 export { ColumnPicker, type ColumnPickerProps } from '../table/column-picker';
 export type { CellValue, DataColumn, Sorting } from '../table/data-column';

@@ -11,11 +11,7 @@ import { ListState } from './list-state';
 import { LoadingIndicator } from './loading-indicator';
 import { ProgressBar } from './progress-bar';
 
-const meta: Meta = {
-  title: 'Feedback/Parts',
-  component: ConfirmDialog,
-  subcomponents: { ListState, LoadingIndicator, ProgressBar, EmptyPicture },
-};
+const meta: Meta = { title: 'Feedback/Parts' };
 export default meta;
 
 const confirm = createConfirm();

@@ -6,11 +6,10 @@ import { Switch } from '../form/switch';
 import { TextField } from '../form/text-field';
 import { across } from './across';
 import { Form } from './form';
-import { FormDialog } from './form-dialog';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 import { useForm } from './use-form';
 
-const meta: Meta = { title: 'Forms/Form', component: Form, subcomponents: { FormDialog } };
+const meta: Meta = { title: 'Forms/Form' };
 export default meta;
 
 interface Pickup {

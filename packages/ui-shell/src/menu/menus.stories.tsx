@@ -16,11 +16,7 @@ import { MenuTree } from './menu-tree';
 import { TopTabs } from './top-tabs';
 import { useOpenGroups } from './use-open-groups';
 
-const meta = {
-  title: 'Menus',
-  component: MenuTree,
-  subcomponents: { MenuRail, ColumnBar, HorizontalMenu, TopTabs },
-} satisfies Meta;
+const meta = { title: 'Menus' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

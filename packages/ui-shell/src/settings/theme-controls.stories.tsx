@@ -6,13 +6,8 @@ import { presets } from '../theme/preset-themes';
 import { defaultThemeSettings } from '../theme/theme-settings';
 import { PictureChoice } from './picture-choice';
 import { ThemeControls } from './theme-controls';
-import { ThemeEntry } from './theme-entry';
 
-const meta: Meta = {
-  title: 'Header tools/Theme controls',
-  component: ThemeControls,
-  subcomponents: { ThemeEntry, PictureChoice },
-};
+const meta: Meta = { title: 'Header tools/Theme controls' };
 export default meta;
 
 const aurora = defineTheme({ name: 'aurora', title: { zh: '极光', en: 'Aurora' }, primary: '#7c3aed' });

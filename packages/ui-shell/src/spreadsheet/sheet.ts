@@ -1,7 +1,7 @@
-/** What a cell of a file holds: texts have been translated. */
+/** What a cell of a file holds: texts have been translated. @public */
 export type SheetCell = string | number | Date | null;
 
-/** Rows for a file, as they come. */
+/** Rows for a file, as they come. @public */
 export interface Sheet {
   /** Name of the sheet, as far as the format has names. */
   name: string;

@@ -10,11 +10,7 @@ import { LanguageSwitch } from './language-switch';
 import { RefreshButton } from './refresh-button';
 import { ThemeButton } from './theme-button';
 
-const meta: Meta = {
-  title: 'Header tools/Small tools',
-  component: RefreshButton,
-  subcomponents: { FullScreenButton, LanguageSwitch, ThemeButton },
-};
+const meta: Meta = { title: 'Header tools/Small tools' };
 export default meta;
 
 const acted = fn();

@@ -1,6 +1,7 @@
-import { Can } from '@waybill/auth-core/react';
-import { Button, color, Dialog, space, TextField, useText } from '@waybill/ui-shell';
-import { type Selection, useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { can } from '@waybill/auth-core';
+import { Can, useSessionActions } from '@waybill/auth-core/react';
+import { Button, color, Dialog, Select, space, TextField, useText } from '@waybill/ui-shell';
+import { type Selection, useHttp, useRefreshServerData, useServerData, useToasts } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
 import { Printer } from 'lucide-react';
@@ -8,12 +9,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
+import { StepDialog } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { type Order, orders, type StepsResult } from './order';
+import { type Order, type OrderOptions, orders, type StepRule, type StepsResult } from './order';
 import { printMessages } from './print/messages';
 
-/** Orders whose papers are printed at once. */
-const mostPrinted = 100;
+/** Orders of one call, and of one printing. */
+const mostAtOnce = 100;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -30,42 +32,74 @@ export function BulkActions({ selection }: BulkActionsProps) {
   const [busy, setBusy] = useState(false);
   const [assigning, setAssigning] = useState(false);
   const [refused, setRefused] = useState<StepsResult['refused']>([]);
+  const [chosen, setChosen] = useState<StepRule | null>(null);
+  const steps = useBulkSteps(selection);
+  const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
+  const others = steps.filter((rule) => rule !== next);
   const send = async (path: string, fields: object) => {
     setBusy(true);
+    const result: StepsResult = { moved: [], refused: [] };
     try {
       const ids = await selection.collect();
-      const result = await http.post<StepsResult>(path, { ...fields, ids }, { idempotencyKey: true });
-      if (result.moved.length > 0)
-        toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
-      setRefused(result.refused);
+      for (let from = 0; from < ids.length; from += mostAtOnce) {
+        const body = { ...fields, ids: ids.slice(from, from + mostAtOnce) };
+        const { moved, refused } = await http.post<StepsResult>(path, body, { idempotencyKey: true });
+        result.moved.push(...moved);
+        result.refused.push(...refused);
+      }
       selection.select(result.refused.map(({ id }) => String(id)));
     } finally {
       setBusy(false);
+      setRefused(result.refused);
+      if (result.moved.length > 0)
+        toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
       for (const path of orders.changes) refresh(path);
     }
   };
   const handlePrint = async () => {
     const ids = await selection.collect();
-    if (ids.length <= mostPrinted) return void navigate(`/order/orderPrint?id=${ids.join(',')}`);
-    toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: mostPrinted } });
+    if (ids.length <= mostAtOnce) return void navigate(`/order/orderPrint?id=${ids.join(',')}`);
+    toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: mostAtOnce } });
   };
   return (
     <>
-      <Can guard={{ permission: ['accept:order'] }}>
+      {next && (
         <Button
           tone="primary"
           busy={busy}
-          onClick={() => void send('/order/doSteps', { step: 'accept' }).catch(() => {})}
+          onClick={() => void send('/order/doSteps', { step: next.step }).catch(() => {})}
         >
-          {t(orderMessages.bulkAccept)}
+          {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
         </Button>
-      </Can>
+      )}
+      {others.length > 0 && (
+        <Select
+          label={t(orderMessages.otherSteps)}
+          labelHidden
+          value=""
+          placeholder={t(orderMessages.otherSteps)}
+          options={others.map(({ step }) => ({ value: step, label: t(orderMessages[step]) }))}
+          disabled={busy}
+          onChange={({ target: { value } }) => setChosen(others.find(({ step }) => step === value) ?? null)}
+        />
+      )}
       <Can guard={{ permission: ['assign:order'] }}>
         <Button onClick={() => setAssigning(true)}>{t(orderMessages.assign)}</Button>
       </Can>
       <Button icon={<Printer aria-hidden size={16} />} onClick={() => void handlePrint().catch(() => {})}>
         {t(printMessages.print)}
       </Button>
+      {chosen && (
+        <StepDialog
+          title={t(orderMessages.stepsTitle, { step: t(orderMessages[chosen.step]), count: selection.count })}
+          rule={chosen}
+          onTake={async (fields) => {
+            await send('/order/doSteps', fields);
+            return undefined;
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
       {assigning && (
         <AssignDialog
           count={selection.count}
@@ -89,6 +123,17 @@ export function BulkActions({ selection }: BulkActionsProps) {
         </Refused>
       </Dialog>
     </>
+  );
+}
+
+/** The steps that at least one of the selected orders can take, as far as the reader may take them. */
+function useBulkSteps({ all, rows }: Selection<Order>): StepRule[] {
+  const { data } = useServerData<OrderOptions>('/order/options');
+  const { snapshot } = useSessionActions();
+  const { access } = snapshot();
+  return (data?.steps ?? []).filter(
+    ({ from, permission }) =>
+      can({ permission: [permission] }, access) && (all || rows.some(({ status }) => from.includes(status))),
   );
 }
 

@@ -2,7 +2,7 @@ import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
@@ -26,11 +26,11 @@ export default function OrderListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
         category: { label: orderMessages.category, options: kitMessages },
-        from: { label: orderMessages.from },
-        to: { label: orderMessages.to },
+        from: { label: orderMessages.from, type: 'date' },
+        to: { label: orderMessages.to, type: 'date' },
         fromCity: { label: orderMessages.fromCity, options: {} },
         toCity: { label: orderMessages.toCity, options: {} },
-        signedOn: { label: orderMessages.signedOn },
+        signedOn: { label: orderMessages.signedOn, type: 'date' },
         overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
       }}
       columns={orderColumns}
@@ -40,6 +40,9 @@ export default function OrderListPage() {
       bulkActions={(selection) => <BulkActions selection={selection} />}
       actions={
         <Can guard={{ permission: ['write:order'] }}>
+          <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate('/order/orderImport')}>
+            {t(orderMessages.importOrders)}
+          </Button>
           <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={handlePlace}>
             {t(orderMessages.place)}
           </Button>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../form/button';
 import { focusRing } from '../../form/focus-ring';
 import { useText } from '../../locales/use-text';
+import type { SheetFormat } from '../../spreadsheet/save-sheet';
 import type { DataColumn } from '../../table/data-column';
 import { ToolPanel } from '../../table/tool-panel.styles';
 import { color, radius, space, textSize } from '../../theme/tokens';
@@ -13,7 +14,7 @@ import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
-import { type ExportFormat, useListExport } from './use-list-export';
+import { useListExport } from './use-list-export';
 
 export interface ListExportButtonProps<Item extends Identified, Filters extends FilterKinds> {
   list: List<Item, Filters>;
@@ -24,7 +25,7 @@ export interface ListExportButtonProps<Item extends Identified, Filters extends 
   onCopyPage: () => void;
 }
 
-const formats = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
+const formats = ['xlsx', 'csv'] as const satisfies readonly SheetFormat[];
 
 /** A button that offers the page in view and all that matches as a file; while one is made it shows how far that is, and a way to cancel. */
 export function ListExportButton<Item extends Identified, Filters extends FilterKinds>({

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
+import { type SheetFormat, sheetWriters } from '../../spreadsheet/save-sheet';
 import type { SheetCell } from '../../spreadsheet/sheet';
 import { cellValue } from '../../table/cell-value';
 import type { CellValue, DataColumn } from '../../table/data-column';
@@ -12,23 +13,14 @@ import type { FilterKinds } from './list-address';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 
-/** The formats of an export. */
-export type ExportFormat = 'csv' | 'xlsx';
-
 /** The export of a list: at most one at a time. */
 export interface ListExport {
   /** How far it has come, in records; null while there is none. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  start: (format: ExportFormat, what: 'page' | 'all') => void;
+  start: (format: SheetFormat, what: 'page' | 'all') => void;
   /** Nothing is saved. */
   cancel: () => void;
 }
-
-// The writers come when the first file is wanted.
-const writers = {
-  csv: () => import('../../spreadsheet/write-csv').then(({ writeCsv }) => writeCsv),
-  xlsx: () => import('../../spreadsheet/write-xlsx').then(({ writeXlsx }) => writeXlsx),
-} as const;
 
 /** Exports the columns of a list as they are shown: the page in view, or all that matches, which is fetched page by page. */
 export function useListExport<Item extends Identified, Filters extends FilterKinds>(
@@ -52,7 +44,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
       setProgress({ done, total: Math.max(done, total) });
     }
   }
-  const run = async (format: ExportFormat, what: 'page' | 'all') => {
+  const run = async (format: SheetFormat, what: 'page' | 'all') => {
     const life = new AbortController();
     underWay.current = life;
     setProgress({ done: 0, total: what === 'page' ? list.rows.length : list.total });
@@ -64,7 +56,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
       }
     }
     try {
-      const write = await writers[format]();
+      const write = await sheetWriters[format]();
       const file = await write({ name: title, titles: columns.map((column) => t(column.title)), batches: counted() });
       if (life.signal.aborted) return;
       saveFile(file, `${title} ${today()}.${format}`);

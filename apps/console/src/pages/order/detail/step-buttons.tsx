@@ -1,17 +1,26 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, space, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import type { OrderDetail, OrderOptions, StepRule } from '../order';
-import { StepDialog } from './step-dialog';
+import { type Order, type OrderDetail, type OrderOptions, orders, type StepRule } from '../order';
+import { StepDialog, type StepFields } from './step-dialog';
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
 export function StepButtons({ order }: { order: OrderDetail }) {
   const t = useText();
   const { data } = useServerData<OrderOptions>('/order/options');
+  const toasts = useToasts();
+  const { actions } = useWrites(orders);
   const [chosen, setChosen] = useState<StepRule | null>(null);
+  const handleTake = async (fields: StepFields) => {
+    const written = await actions.step(order.id, { ...fields, version: order.version }, { idempotencyKey: true });
+    if (!written.done) return written.refusal;
+    const { orderNo, status } = written.value as Order;
+    toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });
+    return undefined;
+  };
   const steps = data?.steps.filter(({ from }) => from.includes(order.status)) ?? [];
   return (
     <>
@@ -24,7 +33,14 @@ export function StepButtons({ order }: { order: OrderDetail }) {
           </Can>
         ))}
       </Buttons>
-      {chosen && <StepDialog order={order} rule={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <StepDialog
+          title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.step]), orderNo: order.orderNo })}
+          rule={chosen}
+          onTake={handleTake}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,24 @@
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { check, lengthRange, maxLength, notEmpty, object, pipe, string } from '@waybill/validators';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import { type Order, type OrderDetail, orders, type StepRule } from '../order';
+import type { OrderStep, StepRule } from '../order';
+
+/** A step as it is sent. */
+export interface StepFields {
+  step: OrderStep;
+  place?: string;
+  note?: string;
+}
 
 export interface StepDialogProps {
-  order: OrderDetail;
+  title: string;
   rule: StepRule;
+  /** Takes the step; gives why it was refused. */
+  onTake: (fields: StepFields) => Promise<Refusal | undefined>;
   onClose: () => void;
 }
 
@@ -27,20 +36,15 @@ const schemas = {
   ),
 };
 
-/** Asks where and why before an order moves on, and says what somebody else did meanwhile where it does not. */
-export function StepDialog({ order, rule: { step, needsNote }, onClose }: StepDialogProps) {
+/** Asks where and why before orders move on, and says what somebody else did meanwhile where one does not. */
+export function StepDialog({ title, rule: { step, needsNote }, onTake, onClose }: StepDialogProps) {
   const t = useText();
-  const toasts = useToasts();
-  const { actions } = useWrites(orders);
   const form = useForm({
     schema: needsNote ? schemas.asked : schemas.free,
     values: { place: '', note: '' },
     onSubmit: async ({ place, note }) => {
-      const fields = { step, version: order.version, ...(place ? { place } : {}), ...(note ? { note } : {}) };
-      const written = await actions.step(order.id, fields, { idempotencyKey: true });
-      if (!written.done) return written.refusal;
-      const { orderNo, status } = written.value as Order;
-      toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });
+      const refusal = await onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
+      if (refusal) return refusal;
       onClose();
     },
   });
@@ -48,7 +52,7 @@ export function StepDialog({ order, rule: { step, needsNote }, onClose }: StepDi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(orderMessages.stepTitle, { step: t(orderMessages[step]), orderNo: order.orderNo })}
+      title={title}
       footer={
         <>
           <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>

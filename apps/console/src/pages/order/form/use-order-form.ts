@@ -4,6 +4,7 @@ import { orderMessages } from '../messages';
 import { type Order, orders } from '../order';
 import { useRegions } from '../regions/use-regions';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
+import { orderIssues } from './order-issues';
 import { orderFormSchema } from './order-schema';
 
 export interface OrderFormOptions {
@@ -41,19 +42,3 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     },
   });
 }
-
-const orderIssues = {
-  plate: orderMessages.plateWrong,
-  money: orderMessages.valueWrong,
-  keys: orderMessages.keysWrong,
-  region: orderMessages.regionWrong,
-  valueMissing: orderMessages.valueMissing,
-  sameCity: orderMessages.sameCity,
-  collectOn: orderMessages.collectOnWrong,
-  collectTime: orderMessages.collectTimeWrong,
-  collectUntil: orderMessages.collectUntilWrong,
-  vinLength: orderMessages.vinLength,
-  vinCharacters: orderMessages.vinCharacters,
-  vinYear: orderMessages.vinYear,
-  frameCode: orderMessages.frameCodeWrong,
-};

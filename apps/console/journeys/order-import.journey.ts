@@ -1,0 +1,103 @@
+import { readSheet } from 'read-excel-file/node';
+import { writeXlsx } from '../../../packages/ui-shell/src/spreadsheet/write-xlsx';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { openSignedIn } from './support/sign-in';
+
+/** A workbook of 5,000 orders; in every 125th a phone or a kind of vehicle is wrong. Its sheet is too large to be inflated in one go. */
+async function makeWorkbook(): Promise<Buffer> {
+  const titles = [
+    '寄件人',
+    '寄件人手机',
+    '寄件地址',
+    '收件人',
+    '收件电话',
+    '收件地区',
+    '收件地址',
+    '车型',
+    '品牌',
+    '型号',
+  ];
+  const rows = Array.from({ length: 5000 }, (_, row) => {
+    const wrong = row % 125 === 7;
+    const phone = wrong && row % 2 === 1 ? '1390000' : 13_900_000_000 + row;
+    const kind = wrong && row % 2 === 0 ? '飞机' : '电动车';
+    const from = `浙江省杭州市余杭区文一西路 ${row} 号`;
+    return [
+      '张三',
+      13_800_000_000 + row,
+      from,
+      '李四车行',
+      phone,
+      '上海市浦东新区',
+      `世纪大道 ${row} 号`,
+      kind,
+      '小牛',
+      'NQi',
+    ];
+  });
+  const file = await writeXlsx({ name: '运单', titles, batches: [rows] });
+  return Buffer.from(await file.arrayBuffer());
+}
+
+journey(
+  '5,000 rows are imported: 40 wrong ones are found and repaired or kept as a file, a lost connection doubles nothing',
+  async ({ page }) => {
+    journey.setTimeout(120_000);
+    await openSignedIn(page, 'agent', '/#/order/orderList');
+    const total = async () => (await call<{ total: number }>(page, '/order/getList')).total;
+    const before = await total();
+    await page.getByRole('button', { name: '批量导入' }).click();
+    await page.getByLabel('选择 XLSX 或 CSV 文件').setInputFiles({
+      name: '运单.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await makeWorkbook(),
+    });
+    await expect(page.getByText('共 5000 行')).toBeVisible();
+    await expect(page.getByLabel('品牌')).toHaveValue('8');
+    await page.getByRole('button', { name: '核对' }).click();
+    await expect(page.getByText('40 行要修正')).toBeVisible();
+    await expect(page.getByText('可以下单 4960 单')).toBeVisible();
+
+    const row = page.getByRole('listitem', { name: '第 9 行' });
+    await expect(row.getByLabel('收货人电话')).toHaveAttribute('aria-invalid', 'true');
+    await row.getByLabel('收货人电话').fill('139 0000 1007');
+    await page.keyboard.press('Enter');
+    await expect(row.getByText('可下单')).toBeVisible();
+    const other = page.getByRole('listitem', { name: '第 134 行' });
+    await other.getByLabel('车辆类型').selectOption('ebike');
+    await expect(page.getByText('38 行要修正')).toBeVisible();
+
+    let sent = 0;
+    await page.route('**/order/doImport', async (route) => {
+      sent += 1;
+      if (sent < 4) return route.continue();
+      // The orders are placed, but nobody hears of it.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: '下单 4962 单' }).click();
+    await expect(page.getByText(/连接中断，已下单 300 单/)).toBeVisible();
+    await page.unroute('**/order/doImport');
+    await page.getByRole('button', { name: '继续', exact: true }).click();
+    await expect(page.getByText('已下单 4962 单')).toBeVisible({ timeout: 60_000 });
+    expect(await total()).toBe(before + 4962);
+
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载没有下单的 38 行' }).click();
+    const rest = await readSheet(await (await coming).path());
+    expect(rest).toHaveLength(39);
+    expect(rest[0]?.at(-1)).toBe('原因');
+    expect(String(rest[1]?.at(-1))).toMatch(/电话|手机|车辆类型/);
+  },
+);
+
+journey('the template that is downloaded can be imported', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/orderImport');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载模板' }).click();
+  await page.getByLabel('选择 XLSX 或 CSV 文件').setInputFiles(await (await coming).path());
+  await page.getByRole('button', { name: '核对' }).click();
+  await page.getByRole('button', { name: '下单 1 单' }).click();
+  await expect(page.getByText('全部下单完成')).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import { areaList } from '@vant/area-data';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orderFormSchema } from '../form/order-schema';
+import { toRegionNames } from '../recognise/find-region';
+import { toRegions } from '../regions/regions';
+import { createRowCheck } from './check-row';
+import { checkRows } from './check-rows';
+import { type ImportCells, type ImportField, importColumns } from './import-fields';
+import { settleRows, stateOf, toRows } from './import-rows';
+import { matchColumns, missingFields, toCells } from './match-columns';
+import { readFile, readText, UnreadableTable } from './read-table';
+import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
+
+const examples = importColumns.map(({ example }) => example);
+const cellsOf = (change: Partial<ImportCells> = {}): ImportCells => ({
+  ...(Object.fromEntries(importColumns.map(({ field, example }) => [field, example])) as Record<ImportField, string>),
+  ...change,
+});
+
+let check: ReturnType<typeof createRowCheck>;
+beforeAll(() => {
+  check = createRowCheck(orderFormSchema('zh'), toRegionNames(toRegions(areaList)));
+});
+
+describe('columns', () => {
+  it('are recognised by the titles of the template in both languages', () => {
+    const zh = ['发货人姓名', '发货人电话', '发货人所在地区', '发货人详细地址', '车辆类型', '品牌', '代收货款'];
+    expect(Object.keys(matchColumns(zh))).toHaveLength(7);
+    expect(matchColumns(['Consignee: Phone', ' Brand * '])).toEqual({ 'consignee.phone': 0, 'vehicles.0.brand': 1 });
+  });
+
+  it('are recognised by titles that others use', () => {
+    expect(
+      matchColumns(['寄件人', '寄件人手机', '寄件地址', '收件人', '收件电话', '收件地址', '车型', '车架']),
+    ).toEqual({
+      'consignor.name': 0,
+      'consignor.phone': 1,
+      'consignor.street': 2,
+      'consignee.name': 3,
+      'consignee.phone': 4,
+      'consignee.street': 5,
+      'vehicles.0.category': 6,
+      'vehicles.0.frame': 7,
+    });
+  });
+
+  it('that must be there and are not are named; a region may stand in the street', () => {
+    const missing = missingFields(matchColumns(['寄件人', '寄件地址', '收件人', '收件电话', '收件地址', '品牌']));
+    expect(missing.map(({ field }) => field)).toEqual(['consignor.phone', 'vehicles.0.category']);
+  });
+});
+
+describe('a row', () => {
+  it('of the template is right', async () => {
+    const { fields, issues } = await check(cellsOf());
+    expect(issues).toEqual([]);
+    expect(fields).toMatchObject({
+      consignor: { region: '330110', street: '文一西路 969 号' },
+      consignee: { region: '310115', phone: '021-62345678-12' },
+      vehicles: [{ category: 'ebike', keys: '2', papers: false }],
+      delivery: 'self-pickup',
+    });
+  });
+
+  it('is right with what other people write', async () => {
+    const { fields, issues } = await check(
+      cellsOf({
+        'consignor.phone': '+86 138 1234 5678',
+        'consignor.region': '',
+        'consignor.street': '浙江杭州余杭区文一西路 969 号',
+        'vehicles.0.category': '摩托',
+        payer: '到付',
+        delivery: '送货',
+        insured: 'Yes',
+        packing: '',
+      }),
+    );
+    expect(issues).toEqual([]);
+    expect(fields).toMatchObject({
+      consignor: { region: '330110', street: '文一西路 969 号', phone: '13812345678' },
+      payer: 'consignee',
+      delivery: 'door',
+      insured: true,
+      packing: 'none',
+    });
+  });
+
+  it.each<[Partial<ImportCells>, ImportField, string]>([
+    [{ 'consignee.phone': '138' }, 'consignee.phone', 'phone'],
+    [{ 'consignor.region': '杭州' }, 'consignor.region', 'region'],
+    [{ 'consignee.region': '浙江省杭州市西湖区' }, 'consignee.region', 'sameCity'],
+    [{ 'vehicles.0.category': '飞机' }, 'vehicles.0.category', 'oneOf'],
+    [{ 'vehicles.0.papers': '也许' }, 'vehicles.0.papers', 'boolean'],
+    [{ 'vehicles.0.frame': 'LSV1' }, 'vehicles.0.frame', 'frameCode'],
+    [{ insured: '是', 'vehicles.0.value': '' }, 'vehicles.0.value', 'valueMissing'],
+    [{ cashOnDelivery: '很多' }, 'cashOnDelivery', 'money'],
+    [{ payer: '不知道' }, 'payer', 'oneOf'],
+  ])('with %j is wrong at %s', async (change, field, code) => {
+    const { issues } = await check(cellsOf(change));
+    expect(issues.map((each) => [each.field, each.issue.code])).toEqual([[field, code]]);
+  });
+});
+
+describe('a table', () => {
+  const titles = ['单号', '名"称', '备注'];
+
+  it('is read from CSV with quotes, lines within cells, any end of line and a byte order mark', () => {
+    expect(readText('\ufeff单号,"名""称",备注\r\n1,"a,b\n c", \r\n\r\n2,,\n')).toEqual([
+      titles,
+      ['1', 'a,b\n c', ' '],
+      ['2', '', ''],
+    ]);
+  });
+
+  it('is read from rows that a spreadsheet put onto the clipboard', () => {
+    expect(readText('单号\t备注\n1\ta,b\n')).toEqual([
+      ['单号', '备注'],
+      ['1', 'a,b'],
+    ]);
+  });
+
+  it('is read from a CSV in GB 18030', async () => {
+    const bytes = new Uint8Array([0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0x61, 0x0a, 0x31, 0x2c, 0x32]);
+    expect(await readFile(new File([bytes], 'x.csv'))).toEqual([
+      ['单号', 'a'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('that is no workbook is refused', async () => {
+    await expect(readFile(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'x.xlsx'))).rejects.toThrow(
+      UnreadableTable,
+    );
+  });
+});
+
+describe('5,000 rows', () => {
+  it('are checked in slices, and tell how far they are', async () => {
+    const rows = Array.from({ length: 5000 }, (_, row) =>
+      cellsOf({ 'consignee.phone': row % 125 === 0 ? '12' : `138${String(row).padStart(8, '0')}` }),
+    );
+    const told: number[] = [];
+    const checked = await checkRows(rows, check, (done) => told.push(done), new AbortController().signal);
+    expect(checked.filter(({ issues }) => issues.length > 0)).toHaveLength(40);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('stop being checked when nobody waits any more', async () => {
+    const life = new AbortController();
+    const rows = Array.from({ length: 5000 }, () => cellsOf());
+    const checking = checkRows(rows, check, () => life.abort(new Error('over')), life.signal);
+    await expect(checking).rejects.toThrow('over');
+  });
+});
+
+describe('batches', () => {
+  const answer = ({ rows }: Batch): BatchResult => ({
+    placed: rows.map((row, place) => ({ place, orderNo: `TY${row}` })),
+    refused: [],
+  });
+  const signal = new AbortController().signal;
+
+  it('hold a hundred rows each and have keys of their own', () => {
+    const batches = toBatches(
+      Array.from({ length: 250 }, (_, row) => row),
+      'run',
+    );
+    expect(batches.map(({ key, rows }) => [key, rows.length])).toEqual([
+      ['run-0', 100],
+      ['run-1', 100],
+      ['run-2', 50],
+    ]);
+  });
+
+  it('that fail are sent again under the same key, the others not again', async () => {
+    const batches = toBatches(
+      Array.from({ length: 250 }, (_, row) => row),
+      'run',
+    );
+    const sent: string[] = [];
+    const send = (fail: string) => async (batch: Batch) => {
+      sent.push(batch.key);
+      if (batch.key === fail) throw new Error('lost');
+      return answer(batch);
+    };
+    const first = await sendBatches(batches, send('run-1'), () => {}, signal);
+    expect(first).toEqual({ rest: batches.slice(1), failed: true });
+    expect(await sendBatches(first.rest, send(''), () => {}, signal)).toEqual({ rest: [], failed: false });
+    expect(sent).toEqual(['run-0', 'run-1', 'run-1', 'run-2']);
+  });
+
+  it('leave rows placed, or wrong where the server refused them', async () => {
+    const rows = toRows([cellsOf(), cellsOf()], [await check(cellsOf()), await check(cellsOf())]);
+    const settled = settleRows(
+      rows,
+      { key: 'x', rows: [0, 1] },
+      {
+        placed: [{ place: 0, orderNo: 'TY1' }],
+        refused: [{ place: 1, field: 'consignee.phone' }],
+      },
+    );
+    expect(settled.map(stateOf)).toEqual(['sent', 'wrong']);
+    expect(settled[1]?.open).toEqual(['consignee.phone']);
+  });
+});
+
+it('the template has every column once', () => {
+  expect(new Set(importColumns.map(({ field }) => field)).size).toBe(importColumns.length);
+  expect(toCells(examples, Object.fromEntries(importColumns.map(({ field }, at) => [field, at])))).toEqual(cellsOf());
+});

@@ -1,0 +1,114 @@
+import { color, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { orderMessages } from '../messages';
+import { type ImportField, importChoices } from './import-fields';
+import { type ImportRow, type RowState, stateOf } from './import-rows';
+import { importMessages } from './messages';
+import { useImportWords } from './use-import-words';
+
+export interface RowCardProps {
+  row: ImportRow;
+  /** Nothing can be changed. */
+  fixed: boolean;
+  onRepair: (field: ImportField, text: string) => void;
+}
+
+const tones: Record<RowState, StatusTone> = { ready: 'info', wrong: 'danger', sent: 'success' };
+
+/** One row: whose order it is, how it stands, and the cells that were wrong as fields. */
+export function RowCard({ row, fixed, onRepair }: RowCardProps) {
+  const t = useText();
+  const state = stateOf(row);
+  const { cells, number, orderNo, open } = row;
+  return (
+    <Item aria-label={t(importMessages.rowNo, { number })}>
+      <Head>
+        <b>{t(importMessages.rowNo, { number })}</b>
+        <StatusTag tone={tones[state]}>{t(importMessages[state])}</StatusTag>
+        <span>
+          {cells['consignor.name']} → {cells['consignee.name']}
+        </span>
+        <span>{[cells['vehicles.0.brand'], cells['vehicles.0.model'], cells['vehicles.0.plate']].join(' ')}</span>
+        {orderNo && <span>{orderNo}</span>}
+      </Head>
+      {open.length > 0 && state !== 'sent' && (
+        <Cells>
+          {open.map((field) => (
+            <Cell key={field} row={row} field={field} fixed={fixed} onRepair={onRepair} />
+          ))}
+        </Cells>
+      )}
+    </Item>
+  );
+}
+
+function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportField }) {
+  const t = useText();
+  const { fieldName, say } = useImportWords();
+  const [typed, setTyped] = useState(row.cells[field]);
+  const issue = row.issues.find((each) => each.field === field);
+  const error = issue && say(issue);
+  const choices = importChoices[field];
+  if (choices)
+    return (
+      <Select
+        label={fieldName(field)}
+        value={Object.hasOwn(choices, row.cells[field]) ? row.cells[field] : ''}
+        options={Object.entries(choices).map(([value, label]) => ({ value, label: t(label) }))}
+        placeholder={row.cells[field] || t(orderMessages.choose)}
+        disabled={fixed}
+        error={error}
+        onChange={({ target: { value } }) => onRepair(field, value)}
+      />
+    );
+  const commit = () => {
+    if (typed !== row.cells[field]) onRepair(field, typed);
+  };
+  return (
+    <TextField
+      label={fieldName(field)}
+      value={typed}
+      readOnly={fixed}
+      error={error}
+      autoComplete="off"
+      onChange={({ target: { value } }) => setTyped(value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+      }}
+    />
+  );
+}
+
+const Item = styled.li`
+  padding-block: ${space(4)};
+  border-block-start: 1px solid ${color('border')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  font-size: ${textSize('body')};
+
+  b {
+    min-width: 5em;
+    color: ${color('textStrong')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  span {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: ${space(3)} ${space(5)};
+  align-items: start;
+  margin-block-start: ${space(3)};
+`;

@@ -1,0 +1,156 @@
+import { Button, color, Segmented, space, useText } from '@waybill/ui-shell';
+import { Alert } from '@waybill/ui-shell/controls';
+import { Pagination, saveSheet } from '@waybill/ui-shell/table';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Row } from '../../kit/row';
+import { importColumns } from './import-fields';
+import { stateOf } from './import-rows';
+import { importMessages } from './messages';
+import { RowCard } from './row-card';
+import { useImportWords } from './use-import-words';
+import type { OrderImport } from './use-order-import';
+
+const pageSize = 20;
+
+/** The rows as they were checked: wrong cells are repaired in place, right rows are placed, the rest is had as a file. */
+export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => void }) {
+  const t = useText();
+  const { titleOf, say } = useImportWords();
+  const { rows, work, isHalted, failed, locked, isOver } = model;
+  const [shown, setShown] = useState<'wrong' | 'all'>('wrong');
+  const [page, setPage] = useState(1);
+  const count = { ready: 0, wrong: 0, sent: 0 };
+  for (const row of rows) count[stateOf(row)] += 1;
+  const listed = shown === 'all' ? rows : rows.filter(({ open, orderNo }) => open.length > 0 && orderNo === '');
+  const pages = Math.max(1, Math.ceil(listed.length / pageSize));
+  const present = Math.min(page, pages);
+  const unsent = rows.filter((row) => stateOf(row) !== 'sent');
+  const handleRest = () =>
+    void saveSheet(
+      {
+        name: t(importMessages.restName),
+        titles: [...importColumns.map(titleOf), t(importMessages.reasons)],
+        batches: [
+          unsent.map(({ cells, issues }) => [
+            ...importColumns.map(({ field }) => cells[field]),
+            issues.map(say).join('；'),
+          ]),
+        ],
+      },
+      'xlsx',
+    );
+  return (
+    <Stack>
+      <Bar>
+        <Counts role="status">
+          {work?.kind === 'send' ? (
+            t(importMessages.sending, { done: work.done, total: work.total })
+          ) : (
+            <>
+              <span>{t(importMessages.readyCount, { count: count.ready })}</span>
+              <span data-state={count.wrong > 0 ? 'wrong' : 'none'}>
+                {t(importMessages.wrongCount, { count: count.wrong })}
+              </span>
+              <span>{t(importMessages.sentCount, { count: count.sent })}</span>
+            </>
+          )}
+        </Counts>
+        <Row>
+          {work?.kind === 'send' ? (
+            <Button onClick={model.stop}>{t(importMessages.stop)}</Button>
+          ) : (
+            <>
+              {count.ready > 0 && (
+                <Button tone="primary" onClick={() => void model.send()}>
+                  {isHalted ? t(importMessages.goOn) : t(importMessages.send, { count: count.ready })}
+                </Button>
+              )}
+              {unsent.length > 0 && (
+                <Button icon={<Download aria-hidden size={16} />} onClick={handleRest}>
+                  {t(importMessages.rest, { count: unsent.length })}
+                </Button>
+              )}
+              <Button onClick={onBack}>{t(importMessages.other)}</Button>
+            </>
+          )}
+        </Row>
+      </Bar>
+      {work?.kind === 'send' && <progress value={work.done} max={work.total} aria-label={t(importMessages.stepRows)} />}
+      {failed && work === null && <Alert tone="warning">{t(importMessages.lost, { done: count.sent })}</Alert>}
+      {isOver && <Alert tone="success">{t(importMessages.done)}</Alert>}
+      <Segmented<'wrong' | 'all'>
+        label={t(importMessages.state)}
+        value={shown}
+        options={[
+          { value: 'wrong', label: t(importMessages.showWrong) },
+          { value: 'all', label: t(importMessages.showAll) },
+        ]}
+        onValueChange={(next) => {
+          setShown(next);
+          setPage(1);
+        }}
+      />
+      {listed.length === 0 ? (
+        <p>{t(importMessages.nothingWrong)}</p>
+      ) : (
+        <>
+          <List>
+            {listed.slice((present - 1) * pageSize, present * pageSize).map((row) => (
+              <RowCard
+                key={row.number}
+                row={row}
+                fixed={work !== null || locked.has(row.number)}
+                onRepair={(field, text) => void model.repair(row, field, text)}
+              />
+            ))}
+          </List>
+          <Pagination page={present} pageSize={pageSize} total={listed.length} onPageChange={setPage} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  progress {
+    width: 100%;
+    accent-color: ${color('primary')};
+  }
+
+  p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(5)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  color: ${color('textStrong')};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='wrong'] {
+    color: ${color('danger')};
+    font-weight: 600;
+  }
+`;
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,30 @@
+import { useText } from '@waybill/ui-shell';
+import { useMemo } from 'react';
+import { orderIssues } from '../form/order-issues';
+import { orderMessages } from '../messages';
+import type { CellIssue } from './check-row';
+import { type ImportColumn, type ImportField, importColumns } from './import-fields';
+import { importMessages } from './messages';
+
+const choiceCodes = ['oneOf', 'boolean'];
+
+/** How columns and what is wrong with their cells are called on screen and in files. */
+export function useImportWords() {
+  const t = useText();
+  return useMemo(() => {
+    const titleOf = ({ label, party }: ImportColumn): string =>
+      party ? t(importMessages.party, { party: t(orderMessages[party]), field: t(label) }) : t(label);
+    const titles = new Map(importColumns.map((column) => [column.field, titleOf(column)]));
+    const fieldName = (field: ImportField): string => titles.get(field) ?? field;
+    const say = ({ field, issue: { code = '', params, message } }: CellIssue): string => {
+      const own = Object.hasOwn(orderIssues, code) ? orderIssues[code as keyof typeof orderIssues] : undefined;
+      if (code === 'refusedByServer') return t(importMessages.refusedByServer);
+      if (code === 'region') return t(importMessages.regionHint);
+      if (own) return t(own, params as Record<string, string | number>);
+      if (code === 'notEmpty') return t(orderMessages.required, { field: fieldName(field) });
+      if (choiceCodes.includes(code)) return t(orderMessages.requiredChoice, { field: fieldName(field) });
+      return message;
+    };
+    return { titleOf, fieldName, say };
+  }, [t]);
+}

@@ -1,0 +1,65 @@
+import { Card, Page, space, useText } from '@waybill/ui-shell';
+import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
+import { Steps } from '@waybill/ui-shell/controls';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ColumnsStep } from './import/columns-step';
+import { type ColumnMatch, matchColumns } from './import/match-columns';
+import { importMessages } from './import/messages';
+import type { Table } from './import/read-table';
+import { RowsStep } from './import/rows-step';
+import { mostRows, SourceStep } from './import/source-step';
+import { useOrderImport } from './import/use-order-import';
+import { orderMessages } from './messages';
+
+/** Many orders at once: a table is chosen, its columns are matched, its rows are checked, repaired and placed. */
+export default function OrderImportPage() {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const toasts = useToasts();
+  const model = useOrderImport();
+  const [table, setTable] = useState<Table | null>(null);
+  const [match, setMatch] = useState<ColumnMatch>({});
+  const { rows, work } = model;
+  const handleTable = (read: Table) => {
+    setTable(read);
+    setMatch(matchColumns(read[0] ?? []));
+  };
+  const handleBack = () => {
+    model.clear();
+    setTable(null);
+  };
+  const handleCheck = () => {
+    if (table) model.check(table, match).catch(() => toasts.error(orderMessages.regionsFailed));
+  };
+  return (
+    <Page title={pageTitle} lead={t(importMessages.lead, { most: mostRows })}>
+      <Card>
+        <Progress>
+          <Steps
+            label={t(importMessages.steps)}
+            steps={[
+              { id: 'source', title: t(importMessages.stepSource) },
+              { id: 'columns', title: t(importMessages.stepColumns) },
+              { id: 'rows', title: t(importMessages.stepRows) },
+            ]}
+            done={rows.length === 0 ? (table ? 1 : 0) : model.isOver ? 3 : 2}
+          />
+        </Progress>
+        {work?.kind === 'check' ? (
+          <p role="status">{t(importMessages.checking, { done: work.done, total: work.total })}</p>
+        ) : rows.length > 0 ? (
+          <RowsStep model={model} onBack={handleBack} />
+        ) : table ? (
+          <ColumnsStep table={table} match={match} onMatchChange={setMatch} onCheck={handleCheck} onBack={handleBack} />
+        ) : (
+          <SourceStep onTable={handleTable} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+const Progress = styled.div`
+  margin-block-end: ${space(6)};
+`;
