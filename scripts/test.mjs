@@ -21,6 +21,7 @@ const tasks = [
   'journeys',
   'budgets',
   'workshop',
+  'proof',
 ];
 const withBrowser = ['browser', 'stories', 'packaging', 'journeys', 'budgets', 'workshop'];
 const report = (name, read) => ({ file: fromRoot('reports', `${name}.json`), read });
@@ -32,6 +33,7 @@ const reports = {
   '@waybill/console#journeys': report('journeys', readPlaywright),
   '//#budgets': report('budgets', readChecks),
   '//#workshop': report('workshop', readChecks),
+  '//#proof': report('proof', readChecks),
 };
 const summaries = fromRoot('.turbo/runs');
 

@@ -8,6 +8,7 @@ import { MenuTree } from '../menu/menu-tree';
 import { menuMessages } from '../menu/messages';
 import type { NavNode } from '../nav/nav-node';
 import { along } from '../theme/direction';
+import { layer } from '../theme/layers';
 import { quietMenuSurface } from '../theme/surfaces';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, motion, size, space, textSize } from '../theme/tokens';
@@ -82,7 +83,7 @@ const Columns = styled.div`
 
 const Rail = styled.div`
   position: relative;
-  z-index: 1;
+  z-index: ${layer('over')};
   display: flex;
   flex-direction: column;
   align-items: stretch;

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
 import { along } from '../theme/direction';
+import { layer } from '../theme/layers';
 import { color, motion, radius, space } from '../theme/tokens';
 
 const tile = css`
   &::before {
     position: absolute;
-    z-index: -1;
+    z-index: ${layer('under')};
     transition: background-color ${motion('fast')};
     content: '';
   }

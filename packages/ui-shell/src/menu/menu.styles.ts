@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { layer } from '../theme/layers';
 import { color, motion, radius, space } from '../theme/tokens';
 
 /** The styles of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
@@ -23,7 +24,7 @@ export const menuEntry = css`
 
   &::before {
     position: absolute;
-    z-index: -1;
+    z-index: ${layer('under')};
     inset: 3px ${space(2)};
     border-radius: ${radius('large')};
     transition: background-color ${motion('fast')};

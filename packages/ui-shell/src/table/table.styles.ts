@@ -108,7 +108,7 @@ export const Grid = styled.table`
   }
 
   th[data-pinned] {
-    z-index: ${layer('page') + 1};
+    z-index: ${layer('pinned')};
   }
 
   [data-pinned='end'] {

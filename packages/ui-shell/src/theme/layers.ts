@@ -1,6 +1,7 @@
 /** Every z-index of the shell, lowest first; no other file names a number. */
 const layers = [
   'page',
+  'pinned',
   'backTop',
   'tabsBar',
   'header',
@@ -16,5 +17,9 @@ const layers = [
   'skipLink',
 ] as const;
 
+/** Inside one part: what lies under its own content, and what over its neighbours. */
+const within = { under: -1, over: 1 } as const;
+
 /** The z-index of a layer. @public */
-export const layer = (name: (typeof layers)[number]): number => (layers.indexOf(name) + 1) * 10;
+export const layer = (name: (typeof layers)[number] | keyof typeof within): number =>
+  name === 'under' || name === 'over' ? within[name] : (layers.indexOf(name) + 1) * 10;

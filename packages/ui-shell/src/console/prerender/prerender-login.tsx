@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { earlyLogin, type PrerenderedLogin } from '../../early-login/early-login';
 import { createI18n } from '../../locales/create-i18n';
 import { createThemeStore } from '../../theme/create-theme-store';
+import { layer } from '../../theme/layers';
 import type { ConsoleConfig, ConsoleOptions } from '../kernel/console-config';
 import { resolveConfig } from '../kernel/console-config';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
@@ -65,7 +66,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
 }
 
 /** Over whatever the console draws before its own form stands. */
-const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:1;overflow:auto}#${earlyLogin.id} button{cursor:progress}`;
+const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:${layer('over')};overflow:auto}#${earlyLogin.id} button{cursor:progress}`;
 
 /** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
 const rulesOf = (sheet: ServerStyleSheet): string =>
