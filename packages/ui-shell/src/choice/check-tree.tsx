@@ -98,7 +98,8 @@ export function CheckTree({
         aria-multiselectable
         aria-labelledby={`${fieldId}-label`}
         aria-required={required}
-        aria-readonly={readOnly || undefined}
+        // No tree may be read-only to assistive technology.
+        aria-disabled={readOnly || undefined}
         aria-busy={busy || undefined}
         data-invalid={error ? '' : undefined}
       >

@@ -105,7 +105,7 @@ export function MultiCombobox({
               key={each}
               {...getSelectedItemProps({ selectedItem: each, index })}
               aria-label={t(choiceMessages.chosen, { label: labelOf(each) })}
-              data-disabled={disabled || undefined}
+              aria-disabled={disabled || undefined}
             >
               <span>{labelOf(each)}</span>
               {!fixed && (
@@ -183,7 +183,7 @@ const Choice = styled.span`
     outline: 2px solid ${color('focus')};
   }
 
-  &[data-disabled] {
+  &[aria-disabled] {
     background: ${color('surfaceSunken')};
     color: ${color('textDisabled')};
   }

@@ -4,7 +4,12 @@ import { Forbidden } from './forbidden';
 import { NoPages } from './no-pages';
 import { NotFound } from './not-found';
 
-const meta: Meta = { title: 'Screens/Error pages', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Screens/Error pages',
+  component: NotFound,
+  subcomponents: { Forbidden },
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 
 const goHome = fn();

@@ -8,7 +8,7 @@ import { whenStill } from '../testing/when-still';
 import { Dialog } from './dialog';
 import { Skeleton } from './skeleton';
 
-const meta: Meta = { title: 'Feedback/Dialog' };
+const meta: Meta = { title: 'Feedback/Dialog', component: Dialog };
 export default meta;
 
 function Opener() {

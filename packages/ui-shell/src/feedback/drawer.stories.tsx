@@ -7,7 +7,7 @@ import { useUnsaved } from '../pages/use-unsaved';
 import { whenStill } from '../testing/when-still';
 import { Drawer } from './drawer';
 
-const meta: Meta = { title: 'Feedback/Drawer' };
+const meta: Meta = { title: 'Feedback/Drawer', component: Drawer };
 export default meta;
 
 function Note() {

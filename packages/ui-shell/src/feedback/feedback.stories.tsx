@@ -11,7 +11,11 @@ import { ListState } from './list-state';
 import { LoadingIndicator } from './loading-indicator';
 import { ProgressBar } from './progress-bar';
 
-const meta: Meta = { title: 'Feedback/Parts' };
+const meta: Meta = {
+  title: 'Feedback/Parts',
+  component: ConfirmDialog,
+  subcomponents: { ListState, LoadingIndicator, ProgressBar, EmptyPicture },
+};
 export default meta;
 
 const confirm = createConfirm();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Field } from './field';
 
-const meta: Meta = { title: 'Form/Field' };
+const meta: Meta = { title: 'Form/Field', component: Field };
 export default meta;
 
 function Weight() {

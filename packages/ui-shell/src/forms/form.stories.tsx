@@ -6,10 +6,11 @@ import { Switch } from '../form/switch';
 import { TextField } from '../form/text-field';
 import { across } from './across';
 import { Form } from './form';
+import { FormDialog } from './form-dialog';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 import { useForm } from './use-form';
 
-const meta: Meta = { title: 'Forms/Form' };
+const meta: Meta = { title: 'Forms/Form', component: Form, subcomponents: { FormDialog } };
 export default meta;
 
 interface Pickup {

@@ -12,6 +12,8 @@ import { ShellHeader } from './shell-header';
 
 const meta = {
   title: 'Header',
+  component: ShellHeader,
+  subcomponents: { Logo, FoldButton },
   decorators: [
     (Story, { globals }) => (
       <ExampleSurroundings language={String(globals.locale)}>

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { CachedPages } from '../pages/cached-pages';
 import { manyEntries } from './examples/example-nav';
 import { ExampleShell, type ExampleShellProps } from './examples/example-shell';
+import { ShellLayout } from './shell-layout';
 
 const meta = {
   title: 'Layouts',
   component: ExampleShell,
+  subcomponents: { ShellLayout, CachedPages },
   parameters: { layout: 'fullscreen' },
   render: (args: ExampleShellProps, { globals }) => (
     <ExampleShell

@@ -14,6 +14,8 @@ const chosen = fn();
 
 const meta = {
   title: 'Menus/Parts',
+  component: MenuLink,
+  subcomponents: { NavIcon },
   decorators: [
     (Story, { globals }) => (
       <ExampleSurroundings language={String(globals.locale)} onNavigate={went}>

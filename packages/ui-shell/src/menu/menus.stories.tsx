@@ -16,7 +16,11 @@ import { MenuTree } from './menu-tree';
 import { TopTabs } from './top-tabs';
 import { useOpenGroups } from './use-open-groups';
 
-const meta = { title: 'Menus' } satisfies Meta;
+const meta = {
+  title: 'Menus',
+  component: MenuTree,
+  subcomponents: { MenuRail, ColumnBar, HorizontalMenu, TopTabs },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

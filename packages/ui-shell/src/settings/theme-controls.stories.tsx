@@ -6,8 +6,13 @@ import { presets } from '../theme/preset-themes';
 import { defaultThemeSettings } from '../theme/theme-settings';
 import { PictureChoice } from './picture-choice';
 import { ThemeControls } from './theme-controls';
+import { ThemeEntry } from './theme-entry';
 
-const meta: Meta = { title: 'Header tools/Theme controls' };
+const meta: Meta = {
+  title: 'Header tools/Theme controls',
+  component: ThemeControls,
+  subcomponents: { ThemeEntry, PictureChoice },
+};
 export default meta;
 
 const aurora = defineTheme({ name: 'aurora', title: { zh: '极光', en: 'Aurora' }, primary: '#7c3aed' });

@@ -6,7 +6,7 @@ import { defaultThemeSettings, type ThemeSettings } from '../theme/theme-setting
 import { ThemeDrawer } from './theme-drawer';
 import { ThemeEntry } from './theme-entry';
 
-const meta: Meta = { title: 'Header tools/Theme drawer' };
+const meta: Meta = { title: 'Header tools/Theme drawer', component: ThemeDrawer };
 export default meta;
 
 const acted = fn();

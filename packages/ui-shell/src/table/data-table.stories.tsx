@@ -10,7 +10,7 @@ import { Pagination } from './pagination';
 import { QueryForm } from './query-form';
 import { StatusTag } from './status-tag';
 
-const meta: Meta = { title: 'Table/Data table' };
+const meta: Meta = { title: 'Table/Data table', component: DataTable, subcomponents: { QueryForm, ColumnPicker } };
 export default meta;
 
 interface Parcel {

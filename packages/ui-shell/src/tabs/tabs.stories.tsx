@@ -115,6 +115,7 @@ function NotePage({ name, label }: { name: string; label: string }) {
 const meta: Meta<typeof Desk> = {
   title: 'Tabs/Tabs bar',
   component: Desk,
+  subcomponents: { TabBar },
   args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'zh' },
   argTypes: {
     tabsBarStyle: { control: 'inline-radio', options: ['card', 'smart', 'smooth'] },

@@ -6,9 +6,10 @@ import { pairContrast, wantedContrast } from './certify-theme';
 import { defineTheme } from './define-theme';
 import { presets } from './preset-themes';
 import { type ColorToken, type FormName, formNames, type Theme } from './theme';
+import { ThemeStyles } from './theme-styles';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
 
-const meta = { title: 'Themes' } satisfies Meta;
+const meta = { title: 'Themes', component: ThemeStyles } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +73,7 @@ export const Contrast: StoryObj<FormArgs> = {
       </thead>
       <tbody>
         {certifiedPairs.map((pair) => (
-          <tr key={`${pair.front} ${pair.back}`}>
+          <tr key={JSON.stringify(pair)}>
             <td>
               {pair.front} on {pair.back}
             </td>

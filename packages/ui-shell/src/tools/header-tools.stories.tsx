@@ -10,7 +10,11 @@ import { LanguageSwitch } from './language-switch';
 import { RefreshButton } from './refresh-button';
 import { ThemeButton } from './theme-button';
 
-const meta: Meta = { title: 'Header tools/Small tools' };
+const meta: Meta = {
+  title: 'Header tools/Small tools',
+  component: RefreshButton,
+  subcomponents: { FullScreenButton, LanguageSwitch, ThemeButton },
+};
 export default meta;
 
 const acted = fn();

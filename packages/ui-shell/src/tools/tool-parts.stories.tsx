@@ -9,7 +9,7 @@ import { Avatar } from './avatar';
 import { Menu, MenuChoice, MenuItem, MenuLine } from './menu-parts';
 import { ToolButton } from './tool-button';
 
-const meta: Meta = { title: 'Header tools/A tool of your own' };
+const meta: Meta = { title: 'Header tools/A tool of your own', component: ToolButton, subcomponents: { Avatar } };
 export default meta;
 
 const acted = fn();

@@ -26,11 +26,11 @@ export default function OrderListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
         category: { label: orderMessages.category, options: kitMessages },
-        from: { label: orderMessages.from, type: 'date' },
-        to: { label: orderMessages.to, type: 'date' },
+        from: { label: orderMessages.from },
+        to: { label: orderMessages.to },
         fromCity: { label: orderMessages.fromCity, options: {} },
         toCity: { label: orderMessages.toCity, options: {} },
-        signedOn: { label: orderMessages.signedOn, type: 'date' },
+        signedOn: { label: orderMessages.signedOn },
         overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
       }}
       columns={orderColumns}

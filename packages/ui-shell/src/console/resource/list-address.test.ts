@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readListAddress, toListParams, writeListAddress } from './list-address';
 
 const kind = {
-  filters: { keyword: 'text', status: ['pending', 'delivered'] },
+  filters: { keyword: 'text', status: ['pending', 'delivered'], since: 'date' },
   sorts: ['fee'],
   pageSizes: [10, 20, 50, 100],
 } as const;
@@ -10,12 +10,17 @@ const read = (query: string) => readListAddress(new URLSearchParams(query), kind
 
 describe('the address of a list', () => {
   it('without a query is the first page of ten, unsorted and unfiltered', () => {
-    expect(read('')).toEqual({ page: 1, pageSize: 10, sorting: null, filters: { keyword: '', status: '' } });
+    expect(read('')).toEqual({
+      page: 1,
+      pageSize: 10,
+      sorting: null,
+      filters: { keyword: '', status: '', since: '' },
+    });
     expect(writeListAddress(read(''), kind).toString()).toBe('');
   });
 
   it('comes back from the query as it was written', () => {
-    const query = 'keyword=%E9%9B%85%E8%BF%AA&status=pending&sort=fee&order=desc&page=3&pageSize=50';
+    const query = 'keyword=%E9%9B%85%E8%BF%AA&status=pending&since=2024-02-29&sort=fee&order=desc&page=3&pageSize=50';
     expect(writeListAddress(read(query), kind).toString()).toBe(query);
   });
 
@@ -36,6 +41,10 @@ describe('the address of a list', () => {
     'status=__proto__',
     'keyword=',
     'keyword=%20',
+    'since=2024-13-45',
+    'since=2025-02-29',
+    'since=yesterday',
+    'since=2025-2-1',
   ])('takes nothing over from "%s", and leaves nothing of it', (query) => {
     expect(read(query)).toEqual(read(''));
     expect(writeListAddress(read(query), kind, new URLSearchParams(query)).toString()).toBe('');
@@ -55,6 +64,7 @@ describe('the address of a list', () => {
     expect(toListParams(read('status=pending&sort=fee&page=2'))).toEqual({
       keyword: '',
       status: 'pending',
+      since: '',
       page: 2,
       pageSize: 10,
       sort: 'fee',

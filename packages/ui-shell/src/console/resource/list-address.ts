@@ -1,7 +1,8 @@
+import { fromIsoDay } from '../../date/date-text';
 import type { Sorting } from '../../table/data-column';
 
-/** What a filter takes: any text, or one of these values. @beta */
-export type FilterKind = 'text' | readonly string[];
+/** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
+export type FilterKind = 'text' | 'date' | readonly string[];
 
 /** The filters of a list by name. @beta */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
@@ -39,7 +40,7 @@ export function readListAddress<Filters extends FilterKinds>(
   const sort = query.get('sort');
   const values = Object.entries(filters).map(([name, kind]) => {
     const value = query.get(name)?.trim() ?? '';
-    return [name, kind === 'text' || kind.includes(value) ? value : ''];
+    return [name, fits(value, kind) ? value : ''];
   });
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -47,6 +48,11 @@ export function readListAddress<Filters extends FilterKinds>(
     sorting: sort && sorts.includes(sort) ? { id: sort, order: query.get('order') === 'desc' ? 'desc' : 'asc' } : null,
     filters: Object.fromEntries(values) as FilterValues<Filters>,
   };
+}
+
+function fits(value: string, kind: FilterKind): boolean {
+  if (kind === 'text') return true;
+  return kind === 'date' ? fromIsoDay(value) !== undefined : kind.includes(value);
 }
 
 /** The query for an address: what is as usual is left out, what belongs to others stays. */

@@ -14,8 +14,6 @@ export interface FilterField {
   placeholder?: Text;
   /** Makes it a choice: the words for its values. A value without a word stands for itself. */
   options?: Readonly<Record<string, Text>>;
-  /** A day (`2025-02-06`) instead of any text. Default `text`. */
-  type?: 'text' | 'date';
 }
 
 /** @beta */
@@ -38,21 +36,21 @@ export function ListFilters<Item, Filters extends FilterKinds>({
     <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset} {...form}>
       {Object.entries<FilterField | undefined>(fields).map(([name, field]) => {
         if (!field) return null;
-        const { label, placeholder, options, type } = field;
+        const { label, placeholder, options } = field;
+        const kind = list.kinds[name];
         const { value, onChange } = list.field(name);
         if (!options)
           return (
             <TextField
               key={name}
               name={name}
-              type={type}
+              type={kind === 'date' ? 'date' : 'text'}
               label={t(label)}
               placeholder={placeholder && t(placeholder)}
               value={value}
               onChange={onChange}
             />
           );
-        const kind = list.kinds[name];
         const values = typeof kind === 'object' ? kind : [value].filter(Boolean);
         return (
           <Select

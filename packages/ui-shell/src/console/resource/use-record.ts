@@ -12,8 +12,11 @@ export interface RecordResult<Detail> {
   reload: () => void;
 }
 
-/** Codes of the specification's catalogue by which a server says that a record is not, or no longer, there. */
-const missingCodes = [404, 410];
+/**
+ * Codes of the specification's catalogue by which a server says that a record is not, or no longer, there; 400 because the id is all that it was
+ * asked for: one that it cannot read is the id of no record.
+ */
+const missingCodes = [400, 404, 410];
 
 /** One record by its id; an empty id asks nothing and is `missing`. @public */
 export function useRecord<Detail extends Identified>(

@@ -175,7 +175,7 @@ describe('a record of a resource', () => {
     expect(paramsOf(get)).toEqual([{ id: '7' }]);
   });
 
-  it.each([404, 410])('that the server does not have (%d) is missing', async (code) =>
+  it.each([400, 404, 410])('that the server does not have (%d) is missing', async (code) =>
     expect(await show(refused(code), '7')).toMatchObject({ record: undefined, state: 'missing' }),
   );
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '../testing/state-sheet';
+import { RowButton } from './row-actions';
+
+const meta = {
+  title: 'Components/Row button',
+  component: RowButton,
+  args: { children: 'Details' },
+} satisfies Meta<typeof RowButton>;
+
+export default meta;
+
+/** A command of one row. */
+export const Playground: StoryObj<typeof meta> = {};
+
+/** Its states side by side. */
+export const States = statesOf(
+  RowButton,
+  { ...meta.args },
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    disabled: { disabled: true },
+    danger: { 'data-tone': 'danger', children: 'Remove' },
+  },
+);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const source = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(path.join(source, file), 'utf8'));
+
+/** The components of an entry: what it exports together with its props. */
+function componentsOf(entry: string): string[] {
+  const text = readFileSync(path.join(source, 'exports', `${entry}.ts`), 'utf8');
+  return [...text.matchAll(/\b([A-Z][a-z]\w+), type \1Props\b/g)].map((found) => found[1] as string);
+}
+
+const entries = ['index', 'controls', 'table', 'forms'].flatMap((entry) =>
+  componentsOf(entry).map((name) => [entry, name]),
+);
+
+describe('the workshop', () => {
+  it.each(entries)('of %s documents %s with its props', (_entry, name) => {
+    const documented = new RegExp(`\\bcomponent: ${name}\\b|subcomponents: \\{[^}]*\\b${name}\\b`);
+    expect(stories.some((text) => documented.test(text))).toBe(true);
+  });
+
+  // A drawer covers the page: its situations are stories of their own.
+  it.each(componentsOf('controls').filter((name) => name !== 'Drawer'))(
+    'lets %s be played with and shows its states side by side',
+    (name) => {
+      const own = stories.filter((text) => text.includes(`component: ${name},`));
+      expect(own.some((text) => text.includes('Playground') && /States = statesOf\(/.test(text))).toBe(true);
+    },
+  );
+});
