@@ -72,7 +72,11 @@ journey('an order that is cancelled in one window is cancelled in the other', as
 });
 
 journey('what is not valid in the address of a list is taken out of it', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&from=2024-13-45&sort=vin');
+  await openSignedIn(
+    page,
+    'admin',
+    '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&from=2024-13-45&sort=vin',
+  );
   await expect(page).toHaveURL(/#\/order\/orderList$/);
   await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
   await page.goto('/#/order/orderList?category=ebike&page=9999');

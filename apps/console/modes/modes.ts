@@ -12,6 +12,25 @@ export const modes = {
   session: { tokenStorage: 'session' },
   cookie: { tokenStorage: 'cookie' },
   memory: { tokenStorage: 'memory' },
+  arabic: {
+    language: 'ar',
+    languages: [
+      { name: 'ar', title: 'العربية', htmlLang: 'ar' },
+      { name: 'en', title: 'English', htmlLang: 'en' },
+    ],
+    messages: {
+      ar: {
+        'title.Index': 'الرئيسية',
+        'title.Order': 'الطلبات',
+        'title.OrderList': 'قائمة الطلبات',
+        'title.QuickOrder': 'طلب سريع',
+        'tabs.row': 'الصفحات المفتوحة',
+        'tools.theme': 'إعدادات المظهر',
+        'tools.language': 'تبديل اللغة',
+      },
+    },
+    theme: { showLanguage: true, showThemeSetting: true },
+  },
   'keep-tabs': { tabs: { keepOnReload: true } },
   paths: { location: 'history' },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },

@@ -171,4 +171,9 @@ const Foot = styled.div`
   flex: none;
   padding: ${space(3)} ${space(4)};
   border-block-start: 1px solid ${color('border')};
+
+  /* The last button takes what is left; the words of the others stay in one line. */
+  & > button:not(:last-child) {
+    flex: none;
+  }
 `;

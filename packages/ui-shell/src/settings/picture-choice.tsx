@@ -87,6 +87,11 @@ const Picture = styled.span`
   border-radius: ${radius('medium')};
   box-shadow: 0 0 0 1px ${color('borderStrong')};
   transition: box-shadow ${motion('fast')};
+
+  /* The pictures show the screen, which stands mirrored where lines begin at the right. */
+  svg {
+    transform: scaleX(var(--wb-along));
+  }
 `;
 
 const Caption = styled.span`
