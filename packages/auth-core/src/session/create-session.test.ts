@@ -188,6 +188,45 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in again', () => {
+  const again = (username: string) =>
+    signedIn({
+      signIn: async () => ({ token: 'T2' }),
+      loadProfile: async ({ token }) => ({ ...li, username: token === 'T2' ? username : 'Li' }),
+    });
+
+  it('as the same person puts the new token in the place of the old one and ends nothing', async () => {
+    const { session, storage, kinds } = await again('Li');
+    session.adoptToken('T1');
+    await session.loadProfile();
+    const before = session.snapshot();
+    expect(await session.signInAgain({})).toBe(true);
+    expect(session.getToken()).toBe('T2');
+    expect(storage.values.get('token')).toBe('T2');
+    expect(session.snapshot()).toEqual(before);
+    expect(kinds().at(-1)).toBe('token-refreshed');
+  });
+
+  it('as somebody else begins a session of his own', async () => {
+    const { session, kinds } = await again('Wang');
+    session.adoptToken('T1');
+    await session.loadProfile();
+    const { epoch } = session.snapshot();
+    expect(await session.signInAgain({})).toBe(false);
+    expect(session.snapshot()).toMatchObject({ status: 'unknown', epoch: epoch + 1, user: defaults });
+    expect(kinds().at(-1)).toBe('signed-in');
+  });
+
+  it('that is refused changes nothing', async () => {
+    const { session } = await signedIn();
+    const before = session.snapshot();
+    const gateway = setUp({ signIn: async () => Promise.reject(new Error('no')) }, {}, { token: 'T0' });
+    await expect(gateway.session.signInAgain({})).rejects.toThrow('no');
+    expect(gateway.session.getToken()).toBe('T0');
+    expect(session.snapshot()).toEqual(before);
+  });
+});
+
 describe('the profile', () => {
   it('keeps defaults and no roles when no call is configured', async () => {
     const { session } = setUp({}, {}, { token: 'T0' });

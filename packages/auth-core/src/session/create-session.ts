@@ -8,7 +8,7 @@ import type { Renew } from './renewal/create-renewal';
 import type { Session, SessionOptions } from './session';
 import type { SessionChannel, SessionMessage } from './session-channel';
 import { createSessionCore, type GatewayCall } from './session-core';
-import { SessionError } from './session-error';
+import { type AuthErrorCode, SessionError } from './session-error';
 import type { GatewayContext } from './session-gateway';
 import type { SessionState, SessionUser } from './session-state';
 import { createSessionStore } from './session-store';
@@ -44,10 +44,8 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const status = keeper.token !== null || virtual ? 'unknown' : 'signedOut';
   const store = createSessionStore({ defaults, virtual, status, onProblem });
   const core = createSessionCore(store, keeper);
-  const { enter, adopt } = createSignIn(
-    core,
-    cookie ? createMark : (response, code) => readToken(response, tokenField, code),
-  );
+  const read = cookie ? createMark : (response: unknown, code: AuthErrorCode) => readToken(response, tokenField, code);
+  const { enter, adopt } = createSignIn(core, read);
   const { signOut, expire, reset } = createSignOut(core, { gateway, wait: signOutWait, onProblem });
   const loading = createSingleFlight<SessionState>();
   const renewing = createSingleFlight<string>();
@@ -116,6 +114,14 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     getToken: () => keeper.token,
     sync,
     signIn: (payload) => enter('signIn', 'sign-in-without-token', withPayload(gateway, gateway.signIn, payload)),
+    async signInAgain(payload) {
+      const again = await import('./sign-in-again');
+      return again.signInAgain(core, withPayload(gateway, gateway.signIn, payload), {
+        gateway,
+        adopt,
+        read: (response) => read(response, 'sign-in-without-token'),
+      });
+    },
     signInSocial: (payload) =>
       enter('signInSocial', 'social-sign-in-without-token', withPayload(gateway, gateway.signInSocial, payload)),
     register: (payload) => enter('register', 'register-without-token', withPayload(gateway, gateway.register, payload)),

@@ -50,6 +50,11 @@ export interface Session<Credentials = unknown, Social = unknown, Registration =
 
   /** Asks the gateway and stores the token: status `unknown` until `loadProfile`. Rejects with the gateway's error or a `SessionError`. */
   signIn(credentials: Credentials): Promise<void>;
+  /**
+   * Signs in again without ending the session, as when the server has refused its token: the same person goes on under the new one, and nothing is reset.
+   * Resolves to false where it is somebody else, for whom a new session has begun. Rejects as `signIn` does.
+   */
+  signInAgain(credentials: Credentials): Promise<boolean>;
   signInSocial(payload: Social): Promise<void>;
   register(payload: Registration): Promise<void>;
   /** Stores a token that was got by other means (a login in a popup, a link). */

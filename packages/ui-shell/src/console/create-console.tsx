@@ -1,5 +1,6 @@
 import { createRefreshLock, createSession, createTokenStore } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
+import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '../error-log/create-error-log';
 import { createConfirm } from '../feedback/create-confirm';
 import { createLoading } from '../feedback/create-loading';
@@ -35,10 +36,12 @@ import { resolveConfig } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { resolveEndpoints } from './kernel/endpoints';
 import { consoleMessages } from './kernel/messages';
+import type { Reentry } from './kernel/ports/reentry';
 import { themeDefaults } from './kernel/theme-defaults';
 import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
+import { reentryStep } from './reentry/reentry-step';
 import { createNavigation } from './router/create-navigation';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
@@ -101,10 +104,18 @@ export function assembleConsole({
     onArrival: (page) => pageLoads.arrived(page),
   });
 
+  const reentry = proxy<Reentry>({ phase: 'none' });
   const http = createConsoleHttp({
     config,
     endpoints,
-    own: tell ? { ...ownHttp, steps: [...(ownHttp?.steps ?? []), watchCalls(tell)] } : ownHttp,
+    own: {
+      ...ownHttp,
+      steps: [
+        ...(ownHttp?.steps ?? []),
+        ...(tell ? [watchCalls(tell)] : []),
+        ...(config.sessionExpiry === 'dialog' ? [reentryStep({ session: () => session, reentry })] : []),
+      ],
+    },
     session: () => session,
     language: () => theme.settings.language,
     onBusyChange: followBusy(loading),
@@ -207,6 +218,7 @@ export function assembleConsole({
     navigation,
     aside,
     drafts,
+    reentry,
     pages,
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },

@@ -9,7 +9,7 @@ import { callEndpoint } from './call-endpoint';
 export function createGateway(
   http: HttpClient,
   endpoints: Endpoints,
-  { loginRsa }: Pick<ConsoleConfig, 'loginRsa'>,
+  { loginRsa, session }: Pick<ConsoleConfig, 'loginRsa' | 'session'>,
 ): ConsoleGateway {
   const { login, socialLogin, register, logout, refreshToken, userInfo } = endpoints;
   const enter =
@@ -39,7 +39,12 @@ export function createGateway(
     }),
     isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoResponse),
     ...(userInfo && {
-      loadProfile: ({ signal }) => callEndpoint(http, userInfo, { signal, unreadable: 'profile-unreadable' }),
+      loadProfile: ({ signal, token }) =>
+        callEndpoint(http, userInfo, {
+          signal,
+          unreadable: 'profile-unreadable',
+          ...(session === 'token' && token !== null && { token }),
+        }),
     }),
   };
 }

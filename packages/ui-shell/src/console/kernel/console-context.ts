@@ -22,6 +22,7 @@ import type { Endpoints } from './endpoints';
 import type { Aside } from './ports/aside';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
+import type { Reentry } from './ports/reentry';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
 
@@ -47,6 +48,7 @@ export interface ConsoleParts {
   readonly navigation: Navigation;
   readonly aside: Aside;
   readonly drafts: DraftSource;
+  readonly reentry: Reentry;
   readonly pages: PageRegistry;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;

@@ -54,6 +54,8 @@ export const settings = {
 
   /** Where a login lives: in a `token` that calls carry, or in a `cookie` that script cannot read. */
   session: setting(['token', 'cookie'], 'token'),
+  /** Where a login that has run out is asked for again: on the login `page`, or in a `dialog` over the page, which stays as it is while its calls wait. */
+  sessionExpiry: setting(['page', 'dialog'], 'page'),
   /** Field of a response, and key of the storage, that carries the token; of a cookie session, the key of the mark that somebody is signed in. */
   tokenName: setting('word', 'token'),
   /** Where the token is kept. */

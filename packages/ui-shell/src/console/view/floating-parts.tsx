@@ -11,9 +11,11 @@ const confirmDialog = createLazyPart(() =>
   import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
+const reentryDialog = createLazyPart(() => import('../reentry/reentry-dialog').then((module) => module.ReentryDialog));
+
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
-  const { toasts, confirm, loading, update } = useConsole();
+  const { toasts, confirm, loading, update, reentry } = useConsole();
   const { ready } = useSnapshot(update);
   const { list } = useSnapshot(toasts.state);
   const idle = useIdle();
@@ -21,8 +23,11 @@ export function FloatingParts() {
   const Toaster = useLazyPart(toaster, list.length > 0 || idle);
   const UpdateBar = useLazyPart(updateBar, ready);
   const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
+  const asked = useSnapshot(reentry).phase === 'asked';
+  const ReentryDialog = useLazyPart(reentryDialog, asked);
   return (
     <>
+      {asked && ReentryDialog && <ReentryDialog />}
       {UpdateBar && <UpdateBar />}
       {Toaster && <Toaster toasts={toasts} />}
       {ConfirmDialog && <ConfirmDialog confirm={confirm} />}

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../form/password-field';
 import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space } from '../../../theme/tokens';
-import { useConsole } from '../../kernel/console-context';
+import { type ConsoleSession, useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';
@@ -13,8 +13,15 @@ import { useEnter } from './use-enter';
 import { useLoginFields } from './use-login-fields';
 import { UsernameField } from './username-field';
 
+export interface PasswordPanelProps {
+  /** Who is asked, where that is known. */
+  username?: string;
+  /** Default: the session's `signIn`. */
+  signIn?: ConsoleSession['signIn'] | ConsoleSession['signInAgain'];
+}
+
 /** Login by user name and password, with the picture code when the server asks for one. */
-export function PasswordPanel() {
+export function PasswordPanel({ username, signIn }: PasswordPanelProps) {
   const t = useText();
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
@@ -29,7 +36,7 @@ export function PasswordPanel() {
       password: form.read('password'),
       ...(picture ? { captcha: form.read('captcha'), uuid: picture.uuid } : {}),
     };
-    if (await enter(() => session.signIn(credentials))) return;
+    if (await enter(() => (signIn ?? session.signIn)(credentials))) return;
     refresh();
     form.clear('captcha');
     form.focusOn('password');
@@ -37,7 +44,7 @@ export function PasswordPanel() {
 
   return (
     <LoginForm onSubmit={submit} refusal={refusal}>
-      <UsernameField {...form.field('username')} />
+      <UsernameField {...form.field('username')} defaultValue={username} />
       <PasswordField
         {...form.field('password')}
         label={t(loginMessages.password)}

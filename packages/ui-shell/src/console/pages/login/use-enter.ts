@@ -6,7 +6,7 @@ import { useConsole } from '../../kernel/console-context';
 
 export interface Enter {
   /** Runs a login call and resolves to whether it went through. The client shows the server's refusal as a message, every other failure is shown here. */
-  enter: (call: () => Promise<void>) => Promise<boolean>;
+  enter: (call: () => Promise<unknown>) => Promise<boolean>;
   /** Why the last call did not go through, to stand in the form until the next one: messages go by themselves. */
   refusal: string | undefined;
 }

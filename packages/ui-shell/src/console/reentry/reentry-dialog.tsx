@@ -1,0 +1,51 @@
+import { useSession } from '@waybill/auth-core/react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../feedback/dialog';
+import { Button } from '../../form/button';
+import { useText } from '../../locales/use-text';
+import { space } from '../../theme/tokens';
+import { useConsole } from '../kernel/console-context';
+import { PasswordPanel } from '../pages/login/password-panel';
+import { useFirstEmptyField } from '../pages/login/use-first-empty-field';
+import { reentryMessages } from './messages';
+
+/** Asks for another login over the page: the same person goes on where he was, somebody else begins anew. */
+export function ReentryDialog() {
+  const t = useText();
+  const { session, reentry } = useConsole();
+  const { user } = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  useFirstEmptyField(place);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width={400}
+      title={t(reentryMessages.title)}
+      description={t(reentryMessages.hint)}
+      onOpenChange={() => {}}
+      footer={
+        <Button
+          onClick={() => {
+            reentry.phase = 'refused';
+          }}
+        >
+          {t(reentryMessages.leave)}
+        </Button>
+      }
+    >
+      <Place ref={place}>
+        <PasswordPanel username={user.username} signIn={session.signInAgain} />
+      </Place>
+    </Dialog>
+  );
+}
+
+const Place = styled.div`
+  padding-inline: ${space(5)};
+
+  > form {
+    padding-block-start: ${space(1)};
+  }
+`;
