@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './lib/chromium.mjs';
 import { fromRoot } from './lib/root.mjs';
+import { whenQuiet } from './lib/when-quiet.mjs';
 import { signIn, waitForLogin } from './product/sign-in.mjs';
 import { startSandbox } from './product/start-sandbox.mjs';
 
@@ -33,7 +34,7 @@ async function openWindow(viewport, more = {}) {
 }
 
 async function take(page, name) {
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   await page.waitForTimeout(600);
   const file = path.join(folder, `${name}.png`);
   await page.screenshot({ path: file });
@@ -58,7 +59,7 @@ try {
   await whenGreeted(desk);
   for (const address of ['/promotion/promotionCenter', '/order/quickOrder', '/order/orderList']) {
     await desk.goto(`${sandbox.url}/#${address}`);
-    await desk.waitForLoadState('networkidle');
+    await whenQuiet(desk);
   }
   await take(desk, 'orders');
   await desk.getByRole('button', { name: 'Theme settings' }).first().click();

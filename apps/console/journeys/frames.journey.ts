@@ -9,7 +9,7 @@ const own = tablePages.filter(({ address }) => !address.startsWith('/error/'));
 const addresses = (guarded: boolean) => own.filter((page) => page.guarded === guarded).map(({ address }) => address);
 const pages = [...addresses(false), '/order/orderList?page=2'];
 const tables = addresses(true);
-const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/personalCenter'];
+const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/none'];
 
 /** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */
 async function visit(page: Page, address: string, end: Frame['shows'][number], timeout = 10_000): Promise<Frame[]> {

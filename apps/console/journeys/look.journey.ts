@@ -1,4 +1,5 @@
 import { presetOptions } from '../../../packages/ui-shell/src/theme/presets';
+import { whenQuiet } from '../../../scripts/lib/when-quiet.mjs';
 import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
@@ -151,7 +152,7 @@ journey(
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('table tbody tr').first()).toBeVisible();
     await expect(body).toHaveClass(/vab-scheme-dark/);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
 
     await page.evaluate(() => {
       const changes: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whenQuiet } from '../../../scripts/lib/when-quiet.mjs';
 import { axeFindings } from './support/axe';
 import { type Hand, hands, screenFor } from './support/hands';
 import { expect } from './support/journey';
@@ -190,7 +191,7 @@ journey('the shipped configuration does not even load the blocker', async ({ pag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await enter(page);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   expect(asked.filter((url) => url.includes('disable-devtool'))).toEqual([]);
   expect(await refusesF12(page)).toBe(false);
 });

@@ -119,11 +119,13 @@ journey('full screen turns on and off, and a refusal is said', async ({ page }) 
 });
 
 journey(
-  'the avatar menu leads to the personal centre, which has no route yet, and the way home can be stopped',
+  'the avatar menu leads to the personal centre; from an address that does not exist the way home can be stopped',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/quickOrder');
     await page.getByRole('button', { name: /admin/ }).click();
     await page.getByRole('menuitem', { name: '个人中心' }).click();
+    await expect(page).toHaveURL(/#\/setting\/personalCenter$/);
+    await page.goto('/#/no/such/page');
     await expect(page).toHaveURL(/#\/404$/);
     await expect(page.getByText(/^[1-5] 秒后自动返回首页$/)).toBeVisible();
     await page.getByRole('button', { name: '留在此页' }).click();

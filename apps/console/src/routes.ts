@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Smartphone,
   Table,
+  UserRound,
   Users,
   Zap,
 } from 'lucide-react';
@@ -186,6 +187,19 @@ export const routes = defineRoutes([
             nav: { title: { zh: '自定义表格', en: 'Custom table' } },
           },
         ],
+      },
+    ],
+  },
+  {
+    path: '/setting',
+    name: 'Setting',
+    nav: { title: { zh: '设置', en: 'Settings' }, icon: UserRound, hidden: true },
+    children: [
+      {
+        path: 'personalCenter',
+        name: 'PersonalCenter',
+        page: () => import('./pages/setting/personal-center'),
+        nav: { title: { zh: '个人中心', en: 'Personal centre' } },
       },
     ],
   },

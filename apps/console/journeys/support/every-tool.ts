@@ -203,6 +203,8 @@ async function useOtherTools(page: Page, hand: Hand): Promise<void> {
   await page.goto('/#/index');
   await hand.press(button(page, /admin/));
   await hand.press(page.getByRole('menuitem', { name: '个人中心' }));
+  await expect(page).toHaveURL(/#\/setting\/personalCenter$/);
+  await page.goto('/#/no/such/page');
   await expect(page).toHaveURL(/#\/404$/);
   await hand.press(button(page, '留在此页'));
   await says(page, '已取消自动返回');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { whenQuiet } from '../../../../scripts/lib/when-quiet.mjs';
 import { consoleFolder } from './start-sandbox';
 
 interface Entry {
@@ -43,7 +44,7 @@ export async function openShellPage(page: Page, address: string): Promise<void> 
   const frame = page.locator(`[data-page^="${route}"][data-state="shown"]`);
   await expect(frame.getByRole('heading').first()).toBeVisible();
   await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }
 
 /** Goes to a page outside the shell and waits until it has come. */
@@ -51,5 +52,5 @@ export async function openStandalonePage(page: Page, address: string): Promise<v
   await page.goto(`/#${address}`);
   const main = page.getByRole('main').filter({ visible: true });
   await expect(main.locator('h1, [role="status"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }

@@ -1,5 +1,6 @@
 import type { ConsoleSlots } from '@waybill/ui-shell/console';
 import { UserRound } from 'lucide-react';
+import { News } from '../live/news';
 import { WaybillMark } from './waybill-mark';
 
 /** What is this product's own in the console: its mark, its login page, the entries of the avatar's menu. */
@@ -15,5 +16,6 @@ export const slots: ConsoleSlots = {
       },
     },
   },
+  header: News,
   userMenu: [{ title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: '/setting/personalCenter' }],
 };

@@ -9,6 +9,7 @@ import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
 import { hashPassword } from '../session/password-hash';
+import { enter } from './enter';
 import { requireCapacity } from './sign-in';
 
 const namePattern = /^[\p{L}\p{N}_.-]+$/u;
@@ -43,6 +44,6 @@ export function register(platform: Platform): Handler<SandboxEnv> {
     });
     if (!rows[0]) throw new CallFailure(400, 'nameTaken');
     platform.smsCodes.use(phone);
-    return success(c, { token: await platform.sessions.issue(Number(rows[0].id)) });
+    return success(c, { token: await enter(platform, c, Number(rows[0].id), 'register') });
   };
 }

@@ -9,15 +9,16 @@ import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
 import type { Lane } from '../session/lane';
 import { isPassword } from '../session/password-hash';
+import { enter, noteLogin } from './enter';
 
 /** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`. */
 export function signIn(platform: Platform): Handler<SandboxEnv> {
   return async (c) => {
     const payload = await readPayload(c, platform.payloadKey);
-    const accountId = Object.hasOwn(payload, 'phone')
-      ? await checkPhone(platform, payload)
-      : await checkPassword(platform, payload, c);
-    return success(c, { token: await platform.sessions.issue(accountId) });
+    const token = Object.hasOwn(payload, 'phone')
+      ? await enter(platform, c, await checkPhone(platform, payload), 'phone')
+      : await enter(platform, c, await checkPassword(platform, payload, c), 'password');
+    return success(c, { token });
   };
 }
 
@@ -34,21 +35,17 @@ async function checkPassword(platform: Platform, payload: Payload, c: Context<Sa
   if (wait > 0) throw tooManyAttempts(wait);
   captchas.noteAttempt(address);
 
-  const accountId = await hashing.run(() => findByPassword(platform, username, password));
-  if (accountId === undefined) throw new CallFailure(400, 'wrongCredentials');
+  const { account, right } = await hashing.run(() => findByPassword(platform, username, password));
+  if (account && !right) await noteLogin(platform, c, { accountId: account.id, way: 'password', done: false });
+  if (!account || !right) throw new CallFailure(400, 'wrongCredentials');
   signInLimit.clear(attemptKey);
   captchas.noteSuccess(address);
-  return accountId;
+  return account.id;
 }
 
-async function findByPassword(
-  { database, decoyHash }: Platform,
-  username: string,
-  password: string,
-): Promise<number | undefined> {
+async function findByPassword({ database, decoyHash }: Platform, username: string, password: string) {
   const account = await findAccountByName(database, username);
-  const right = await isPassword(password, account?.passwordHash ?? decoyHash);
-  return right ? account?.id : undefined;
+  return { account, right: await isPassword(password, account?.passwordHash ?? decoyHash) };
 }
 
 function checkCaptcha({ captchas }: Platform, payload: Payload, address: string): void {

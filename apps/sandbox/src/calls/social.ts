@@ -8,19 +8,21 @@ import { readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName } from '../session/account';
+import { enter } from './enter';
 
 const providerPattern = /^[a-z][a-z0-9-]{0,19}$/i;
 const callbackPaths = ['/#/callback', '/callback'];
 
 /** POST /socialLogin: exchanges the provider's one-time code; answers `{ token }`. */
-export function socialLogin({ database, payloadKey, sessions, socialCodes }: Platform): Handler<SandboxEnv> {
+export function socialLogin(platform: Platform): Handler<SandboxEnv> {
+  const { database, payloadKey, socialCodes } = platform;
   return async (c) => {
     const payload = await readPayload(c, payloadKey);
     const provider = readText(payload, 'provider', { pattern: providerPattern });
     const username = socialCodes.redeem(provider, readText(payload, 'code'));
     const account = username === undefined ? undefined : await findAccountByName(database, username);
     if (!account) throw new CallFailure(400, 'badSocialCode');
-    return success(c, { token: await sessions.issue(account.id) });
+    return success(c, { token: await enter(platform, c, account.id, 'social') });
   };
 }
 

@@ -9,10 +9,12 @@ export interface CallContract<Query = unknown, Body = unknown> {
   path: string;
   /** One sentence. */
   summary: string;
-  /** What whoever calls must have. */
-  permission: string;
+  /** What whoever calls must have; a token alone unless given. */
+  permission?: string;
   query?: Described<Query>;
   body?: Described<Body>;
+  /** The kinds of file that it takes, as they are, in place of a body. */
+  file?: readonly string[];
   /** `data` of the response. */
   response: Described<unknown>;
   /** It may be sent twice with one `Idempotency-Key`. */
@@ -38,7 +40,11 @@ export function toOpenApi(contracts: readonly CallContract[]): JsonSchema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Waybill sandbox', version: '1.0.0', summary: 'The order side of a vehicle consignment platform.' },
+    info: {
+      title: 'Waybill sandbox',
+      version: '1.0.0',
+      summary: 'A vehicle consignment platform: its orders and its people.',
+    },
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
@@ -55,7 +61,7 @@ export function toOpenApi(contracts: readonly CallContract[]): JsonSchema {
   };
 }
 
-function toOperation({ path, method, summary, permission, query, body, response, idempotent }: CallContract) {
+function toOperation({ path, method, summary, permission, query, body, file, response, idempotent }: CallContract) {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -66,9 +72,10 @@ function toOperation({ path, method, summary, permission, query, body, response,
   return {
     operationId: `${method}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
-    description: `Needs the permission ${permission}.`,
+    description: permission === undefined ? 'Needs a token.' : `Needs the permission ${permission}.`,
     parameters: [...toParameters(query), ...(idempotent ? [key] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body.json } } } } : {}),
+    ...(file ? { requestBody: { required: true, content: Object.fromEntries(file.map((kind) => [kind, {}])) } } : {}),
     responses: {
       200: {
         description: 'Done, or a failure in the body.',

@@ -31,6 +31,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
 
   app.post('/expire-all', async (c) => {
     await sessions.expireAll();
+    platform.news.tellAll();
     return success(c);
   });
   app.post('/reset', async (c) => {
@@ -38,6 +39,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     for (const memory of [captchas, smsCodes]) memory.clear();
     for (const limit of [platform.signInLimit, platform.smsLimit]) limit.clearAll();
     await reseed(database, platform);
+    platform.news.tellAll();
     return success(c);
   });
 
@@ -58,6 +60,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
         account.id,
       ],
     });
+    platform.news.tell(account.id);
     return success(c);
   });
   return app;

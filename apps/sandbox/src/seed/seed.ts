@@ -17,6 +17,9 @@ const tables = [
   'notices',
   'visitors',
   'sessions',
+  'devices',
+  'logins',
+  'pictures',
   'accounts',
 ];
 

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
 import { draftKey } from '../calls/draft-key';
+import { addLiveCalls } from '../calls/live-calls';
 import { notices } from '../calls/notices';
 import { addOrderCalls, importPath } from '../calls/order-calls';
+import { addPersonalCalls, largestPicture, picturePath } from '../calls/personal-calls';
 import { addPromotionCalls } from '../calls/promotion-calls';
 import { register } from '../calls/register';
 import { routerList } from '../calls/router-list';
@@ -50,8 +52,12 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const signedIn = requireToken(platform);
 
   app.use(securityHeaders());
-  const [limited, limitedImport] = [limitBody(largestBody), limitBody(largestImport)];
-  app.use((c, next) => (c.req.path === importPath ? limitedImport : limited)(c, next));
+  const limited = limitBody(largestBody);
+  const larger = new Map([
+    [importPath, limitBody(largestImport)],
+    [picturePath, limitBody(largestPicture, 'pictureTooLarge')],
+  ]);
+  app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
 
   if (options.faults) {
     app.use(provokeFaults(options.faults));
@@ -76,7 +82,11 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   app.get('/search/getList', signedIn, search(platform, options.routesFile));
   app.get('/router/getList', signedIn, routerList(options.routesFile));
   addTableCalls(app, platform);
-  const contracts = addOrderCalls(app, platform);
+  const contracts = [
+    ...addOrderCalls(app, platform),
+    ...addPersonalCalls(app, platform),
+    ...addLiveCalls(app, platform),
+  ];
   app.get('/openapi.json', (c) => c.json(toOpenApi(contracts)));
   addPromotionCalls(app, platform);
   addUserCalls(app, platform);
@@ -98,8 +108,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   return app;
 }
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => failure(c, new CallFailure(400, 'bodyTooLarge', { status: 413 })) });
+const limitBody = (maxSize: number, sentence: MessageName = 'bodyTooLarge') =>
+  bodyLimit({ maxSize, onError: (c) => failure(c, new CallFailure(400, sentence, { status: 413 })) });
 
 function toSentence({ code }: DatabaseError): MessageName {
   switch (code) {

@@ -3,6 +3,7 @@ import type { DemoAccount } from '../seed/demo-accounts';
 import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
 import { createLane } from '../session/lane';
+import { createNewsDesk } from '../session/news-desk';
 import { decoyHash } from '../session/password-hash';
 import { createPayloadKey } from '../session/payload-key';
 import { createSessionStore } from '../session/session-store';
@@ -39,6 +40,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     payloadKey: await createPayloadKey(options.rsaBits),
     hashing: createLane({ atOnce: 2, waiting: 16 }),
     sessions: createSessionStore({ database, tokenLife, refreshWindow, sessionLife, now }),
+    news: createNewsDesk(),
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),
     socialCodes: createSocialCodes({ now }),

@@ -28,7 +28,9 @@ export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
   const data = {
     ...more,
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(field === undefined ? {} : { fields: { [field]: sentence('wrongHere', language) } }),
+    ...(field === undefined
+      ? {}
+      : { fields: { [field]: error.sentenceName === 'badField' ? sentence('wrongHere', language) : message } }),
   };
   return c.json(
     { code: error.code, message, data: Object.keys(data).length > 0 ? data : null } satisfies Envelope,

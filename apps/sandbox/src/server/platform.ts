@@ -3,6 +3,7 @@ import type { DemoAccount } from '../seed/demo-accounts';
 import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
 import type { Lane } from '../session/lane';
+import type { NewsDesk } from '../session/news-desk';
 import type { PayloadKey } from '../session/payload-key';
 import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
@@ -12,6 +13,8 @@ import type { SocialCodes } from '../session/social-codes';
 export interface Platform {
   database: Database;
   sessions: SessionStore;
+  /** Wakes the calls that wait for what happens to an account. */
+  news: NewsDesk;
   captchas: Captchas;
   smsCodes: SmsCodes;
   socialCodes: SocialCodes;

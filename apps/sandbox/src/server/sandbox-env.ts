@@ -8,6 +8,8 @@ export interface SandboxEnv {
   Variables: {
     /** The signed-in account; set by `requireToken`. */
     account: Account;
+    /** The session that the call came in; set by `requireToken`. */
+    family: string;
     /** The nonce of the response's policy; set by `securityHeaders`. */
     nonce: string;
   };

@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { CallFailure } from '../server/call-failure';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
-import { findAccountById } from './account';
+import { type Account, findAccountById } from './account';
+import { originOf } from './origin';
 
 /** The token of a request: the `token` header, else `Authorization: Bearer`. */
 export function readToken(c: Context<SandboxEnv>): string | undefined {
@@ -16,16 +17,27 @@ export function readToken(c: Context<SandboxEnv>): string | undefined {
  */
 export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
-    const token = readToken(c);
-    const found = token ? await platform.sessions.inspect(token) : undefined;
-    if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
-    if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
-    const account = await findAccountById(platform.database, found.accountId);
-    if (!account) throw new CallFailure(401, 'notSignedIn');
+    const { account, family } = await findLiveAccount(platform, c);
     if (permission && !account.admin && !account.permissions.includes(permission)) {
       throw new CallFailure(403, 'forbidden');
     }
+    await platform.sessions.touch(family, originOf(c));
     c.set('account', account);
+    c.set('family', family);
     await next();
   };
+}
+
+/** Whose the token of a call is, and of which session; throws `CallFailure` 401 and 402 as `requireToken` does. */
+export async function findLiveAccount(
+  { sessions, database }: Platform,
+  c: Context<SandboxEnv>,
+): Promise<{ account: Account; family: string }> {
+  const token = readToken(c);
+  const found = token ? await sessions.inspect(token) : undefined;
+  if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
+  if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
+  const account = await findAccountById(database, found.accountId);
+  if (!account) throw new CallFailure(401, 'notSignedIn');
+  return { account, family: found.family };
 }

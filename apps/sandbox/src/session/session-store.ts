@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import { digest, randomToken } from './digest';
+import { createExpiringMap } from './expiring-map';
+import type { Origin } from './origin';
 
 /** What a presented token is worth. `rotated` is a token that was exchanged for a newer one. */
 export type TokenState =
@@ -19,9 +21,16 @@ export interface SessionStoreOptions {
   now: () => number;
 }
 
+/** A session that has not ended: one sign-in with every token that came of it. */
+export interface OpenSession extends Origin {
+  family: string;
+  signedInAt: number;
+  lastUsedAt: number;
+}
+
 /** Tokens of signed-in accounts; only their SHA-256 is stored. */
 export interface SessionStore {
-  issue(accountId: number): Promise<string>;
+  issue(accountId: number, from?: Origin): Promise<string>;
   inspect(token: string): Promise<TokenState>;
   /**
    * Exchanges a token for its one successor. Whoever lost the response gets the same successor again for half a minute;
@@ -32,7 +41,19 @@ export interface SessionStore {
   expireAll(): Promise<void>;
   /** Ends the session: this token and every one it was exchanged from or for. */
   end(token: string): Promise<void>;
+  /** Notes that a session is in use; written at most once a minute. */
+  touch(family: string, from: Origin): Promise<void>;
+  /** The sessions of an account that have not ended, the last used first. */
+  list(accountId: number): Promise<OpenSession[]>;
+  /** Ends one session of an account; false where it has none of that name. */
+  endFamily(accountId: number, family: string): Promise<boolean>;
+  /** Ends the sessions of an account, all but one where that is named; gives how many. */
+  endAll(accountId: number, but?: string): Promise<number>;
 }
+
+/** Milliseconds between two notes that a session is in use. */
+const touchPause = 60_000;
+const noOrigin: Origin = { device: '', ip: '' };
 
 /** Milliseconds during which an exchanged token is given its successor again. */
 const replayGrace = 30_000;
@@ -44,21 +65,29 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     const expiresAt = now() + options.tokenLife * 1000;
     return [expiresAt, expiresAt + options.refreshWindow * 1000] as const;
   };
+  const touched = createExpiringMap<true>({ life: touchPause, now });
   const insertInto = 'INSERT INTO sessions (token_hash, family, account_id, expires_at, refresh_until, family_until)';
   const run = async (sql: string, ...args: (string | number)[]) => database.execute({ sql, args });
 
   return {
-    async issue(accountId) {
+    async issue(accountId, { device, ip } = noOrigin) {
       const token = randomToken();
-      await run('DELETE FROM sessions WHERE refresh_until <= ?', now());
+      const family = randomUUID();
       const familyUntil = now() + options.sessionLife * 1000;
-      await run(
-        `${insertInto} VALUES (?, ?, ?, ?, ?, ?)`,
-        digest(token),
-        randomUUID(),
-        accountId,
-        ...ends().map((end) => Math.min(end, familyUntil)),
-        familyUntil,
+      await database.batch(
+        [
+          { sql: 'DELETE FROM sessions WHERE refresh_until <= ?', args: [now()] },
+          'DELETE FROM devices WHERE family NOT IN (SELECT family FROM sessions)',
+          {
+            sql: `${insertInto} VALUES (?, ?, ?, ?, ?, ?)`,
+            args: [digest(token), family, accountId, ...ends().map((end) => Math.min(end, familyUntil)), familyUntil],
+          },
+          {
+            sql: 'INSERT INTO devices (family, account_id, device, ip, signed_in_at, last_used_at) VALUES (?, ?, ?, ?, ?, ?)',
+            args: [family, accountId, device, ip, now(), now()],
+          },
+        ],
+        'write',
       );
       return token;
     },
@@ -111,6 +140,39 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
         'DELETE FROM sessions WHERE family = (SELECT family FROM sessions WHERE token_hash = ?)',
         digest(token),
       );
+    },
+    async touch(family, { device, ip }) {
+      if (touched.get(family)) return;
+      touched.set(family, true);
+      await run('UPDATE devices SET last_used_at = ?, device = ?, ip = ? WHERE family = ?', now(), device, ip, family);
+    },
+    async list(accountId) {
+      const { rows } = await run(
+        `SELECT * FROM devices WHERE account_id = ? AND EXISTS
+           (SELECT 1 FROM sessions WHERE sessions.family = devices.family AND rotated_at IS NULL AND refresh_until > ?)
+         ORDER BY last_used_at DESC, signed_in_at DESC`,
+        accountId,
+        now(),
+      );
+      return rows.map((row) => ({
+        family: String(row.family),
+        device: String(row.device),
+        ip: String(row.ip),
+        signedInAt: Number(row.signed_in_at),
+        lastUsedAt: Number(row.last_used_at),
+      }));
+    },
+    async endFamily(accountId, family) {
+      const { rowsAffected } = await run('DELETE FROM sessions WHERE account_id = ? AND family = ?', accountId, family);
+      return rowsAffected > 0;
+    },
+    async endAll(accountId, but = '') {
+      const { rows } = await run(
+        'DELETE FROM sessions WHERE account_id = ? AND family <> ? RETURNING family',
+        accountId,
+        but,
+      );
+      return new Set(rows.map(({ family }) => family)).size;
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { ThemeStore } from '@waybill/ui-shell';
+import { validate } from '@waybill/validators';
+import { preferencesSchema } from '../pages/setting/personal/preferences';
+
+export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
+
+/** Sets what a person prefers, once: what is changed on this device afterwards stays until the preferences change again. */
+export function applyPreferences(theme: PreferenceStore, preferences: unknown): void {
+  const read = validate(preferencesSchema, preferences);
+  if (!read.ok) return;
+  const wanted = Object.entries(read.value).filter(([, value]) => value !== undefined);
+  const key = JSON.stringify(wanted.sort());
+  if (wanted.length === 0 || theme.settings.extra.preferences === key) return;
+  theme.set({ ...Object.fromEntries(wanted), extra: { ...theme.settings.extra, preferences: key } });
+  theme.save();
+}

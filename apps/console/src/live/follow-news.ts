@@ -1,0 +1,120 @@
+import type { HttpClient } from '@waybill/http';
+import type { ConsoleSession } from '@waybill/ui-shell/console';
+import type { PreferenceStore } from './apply-preferences';
+
+/** What the server knows of the account. */
+interface News {
+  known: string;
+  user: { username: string; avatar: string; roles: string[]; permissions: string[]; admin: boolean };
+  preferences: object;
+}
+
+/** What listens and what it changes. */
+export interface NewsParts {
+  http: Pick<HttpClient, 'get'>;
+  session: Pick<ConsoleSession, 'snapshot' | 'setAccess' | 'loadProfile'>;
+  theme: PreferenceStore;
+  /** Ends the listening. */
+  signal: AbortSignal;
+  /** Milliseconds before the first try after a failure. Default 1000, doubled up to half a minute. */
+  firstPause?: number;
+}
+
+/** The server holds a call for 25 s where there is no news. */
+const patience = 40_000;
+const longestPause = 30_000;
+
+/**
+ * Asks the server again and again for what is new about the account; each call waits there until there is something. A session that was ended
+ * elsewhere fails the call, which the session hears of as of any other. Windows that nobody sees do not ask, so that they hold no connections.
+ */
+export async function followNews({ http, session, theme, signal, firstPause = 1000 }: NewsParts): Promise<void> {
+  let known = '';
+  let pause = firstPause;
+  while (!signal.aborted) {
+    await whenVisible(signal);
+    if (signal.aborted) return;
+    const news = await ask();
+    if (signal.aborted) return;
+    if (news) {
+      take(news);
+      known = news.known;
+      pause = firstPause;
+    } else {
+      known = '';
+      await sleep(pause, signal);
+      pause = Math.min(pause * 2, longestPause);
+    }
+  }
+
+  /** What the server has to say, or nothing where the call failed: it is made again after a pause. */
+  async function ask(): Promise<News | undefined> {
+    const options = { params: { known }, signal, silent: true, retry: false, timeout: patience };
+    try {
+      const news = await http.get<unknown>('/live/getNews', options);
+      return isNews(news) ? news : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function take({ user, preferences }: News): void {
+    const { status, user: shown, access } = session.snapshot();
+    if (status !== 'signedIn') return;
+    const { username, avatar, ...rights } = user;
+    if (!isSame(rights, access)) session.setAccess(rights);
+    if (username !== shown.username || avatar !== shown.avatar) void session.loadProfile().catch(() => undefined);
+    if (Object.keys(preferences).length > 0)
+      void import('./apply-preferences').then(({ applyPreferences }) => applyPreferences(theme, preferences));
+  }
+}
+
+// By hand: what reads schemas does not belong to the first screen.
+function isNews(value: unknown): value is News {
+  const { known, user, preferences } = { ...(value as Partial<News>) };
+  const isNames = (names: unknown) => Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return (
+    typeof known === 'string' &&
+    typeof preferences === 'object' &&
+    preferences !== null &&
+    isNames(user?.roles) &&
+    isNames(user?.permissions) &&
+    typeof user?.admin === 'boolean' &&
+    typeof user.username === 'string' &&
+    typeof user.avatar === 'string'
+  );
+}
+
+const isSame = (
+  one: Pick<News['user'], 'roles' | 'permissions' | 'admin'>,
+  other: { readonly roles: readonly string[]; readonly permissions: readonly string[]; readonly admin: boolean },
+) =>
+  one.admin === other.admin &&
+  String([...one.roles].sort()) === String([...other.roles].sort()) &&
+  String([...one.permissions].sort()) === String([...other.permissions].sort());
+
+function whenVisible(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      if (document.visibilityState !== 'visible' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+function sleep(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pause);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,67 @@
+import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import styled from 'styled-components';
+import { LoginHistory } from './personal/login-history';
+import { personalMessages } from './personal/messages';
+import { PasswordCard } from './personal/password-card';
+import type { Profile } from './personal/personal';
+import { PhoneCard } from './personal/phone-card';
+import { PreferencesCard } from './personal/preferences-card';
+import { ProfileCard } from './personal/profile-card';
+import { SessionsCard } from './personal/sessions-card';
+
+/** Whoever is signed in: profile, password, phone, where else he is signed in, how he came in, and how the console is to look for him. */
+export default function PersonalCenterPage() {
+  const t = useText();
+  const pageTitle = usePageTitle();
+  const { data: profile, state, reload } = useServerData<Profile>('/personal/profile');
+  if (!profile) {
+    return (
+      <Page title={pageTitle}>
+        <Card aria-busy={state === 'loading'}>
+          {state === 'failed' ? (
+            <ListState kind="error" onRetry={reload}>
+              {t(personalMessages.failed)}
+            </ListState>
+          ) : (
+            <Skeleton $width="100%" $height={320} />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+  const { username, roles } = profile;
+  return (
+    <Page title={pageTitle} lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}>
+      <Columns>
+        <div>
+          <ProfileCard profile={profile} />
+          <PreferencesCard />
+        </div>
+        <div>
+          <SessionsCard />
+          <PasswordCard names={[username, profile.name]} />
+          <PhoneCard phone={profile.phone} />
+        </div>
+      </Columns>
+      <LoginHistory />
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  align-items: start;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

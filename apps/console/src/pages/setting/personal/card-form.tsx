@@ -1,0 +1,14 @@
+import { space } from '@waybill/ui-shell';
+import { Form, type FormProps } from '@waybill/ui-shell/forms';
+import styled from 'styled-components';
+
+/** A form that stands in a card, its fields below each other. */
+export const CardForm = styled(Form)`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 480px;
+
+  > button {
+    justify-self: start;
+  }
+` as <Values extends Record<string, unknown>>(props: FormProps<Values>) => ReturnType<typeof Form>;

@@ -1,0 +1,56 @@
+import { Button, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
+import { useForm } from '@waybill/ui-shell/forms';
+import { boolean, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { useWatch } from 'react-hook-form';
+import { withMessages } from '../../kit/with-messages';
+import { CardForm } from './card-form';
+import { personalMessages } from './messages';
+import { passwordStrength } from './password-strength';
+import { StrengthBar } from './strength-bar';
+import { usePersonalWrite } from './use-personal-write';
+
+const schema = withMessages(
+  object({
+    present: pipe(string(), notEmpty()),
+    password: withCode(pipe(string(), lengthRange(8, 128)), 'tooShort'),
+    endOthers: boolean(),
+  }),
+);
+
+const empty = { present: '', password: '', endOthers: true };
+
+/** Another password, for who knows the present one; how strong it is shows while it is typed. */
+export function PasswordCard({ names }: { names: readonly string[] }) {
+  const t = useText();
+  const write = usePersonalWrite();
+  const form = useForm({
+    schema,
+    values: empty,
+    messages: { tooShort: personalMessages.tooShort },
+    onSubmit: async (values) => {
+      const refusal = await write<{ ended: number }>('/personal/doPassword', values, ({ ended }) =>
+        ended > 0 ? { ...personalMessages.passwordEnded, values: { count: ended } } : personalMessages.passwordDone,
+      );
+      if (refusal) return refusal;
+      form.begin(empty);
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  return (
+    <Card aria-label={t(personalMessages.password)}>
+      <CardTitle>{t(personalMessages.password)}</CardTitle>
+      <CardForm form={form} aria-label={t(personalMessages.password)}>
+        <PasswordField {...form.field('present', personalMessages.present)} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password', personalMessages.newPassword)}
+          autoComplete="new-password"
+          hint={<StrengthBar strength={passwordStrength(typed, names)} />}
+        />
+        <Switch {...form.toggle('endOthers', personalMessages.endOthers)} />
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {t(personalMessages.changePassword)}
+        </Button>
+      </CardForm>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Card, CardTitle, color, space, TextField, useText } from '@waybill/ui-shell';
+import { useHttp, useToasts } from '@waybill/ui-shell/console';
+import { useForm } from '@waybill/ui-shell/forms';
+import { check, isMobile, object, pipe, string } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { withMessages } from '../../kit/with-messages';
+import { CardForm } from './card-form';
+import { personalMessages } from './messages';
+import { usePersonalWrite } from './use-personal-write';
+
+const schema = withMessages(
+  object({
+    phone: pipe(
+      string(),
+      check((phone: string) => isMobile(phone), { code: 'phoneWrong' }),
+    ),
+    code: pipe(
+      string(),
+      check((code: string) => /^\d{6}$/.test(code), { code: 'codeWrong' }),
+    ),
+  }),
+);
+
+const empty = { phone: '', code: '' };
+
+/** Another mobile number, by a code that is sent to it. */
+export function PhoneCard({ phone }: { phone: string }) {
+  const t = useText();
+  const http = useHttp();
+  const toasts = useToasts();
+  const write = usePersonalWrite();
+  const [wait, setWait] = useState(0);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const form = useForm({
+    schema,
+    values: empty,
+    normalise: { phone: normalise.phone, code: normalise.text },
+    messages: { phoneWrong: personalMessages.phoneWrong, codeWrong: personalMessages.codeWrong },
+    onSubmit: async (values) => {
+      const refusal = await write('/personal/doPhone', values, personalMessages.phoneDone);
+      if (refusal) return refusal;
+      form.begin(empty);
+    },
+  });
+  const send = async () => {
+    const wanted = normalise.phone(form.read('phone'));
+    if (!isMobile(wanted)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
+    setSending(true);
+    try {
+      const { retryAfter } = await http.post<{ retryAfter: number }>('/api/cps/open/auth/sendSmsCode', {
+        phone: wanted,
+      });
+      toasts.success(personalMessages.codeSent);
+      setWait(retryAfter);
+    } catch {
+      // The client has said why; the button can be pressed again.
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card aria-label={t(personalMessages.phone)}>
+      <CardTitle>{t(personalMessages.phone)}</CardTitle>
+      <Now>{t(personalMessages.phoneNow, { phone })}</Now>
+      <CardForm form={form} aria-label={t(personalMessages.phone)}>
+        <TextField {...form.field('phone', personalMessages.newPhone)} type="tel" inputMode="tel" autoComplete="off" />
+        <Code>
+          <TextField
+            {...form.field('code', personalMessages.code)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+          />
+          <Button busy={sending} disabled={wait > 0} onClick={() => void send()}>
+            {wait > 0 ? t(personalMessages.sendAgain, { seconds: wait }) : t(personalMessages.sendCode)}
+          </Button>
+        </Code>
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {t(personalMessages.changePhone)}
+        </Button>
+      </CardForm>
+    </Card>
+  );
+}
+
+const Now = styled.p`
+  margin: 0 0 ${space(3)};
+  color: ${color('textMuted')};
+`;
+
+const Code = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  align-items: end;
+`;

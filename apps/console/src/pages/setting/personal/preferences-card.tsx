@@ -1,0 +1,138 @@
+import { Button, Card, CardTitle, color, presets, Segmented, Select, space, useText } from '@waybill/ui-shell';
+import { useConfig, useConsoleTheme } from '@waybill/ui-shell/console';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { applyPreferences } from '../../../live/apply-preferences';
+import { personalMessages } from './messages';
+import type { Preferences } from './preferences';
+import { usePersonalWrite } from './use-personal-write';
+
+/** Language, theme and density for every device of the person; a change shows at once, and stays where it is saved. */
+export function PreferencesCard() {
+  const t = useText();
+  const theme = useConsoleTheme();
+  const { themes } = useConfig();
+  const { language, themeName, scheme, density } = useSnapshot(theme.settings);
+  const write = usePersonalWrite();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const preferences: Preferences = { language: language === 'en' ? 'en' : 'zh', themeName, scheme, density };
+    setBusy(true);
+    try {
+      const refusal = await write('/personal/doPreferences', preferences, personalMessages.saved);
+      if (!refusal) applyPreferences(theme, preferences);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card aria-label={t(personalMessages.preferences)}>
+      <CardTitle>{t(personalMessages.preferences)}</CardTitle>
+      <Hint>{t(personalMessages.preferencesHint)}</Hint>
+      <Fields>
+        <Segmented
+          label={t(personalMessages.language)}
+          labelHidden={false}
+          value={language}
+          options={[
+            { value: 'zh', label: '中文' },
+            { value: 'en', label: 'English' },
+          ]}
+          onValueChange={(value) => theme.set({ language: value })}
+        />
+        <Select
+          label={t(personalMessages.look)}
+          value={themeName}
+          options={[...presets, ...themes].map(({ name, title }) => ({ value: name, label: t(title) }))}
+          onChange={({ target }) => theme.set({ themeName: target.value })}
+        />
+        <Segmented
+          label={t(personalMessages.scheme)}
+          labelHidden={false}
+          value={scheme}
+          options={schemes.map((value) => ({ value, label: t(personalMessages[value]) }))}
+          onValueChange={(value) => theme.set({ scheme: value })}
+        />
+        <Segmented
+          label={t(personalMessages.density)}
+          labelHidden={false}
+          value={density}
+          options={densities.map((value) => ({ value, label: t(personalMessages[value]) }))}
+          onValueChange={(value) => theme.set({ density: value })}
+        />
+        <Button tone="primary" busy={busy} onClick={() => void save()}>
+          {t(personalMessages.save)}
+        </Button>
+      </Fields>
+      <h3>{t(personalMessages.keyboard)}</h3>
+      <Keys>
+        {keys.map(([combination, message]) => (
+          <div key={combination}>
+            <dt>
+              {combination.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(personalMessages[message])}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Card>
+  );
+}
+
+const schemes = ['light', 'dark', 'system'] as const;
+const densities = ['compact', 'default', 'roomy'] as const;
+
+const keys = [
+  ['Ctrl Enter', 'keySubmit'],
+  ['← → Delete', 'keyTabs'],
+  ['↑ ↓ ← →', 'keyTable'],
+  ['Enter', 'keyOpen'],
+  ['Esc', 'keyClose'],
+] as const;
+
+const Hint = styled.p`
+  margin: 0 0 ${space(3)};
+  color: ${color('textMuted')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 480px;
+  margin-block-end: ${space(5)};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+
+  div {
+    display: grid;
+    grid-template-columns: 136px minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  kbd {
+    display: inline-block;
+    min-width: 24px;
+    margin-inline-end: ${space(1)};
+    padding: 0 ${space(1)};
+    border: 1px solid ${color('borderStrong')};
+    border-radius: 4px;
+    color: ${color('textStrong')};
+    font: inherit;
+    text-align: center;
+  }
+`;

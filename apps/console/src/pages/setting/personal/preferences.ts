@@ -1,0 +1,12 @@
+import { type Infer, object, oneOf, optional, string } from '@waybill/validators';
+
+/** What can be preferred. */
+export const preferencesSchema = object({
+  language: optional(oneOf(['zh', 'en'])),
+  themeName: optional(string()),
+  scheme: optional(oneOf(['light', 'dark', 'system'])),
+  density: optional(oneOf(['compact', 'default', 'roomy'])),
+});
+
+/** How the console is to look for a person on every device; what is not set is as the device has it. */
+export type Preferences = Infer<typeof preferencesSchema>;

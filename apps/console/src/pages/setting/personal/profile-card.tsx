@@ -1,0 +1,119 @@
+import { Avatar, Button, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
+import { useConsoleSession, useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { TextArea, UploadField } from '@waybill/ui-shell/controls';
+import { useForm } from '@waybill/ui-shell/forms';
+import { check, isEmail, maxLength, object, pipe, string } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { withMessages } from '../../kit/with-messages';
+import { CardForm } from './card-form';
+import { CropDialog } from './crop/crop-dialog';
+import { personalMessages } from './messages';
+import type { Profile } from './personal';
+import { usePersonalWrite } from './use-personal-write';
+
+const schema = withMessages(
+  object({
+    name: pipe(string(), maxLength(30)),
+    email: pipe(
+      string(),
+      check((email: string) => email === '' || isEmail(email), { code: 'emailWrong' }),
+    ),
+    about: pipe(string(), maxLength(200)),
+  }),
+);
+
+/** The kinds of picture that the server takes. */
+const kinds = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+interface Cropping {
+  file: File;
+  done: (picture: Blob | undefined) => void;
+}
+
+/** Picture, name, address and a few words of the person. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const t = useText();
+  const http = useHttp();
+  const toasts = useToasts();
+  const session = useConsoleSession();
+  const refresh = useRefreshServerData();
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+  const { name, about } = profile;
+  const write = usePersonalWrite();
+  const form = useForm({
+    schema,
+    values: { name, email: profile.email, about },
+    normalise: { name: normalise.text, email: normalise.text, about: normalise.text },
+    messages: { emailWrong: personalMessages.emailWrong },
+    onSubmit: (values) => write('/personal/doProfile', values, personalMessages.saved),
+  });
+  const crop = (file: File) =>
+    new Promise<Blob | undefined>((resolve) => {
+      setCropping({
+        file,
+        done: (picture) => {
+          setCropping(null);
+          resolve(picture);
+        },
+      });
+    });
+  return (
+    <Card aria-label={t(personalMessages.profile)}>
+      <CardTitle>{t(personalMessages.profile)}</CardTitle>
+      <Picture>
+        <Avatar src={profile.avatar} edge={72} />
+        <UploadField
+          label={t(personalMessages.avatar)}
+          hint={t(personalMessages.avatarHint)}
+          value={[]}
+          accept={kinds}
+          maxCount={1}
+          upload={async (file, { signal, onProgress }) => {
+            const picture = await crop(file);
+            if (!picture) throw new NotCropped(t(personalMessages.notCropped));
+            const { avatar } = await http.upload<{ avatar: string }>('/personal/avatar', picture, {
+              signal,
+              silent: true,
+              headers: { 'content-type': picture.type },
+              onProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+            });
+            return { id: avatar, name: file.name, url: avatar };
+          }}
+          onValueChange={() => {
+            refresh('/personal/profile');
+            void session.loadProfile();
+            toasts.success(personalMessages.avatarDone);
+          }}
+        />
+      </Picture>
+      <CardForm form={form} aria-label={t(personalMessages.profile)}>
+        <TextField {...form.field('name', personalMessages.name)} autoComplete="name" />
+        <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="email" />
+        <TextArea {...form.field('about', personalMessages.about)} maxLength={200} />
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {t(personalMessages.save)}
+        </Button>
+      </CardForm>
+      {cropping && <CropDialog file={cropping.file} onDone={cropping.done} />}
+    </Card>
+  );
+}
+
+/** The dialog was closed without a picture. */
+class NotCropped extends Error {
+  override readonly name = 'NotCropped';
+  constructor(readonly userMessage: string) {
+    super(userMessage);
+  }
+}
+
+const Picture = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+  max-width: 480px;
+  margin-block-end: ${space(4)};
+`;

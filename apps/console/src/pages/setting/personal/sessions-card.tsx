@@ -1,0 +1,105 @@
+import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { useConfirm, useHttp, useRefreshServerData, useServerData, useToasts } from '@waybill/ui-shell/console';
+import { StatusTag } from '@waybill/ui-shell/table';
+import styled from 'styled-components';
+import { useFormat } from '../../kit/use-format';
+import { personalMessages } from './messages';
+import type { OpenSession } from './personal';
+
+/** Every place where the account is signed in: one can be ended, or all but this one. */
+export function SessionsCard() {
+  const t = useText();
+  const format = useFormat();
+  const http = useHttp();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const refresh = useRefreshServerData();
+  const { data, state, reload } = useServerData<{ list: OpenSession[] }>('/personal/sessionList');
+  const others = data?.list.filter(({ present }) => !present) ?? [];
+  const end = async (path: string, body: object) => {
+    try {
+      await http.post(path, body);
+      toasts.success(personalMessages.endDone);
+    } catch {
+      // The client has said why; the list shows what is so.
+    } finally {
+      refresh('/personal/sessionList');
+    }
+  };
+  const endAll = async () => {
+    const title = { ...personalMessages.endAllQuestion, values: { count: others.length } };
+    const agreed = await confirm.ask({ title, description: personalMessages.endAllHint, tone: 'danger' });
+    if (agreed) await end('/personal/doEndOthers', {});
+  };
+  return (
+    <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
+      <CardTitle>{t(personalMessages.sessions)}</CardTitle>
+      {data ? (
+        <List>
+          {data.list.map(({ id, device, place, ip, lastUsedAt, present }) => {
+            const name = device || t(personalMessages.unknownDevice);
+            return (
+              <li key={id}>
+                <div>
+                  <strong>{name}</strong>
+                  {present && <StatusTag tone="success">{t(personalMessages.thisWindow)}</StatusTag>}
+                  <small>
+                    {t(personalMessages[place])}
+                    {ip && ` ${ip}`}
+                    {' · '}
+                    {t(personalMessages.lastUsed, { time: format.time(lastUsedAt) })}
+                  </small>
+                </div>
+                {!present && (
+                  <Button
+                    aria-label={t(personalMessages.endThis, { device: name })}
+                    onClick={() => void end('/personal/doEndSession', { id })}
+                  >
+                    {t(personalMessages.end)}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </List>
+      ) : state === 'failed' ? (
+        <ListState kind="error" onRetry={reload}>
+          {t(personalMessages.sessionsFailed)}
+        </ListState>
+      ) : (
+        <Skeleton $width="100%" $height={96} />
+      )}
+      {others.length > 0 && <Button onClick={() => void endAll()}>{t(personalMessages.endAll)}</Button>}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  max-height: 320px;
+  margin: 0 0 ${space(3)};
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(3)};
+    align-items: center;
+    min-height: 56px;
+    border-block-end: 1px solid ${color('border')};
+  }
+
+  strong {
+    margin-inline-end: ${space(2)};
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    overflow-wrap: anywhere;
+  }
+`;

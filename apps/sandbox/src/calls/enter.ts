@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { LoginWay } from '../business/personal-contract';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { originOf } from '../session/origin';
+
+const kept = 180 * 24 * 3600_000;
+
+/** Opens a session of an account and notes the login; gives its token. */
+export async function enter(
+  platform: Platform,
+  c: Context<SandboxEnv>,
+  accountId: number,
+  way: LoginWay,
+): Promise<string> {
+  const token = await platform.sessions.issue(accountId, originOf(c));
+  await noteLogin(platform, c, { accountId, way, done: true });
+  return token;
+}
+
+/** Notes a login, or a try that failed, in the history of its account; half a year is kept. */
+export async function noteLogin(
+  { database, now }: Platform,
+  c: Context<SandboxEnv>,
+  { accountId, way, done }: { accountId: number; way: LoginWay; done: boolean },
+): Promise<void> {
+  const { device, ip } = originOf(c);
+  await database.batch(
+    [
+      { sql: 'DELETE FROM logins WHERE account_id = ? AND at < ?', args: [accountId, now() - kept] },
+      {
+        sql: 'INSERT INTO logins (account_id, at, way, done, device, ip) VALUES (?, ?, ?, ?, ?, ?)',
+        args: [accountId, now(), way, done ? 1 : 0, device, ip],
+      },
+    ],
+    'write',
+  );
+}
