@@ -34,7 +34,7 @@ describe('the menu of a route table', () => {
     const { tree } = fc.letrec<{ entry: RouteEntry; tree: RouteEntry[] }>((tie) => ({
       entry: fc
         .record({
-          path: fc.constantFrom('/', '', 'a', 'b', 'c', '/a', '/b', 'https://outside.example'),
+          path: fc.constantFrom('/', '', 'a', 'b', 'c', '/a', '/b', ':id', '*', 'https://outside.example'),
           redirect: rare(fc.constantFrom('/', '/a', '/b', '/a/b', 'a')),
           guard: rare(fc.constantFrom(['held'], ['not held'], [])),
           page: fc.option(fc.constant('page'), { nil: undefined }),

@@ -27,12 +27,12 @@ export function loadRoutes(
 const leavesOf = (routes: readonly ResolvedRoute<RouteEntry>[]): ResolvedRoute<RouteEntry>[] =>
   routes.flatMap((route) => (route.children.length > 0 ? leavesOf(route.children) : [route]));
 
-/** What the menu reads of a route. One that leads nowhere, for all below it is denied or hidden, is not listed itself. */
+/** What the menu reads of a route. One that leads nowhere, for all below it is denied or hidden or it is a catch-all, is not listed itself. */
 const toNavSource =
   (table: RouteTable<RouteEntry>) =>
   ({ entry, path, external, children }: ResolvedRoute<RouteEntry>): NavSource => {
     const below = children.map(toNavSource(table));
-    const isListed = external || below.some(isShown) || table.look(path).access !== 'denied';
+    const isListed = external || below.some(isShown) || table.look(path).access === 'reachable';
     return { path, external, nav: isListed ? entry.nav : { ...entry.nav, hidden: true }, children: below };
   };
 
