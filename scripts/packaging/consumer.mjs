@@ -9,6 +9,7 @@ import { capture } from '../lib/run.mjs';
 import { checkInChromium } from './consumer-page.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { buildExample } from './example.mjs';
+import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
 
@@ -19,6 +20,11 @@ const examples = [
     name: 'cookie-back-office',
     does: 'a session in a cookie, snake_case and errors as objects',
     run: runCookieBackOffice,
+  },
+  {
+    name: 'oidc-back-office',
+    does: 'logins at an OpenID provider, renewal in two windows, refusals and a provider that is down',
+    run: runOidcBackOffice,
   },
 ];
 

@@ -18,20 +18,22 @@ export async function buildExample(name, home, build) {
   return folder;
 }
 
-/** Serves a built console with its API and works in it; throws what the work throws, and when the page met an error. `refusals` are statuses that belong to the work. */
+/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, and when the page met an error. `refusals` are statuses that belong to the work. */
 export async function workIn(folder, { api, prefix, refusals = [] }, work) {
   const files = serveFiles(path.join(folder, 'dist'));
   const server = createServer((request, response) =>
-    request.url.startsWith(prefix) ? api(request, response) : files(request, response),
+    [prefix].flat().some((start) => request.url.startsWith(start)) ? api(request, response) : files(request, response),
   );
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
     const wrong = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('response', (response) => {
-      if (!response.ok() && !refusals.includes(response.status())) wrong.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400 && !refusals.includes(response.status()))
+        wrong.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
     await work(page);

@@ -6,6 +6,7 @@ import type { OwnHttpOptions } from './connect/create-console-http';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
+import type { LoginProvider } from './kernel/login-provider';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
 /** What a back office supplies: its table, its settings and its messages. @public */
@@ -21,6 +22,11 @@ export interface ConsoleApplication {
    * shipped calls. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`.
    */
   gateway?: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
+  /**
+   * Signs people in at a place of its own: the client of `@waybill/auth-core/oidc`, or what does the same. Its calls take the place of the shipped ones; its
+   * button is the login panel `provider`. Default: none.
+   */
+  provider?: LoginProvider;
   /**
    * Told what happens: pages that are shown, calls that have ended, errors, Web Vitals; for Sentry, OpenTelemetry or a log of your own. Default: nothing
    * is watched.

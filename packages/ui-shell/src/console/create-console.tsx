@@ -24,13 +24,12 @@ import { createConsoleNotices, createSuggestionSource } from './connect/create-s
 import { followBusy } from './connect/follow-busy';
 import { nameWrongRoutes } from './connect/name-wrong-routes';
 import { createPageLoadRecovery } from './connect/recover-page-load';
+import { startLater } from './connect/start-later';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
 import { createSessionDrafts } from './drafts/create-session-drafts';
 import { createEventPort } from './events/create-event-port';
-import { followNavigation } from './events/follow-navigation';
-import { followVitals } from './events/follow-vitals';
 import { watchCalls } from './events/watch-calls';
 import { resolveConfig } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
@@ -64,6 +63,7 @@ export function assembleConsole({
   tools,
   http: ownHttp,
   gateway: ownGateway,
+  provider,
   onEvent,
   draftKey,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
@@ -126,7 +126,7 @@ export function assembleConsole({
       report(error);
     },
   });
-  const gateway = createGateway(http, endpoints, config);
+  const gateway = { ...createGateway(http, endpoints, config), ...provider?.gateway };
   const session = createSession({
     gateway: typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway),
     cookie: config.session === 'cookie',
@@ -204,6 +204,7 @@ export function assembleConsole({
     config,
     endpoints,
     session,
+    entrance: provider && { provider },
     http,
     theme,
     i18n,
@@ -233,7 +234,13 @@ export function assembleConsole({
     parts,
     mount: (place) => {
       const stops = [mountConsole(parts, place, options)];
-      if (tell) stops.push(followNavigation(navigation, tell), followVitals(tell, report));
+      if (tell)
+        stops.push(
+          startLater(
+            () => import('./events/follow-window').then(({ followWindow }) => followWindow(navigation, tell, report)),
+            report,
+          ),
+        );
       nameWrongRoutes(own.entries, parts);
       return () => {
         for (const stop of stops) stop();

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../lib/when-idle';
 import { followHotMessages } from '../locales/hot-messages';
 import { applyTheme } from '../theme/apply-theme';
-import { blockDevtools } from './connect/block-devtools';
 import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
+import { startLater } from './connect/start-later';
 import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
@@ -25,10 +25,10 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     parts.errorLog.install(),
     followSession(parts),
     followViews(parts),
-    parts.navigation.start(),
+    startNavigation(parts),
     startServiceWorker(parts),
     refuseWrongConfig(parts, options),
-    parts.config.blockDevtools ? blockDevtools(parts.errorLog.report) : () => {},
+    startBlocking(parts),
     whenFirstView(parts.navigation, () => root.render(<ConsoleApp parts={parts} />)),
   ];
   return () => {
@@ -38,6 +38,14 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     // An effect of the app around the console may call this, and React does not unmount a root while it works on another.
     queueMicrotask(() => root.unmount());
   };
+}
+
+/** At once, or when whoever comes back from a login provider has been taken in. */
+function startNavigation(parts: ConsoleParts): () => void {
+  const { entrance, navigation, errorLog } = parts;
+  if (!entrance) return navigation.start();
+  const arriving = import('./connect/arrive').then(({ arrive }) => arrive(parts, entrance));
+  return startLater(() => arriving.catch(errorLog.report).then(navigation.start), errorLog.report);
 }
 
 /** What `<html lang>` says of a language; its name where the console does not know it. */
@@ -60,6 +68,14 @@ function startServiceWorker({ config, update }: ConsoleParts): () => void {
     callOff();
     stop();
   };
+}
+
+function startBlocking({ config, errorLog: { report } }: ConsoleParts): () => void {
+  if (!config.blockDevtools) return () => {};
+  return startLater(
+    () => import('./connect/block-devtools').then(({ blockDevtools }) => blockDevtools(report)),
+    report,
+  );
 }
 
 /** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */

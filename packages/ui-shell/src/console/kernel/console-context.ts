@@ -19,6 +19,7 @@ import type { ToolChoice } from '../../tools/arrange-tools';
 import type { ConsoleConfig } from './console-config';
 import type { Credentials, Registration, SocialPayload } from './console-session';
 import type { Endpoints } from './endpoints';
+import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
@@ -29,11 +30,20 @@ import type { WindowLocation } from './ports/window-location';
 /** The session of a console: what its login panels send is known. */
 export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
 
+/** The way in through a login provider. */
+export interface Entrance {
+  readonly provider: LoginProvider;
+  /** Why the last login there did not succeed; absent where it did, or there was none. */
+  problem?: unknown;
+}
+
 /** The parts of one running console, for its pages and for what an app adds to the header. */
 export interface ConsoleParts {
   readonly config: ConsoleConfig;
   readonly endpoints: Endpoints;
   readonly session: ConsoleSession;
+  /** Absent without a login provider. */
+  readonly entrance: Entrance | undefined;
   readonly http: HttpClient;
   readonly theme: ThemeStore;
   readonly i18n: I18n;

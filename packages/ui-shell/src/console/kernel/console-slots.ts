@@ -12,8 +12,8 @@ export interface UserMenuEntry {
   to: string;
 }
 
-/** A way to sign in on the login page. @public */
-export type LoginPanel = 'password' | 'phone' | 'register';
+/** A way to sign in on the login page; `provider` needs one in `createConsole`. @public */
+export type LoginPanel = 'password' | 'phone' | 'register' | 'provider';
 
 /** What the login page shows of the app. @public */
 export interface LoginSlots {
@@ -23,7 +23,7 @@ export interface LoginSlots {
   artwork?: () => Promise<ComponentType>;
   /** Large below the picture, with a smaller sentence under it. Default: the product's title and its subtitle. */
   tagline?: { title: Text | Wording; pitch: Text | Wording };
-  /** Ways to sign in, in their order. Default: all three. */
+  /** Ways to sign in, in their order. Default: password, phone and register. */
   panels?: readonly LoginPanel[];
 }
 

@@ -13,6 +13,7 @@ import { LoginArtwork } from './login-artwork';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
+import { ProviderPanel } from './provider-panel';
 import { RegisterPanel } from './register-panel';
 import { SocialButtons } from './social-buttons';
 import { useFirstEmptyField } from './use-first-empty-field';
@@ -69,8 +70,9 @@ const panelTitles = {
   password: loginMessages.byPassword,
   phone: loginMessages.byPhone,
   register: loginMessages.register,
+  provider: loginMessages.byProvider,
 };
-const panelForms = { password: PasswordPanel, phone: PhonePanel, register: RegisterPanel };
+const panelForms = { password: PasswordPanel, phone: PhonePanel, register: RegisterPanel, provider: ProviderPanel };
 const allPanels: readonly LoginPanel[] = ['password', 'phone', 'register'];
 
 const Frame = styled.div`

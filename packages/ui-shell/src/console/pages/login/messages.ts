@@ -6,6 +6,12 @@ export const loginMessages = defineMessages('login', {
   byPassword: { zh: '密码登录', en: 'Password' },
   byPhone: { zh: '验证码登录', en: 'Text message' },
   register: { zh: '注册账号', en: 'Register' },
+  byProvider: { zh: '统一身份登录', en: 'Single sign-on' },
+  providerLead: {
+    zh: '登录在身份提供方的页面完成，完成后会回到这里。',
+    en: 'You sign in on the page of your provider, and come back here.',
+  },
+  toProvider: { zh: '前往登录', en: 'Continue to sign-in' },
   username: { zh: '用户名', en: 'User name' },
   usernameHint: { zh: '请输入用户名', en: 'Enter your user name' },
   password: { zh: '密码', en: 'Password' },

@@ -1,0 +1,45 @@
+import { isRecord } from './is-record';
+
+/** What has to be known of a login while the window is at the provider. */
+export interface BegunLogin {
+  verifier: string;
+  nonce: string;
+  /** The address of the app to go on at. */
+  returnTo: string;
+}
+
+/** The logins that this window has begun. They stay in its own session storage: no other window can end them. */
+export interface BegunLogins {
+  keep(state: string, login: BegunLogin): void;
+  /** The login of a state, once. */
+  take(state: string): BegunLogin | undefined;
+}
+
+/** How long a person may take at the provider, in ms. */
+const longest = 3600_000;
+
+/** Creates the logins under a key of a storage. Only the last one begun counts, for an hour. */
+export function createBegunLogins(storage: () => Storage, key: string): BegunLogins {
+  return {
+    keep(state, login) {
+      storage().setItem(key, JSON.stringify({ ...login, state, at: Date.now() }));
+    },
+    take(state) {
+      const kept = parse(storage().getItem(key));
+      storage().removeItem(key);
+      if (!isRecord(kept) || kept.state !== state) return undefined;
+      const { verifier, nonce, returnTo, at } = kept;
+      if (typeof at !== 'number' || Date.now() - at > longest) return undefined;
+      if (typeof verifier !== 'string' || typeof nonce !== 'string' || typeof returnTo !== 'string') return undefined;
+      return { verifier, nonce, returnTo };
+    },
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOidcClient } from './create-oidc-client';
+
+const issuer = 'https://login.test';
+const at = window.location.href;
+const seconds = () => Math.floor(Date.now() / 1000);
+const idToken = (claims: object = {}) =>
+  `e30.${btoa(JSON.stringify({ iss: issuer, aud: 'office', sub: 'vera', exp: seconds() + 60, iat: seconds(), ...claims }))}.x`;
+
+const metadata = {
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  userinfo_endpoint: `${issuer}/me`,
+};
+
+let responses: Record<string, () => Response>;
+const context = (token: string | null) => ({ token, epoch: 1, signal: new AbortController().signal });
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  responses = { '/.well-known/openid-configuration': () => json(metadata) };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const respond = responses[url.replace(issuer, '')];
+    if (!respond) throw new TypeError('Failed to fetch');
+    return respond();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', at);
+  localStorage.removeItem('oidc');
+  sessionStorage.removeItem('oidc.begun');
+});
+
+const open = (options = {}) => createOidcClient({ issuer, clientId: 'office', ...options });
+
+/** A window that has come back from the provider. */
+function comeBack(query: string, login: object = {}) {
+  const begun = { state: 'oidc-s1', verifier: 'v1', nonce: 'n1', returnTo: '/login?redirect=%2Fx', at: Date.now() };
+  sessionStorage.setItem('oidc.begun', JSON.stringify({ ...begun, ...login }));
+  const url = new URL(window.location.href);
+  url.search = query;
+  window.history.replaceState(null, '', url);
+}
+
+const keep = (set: object) =>
+  localStorage.setItem(
+    'oidc',
+    JSON.stringify({ accessToken: 'A1', refreshToken: 'R1', idToken: idToken(), claims: { sub: 'vera' }, ...set }),
+  );
+const kept = () => JSON.parse(localStorage.getItem('oidc') ?? 'null');
+const granted = (more = {}) => json({ access_token: 'A2', token_type: 'Bearer', ...more });
+
+it('ends a login: token, place and claims; nothing of it stays in the address, and it works once', async () => {
+  responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1', name: 'Vera', roles: ['Astronomer', 7] }) });
+  comeBack('?code=c&state=oidc-s1&keep=1');
+  const client = open();
+  expect(await client.complete()).toEqual({ token: 'A2', returnTo: '/login?redirect=%2Fx' });
+  expect(window.location.search).toBe('?keep=1');
+  expect(await client.gateway.loadProfile(context('A2'))).toEqual({
+    username: 'Vera',
+    avatar: '',
+    roles: ['Astronomer'],
+  });
+  expect(await client.complete()).toBeNull();
+});
+
+it('leaves what came back to others alone', async () => {
+  comeBack('?code=c&state=of-a-popup');
+  expect(await open().complete()).toBeNull();
+  expect(window.location.search).toBe('?code=c&state=of-a-popup');
+});
+
+it.each<[string, string, { down?: boolean; at?: number; verifier?: unknown; nonce?: string }]>([
+  ['stale', '?code=c&state=oidc-other', {}],
+  ['stale', '?code=c&state=oidc-s1', { at: Date.now() - 3_700_000 }],
+  ['stale', '?code=c&state=oidc-s1', { verifier: 7 }],
+  ['refused', '?error=access_denied&state=oidc-s1', {}],
+  ['invalid', '?code=c&state=oidc-s1&iss=https://evil.test', {}],
+  ['invalid', '?code=c&state=oidc-s1', { nonce: 'of another login' }],
+  ['unreachable', '?code=c&state=oidc-s1', { down: true }],
+])('refuses a return that is %s (%s)', async (code, query, { down, ...login }) => {
+  if (!down) responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
+  comeBack(query, login);
+  await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code });
+  expect(window.location.search).toBe('');
+  expect(kept()).toBeNull();
+});
+
+it('keeps a rotated refresh token also where what follows fails', async () => {
+  keep({});
+  responses['/token'] = () => granted({ refresh_token: 'R2', id_token: idToken({ sub: 'otto' }) });
+  await expect(open().gateway.refresh(context('A1'))).rejects.toMatchObject({ code: 'invalid' });
+  expect(kept()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
+});
+
+it('takes the token that another window has renewed, and asks nobody', async () => {
+  keep({ accessToken: 'A9' });
+  expect(await open().gateway.refresh(context('A1'))).toBe('A9');
+});
+
+it('tells a refusal, which is final, from a provider that gives no response', async () => {
+  keep({});
+  const { gateway } = open();
+  const failure = () => Promise.resolve(gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
+  responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
+  expect(gateway.isRefusal(await failure())).toBe(true);
+  for (const broken of [() => json({}, 502), () => new Response('<html>', { status: 404 })]) {
+    responses['/token'] = broken;
+    expect(gateway.isRefusal(await failure())).toBe(false);
+  }
+  delete responses['/token'];
+  expect(gateway.isRefusal(await failure())).toBe(false);
+  keep({ refreshToken: undefined });
+  expect(gateway.isRefusal(await failure())).toBe(true);
+});
+
+it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage with %s for no login', async (text) => {
+  localStorage.setItem('oidc', text);
+  await expect(open().gateway.loadProfile(context('A1'))).rejects.toMatchObject({ code: 'expired' });
+});
+
+it('asks for more claims where ID tokens say little, and believes them of the same person alone', async () => {
+  responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
+  responses['/me'] = () => json({ sub: 'vera', name: 'Vera Star' });
+  comeBack('?code=c&state=oidc-s1');
+  await open({ userInfo: true }).complete();
+  expect(kept().claims).toMatchObject({ name: 'Vera Star' });
+  responses['/me'] = () => json({ sub: 'otto', name: 'Otto' });
+  comeBack('?code=c&state=oidc-s1');
+  await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
+});
+
+it('finds the provider anew after it was down, and refuses one that calls itself otherwise', async () => {
+  const { signIn } = open();
+  delete responses['/.well-known/openid-configuration'];
+  await expect(signIn('/')).rejects.toMatchObject({ code: 'unreachable' });
+  responses['/.well-known/openid-configuration'] = () => json({ ...metadata, issuer: 'https://evil.test' });
+  await expect(signIn('/')).rejects.toMatchObject({ code: 'invalid' });
+});
+
+it('says each failure in both languages', () => {
+  expect(open().explain(new Error('?'))).toMatchObject({
+    id: 'oidc.invalid',
+    zh: expect.any(String),
+    en: expect.any(String),
+  });
+});

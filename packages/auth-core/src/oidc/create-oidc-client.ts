@@ -1,0 +1,183 @@
+import { createTokenStore } from '../session/create-token-store';
+import type { GatewayContext, SessionGateway } from '../session/session-gateway';
+import { createBegunLogins } from './begun-logins';
+import { createProvider } from './create-provider';
+import { OidcError } from './oidc-error';
+import { explain, type OidcMessage } from './oidc-messages';
+import { challengeOf, randomText } from './pkce';
+import { type Claims, readIdToken } from './read-id-token';
+import { readAccessToken, readTokenSet, type TokenSet } from './token-set';
+
+/**
+ * Options of `createOidcClient`.
+ * @public
+ */
+export interface OidcOptions {
+  /** Address of the provider, letter by letter as its discovery document says it. */
+  issuer: string;
+  /** Name of this app at the provider: a public client, which has no secret. */
+  clientId: string;
+  /** Address of this app to which the provider leads back; it may have no fragment. Default: the root of this host. */
+  redirectUri?: string;
+  /** Where the provider leads after a logout. Default: `redirectUri`. */
+  postLogoutRedirectUri?: string;
+  /** Default `openid profile`. Some providers give a refresh token only for `offline_access`. */
+  scope?: string;
+  /** Further parameters of the address to which people are sent, such as `{ prompt: 'login' }`. Default: none. */
+  parameters?: Readonly<Record<string, string>>;
+  /** Asks the userinfo endpoint as well, for providers whose ID tokens say little. Default false. */
+  userInfo?: boolean;
+  /** Makes user and rights of the claims. Default: `preferred_username`, else `name`, else `sub`; `picture`; `roles`. */
+  toProfile?: (claims: Claims) => { username?: string; avatar?: string; roles?: string[]; permissions?: string[] };
+  /** `local` for all windows, `session` for one. Give the session's token store the same. Default `local`. */
+  storage?: 'local' | 'session';
+  /** Key of what is kept: refresh token, ID token and claims. Default `oidc`. */
+  storageKey?: string;
+}
+
+/**
+ * Signs people in at an OpenID provider.
+ * @public
+ */
+export interface OidcClient {
+  /** Leads the window to the provider; `returnTo` is the address of the app to go on at afterwards. Rejects with an `OidcError` where that cannot begin. */
+  signIn(returnTo: string): Promise<void>;
+  /** Takes from the window's address what the provider has handed back, once: the session's token; null where it says nothing. Rejects with an `OidcError`. */
+  complete(): Promise<{ token: string; returnTo: string } | null>;
+  /** The session's calls: renewal with rotation, logout at the provider, user and rights from the claims. */
+  gateway: Required<Pick<SessionGateway, 'refresh' | 'isRefusal' | 'signOut' | 'loadProfile'>>;
+  /** What to say of a failure, in both shipped languages. */
+  explain: (problem: unknown) => OidcMessage;
+}
+
+/** Marks the states of this client: other logins may come back to the same address. */
+const statePrefix = 'oidc-';
+const handedBack = ['code', 'state', 'iss', 'session_state', 'error', 'error_description', 'error_uri'];
+
+/**
+ * Creates a client of an OpenID provider for a page that keeps its own tokens: authorization code with PKCE, state and nonce. For `createSession({ gateway })`, or
+ * `createConsole({ provider })`.
+ * @example
+ * const oidc = createOidcClient({ issuer: 'https://login.example', clientId: 'office' });
+ * @public
+ */
+export function createOidcClient(options: OidcOptions): OidcClient {
+  const { issuer, clientId, scope = 'openid profile', toProfile = defaultProfile, storageKey = 'oidc' } = options;
+  const provider = createProvider(issuer, clientId);
+  const begun = createBegunLogins(() => window.sessionStorage, `${storageKey}.begun`);
+  const sets = createTokenStore({ kind: options.storage ?? 'local', key: storageKey });
+  const redirectUri = () => options.redirectUri ?? new URL('/', window.location.href).href;
+
+  async function claimsOf(
+    response: Record<string, unknown>,
+    expected: { nonce?: string; subject?: string },
+    signal?: AbortSignal,
+  ): Promise<Claims> {
+    const claims = readIdToken(response.id_token, { issuer, clientId, now: Date.now(), ...expected });
+    if (!options.userInfo) return claims;
+    const more = await provider.userInfo(readAccessToken(response), signal);
+    if (more.sub !== undefined && more.sub !== claims.sub)
+      throw new OidcError('invalid', 'The userinfo endpoint speaks of somebody else than the ID token.');
+    return { ...claims, ...more };
+  }
+
+  const keep = (set: TokenSet) => sets.write(JSON.stringify(set));
+
+  async function exchange(code: string, verifier: string, nonce: string): Promise<string> {
+    const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri() };
+    const response = await provider.grant(fields);
+    const accessToken = readAccessToken(response);
+    const claims = await claimsOf(response, { nonce });
+    keep({ accessToken, idToken: String(response.id_token), claims, ...refreshTokenOf(response) });
+    return accessToken;
+  }
+
+  async function refresh({ token, signal }: GatewayContext): Promise<string> {
+    const set = readTokenSet(sets);
+    // Another window has been quicker.
+    if (set && set.accessToken !== token) return set.accessToken;
+    if (!set?.refreshToken) throw new OidcError('expired', 'There is no refresh token.');
+    const fields = { grant_type: 'refresh_token', refresh_token: set.refreshToken };
+    const response = await provider.grant(fields, signal);
+    const next: TokenSet = { ...set, ...refreshTokenOf(response), accessToken: readAccessToken(response) };
+    // The old refresh token counts no more: the new one is kept before anything else can fail.
+    keep(next);
+    if (response.id_token !== undefined) {
+      const claims = await claimsOf(response, { subject: String(set.claims.sub) }, signal);
+      keep({ ...next, idToken: String(response.id_token), claims });
+    }
+    return next.accessToken;
+  }
+
+  async function signOut(): Promise<void> {
+    const set = readTokenSet(sets);
+    sets.clear();
+    const { end_session_endpoint } = await provider.metadata();
+    if (!end_session_endpoint || !set) return;
+    const address = new URL(end_session_endpoint);
+    address.searchParams.set('client_id', clientId);
+    address.searchParams.set('id_token_hint', set.idToken);
+    address.searchParams.set('post_logout_redirect_uri', options.postLogoutRedirectUri ?? redirectUri());
+    // After the session has ended on this side, which it does as soon as this resolves.
+    setTimeout(() => window.location.assign(address));
+  }
+
+  return {
+    async signIn(returnTo) {
+      const [state, nonce, verifier] = [statePrefix + randomText(), randomText(), randomText()];
+      const [{ authorization_endpoint }, challenge] = await Promise.all([provider.metadata(), challengeOf(verifier)]);
+      begun.keep(state, { verifier, nonce, returnTo });
+      const address = new URL(authorization_endpoint);
+      const parameters = {
+        ...options.parameters,
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri(),
+        scope,
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+      window.location.assign(address);
+    },
+    async complete() {
+      const address = new URL(window.location.href);
+      const query = new URLSearchParams(address.search);
+      const [state, code, error] = ['state', 'code', 'error'].map((name) => query.get(name));
+      if (!state?.startsWith(statePrefix) || !(code || error)) return null;
+      const login = begun.take(state);
+      for (const name of handedBack) address.searchParams.delete(name);
+      window.history.replaceState(window.history.state, '', address);
+      if (!login) throw new OidcError('stale', 'No login of this window has the state that came back.');
+      if ((query.get('iss') ?? issuer) !== issuer) throw new OidcError('invalid', 'Another provider has come back.');
+      if (!code) throw new OidcError('refused', `The provider refused the login: ${error}.`, { reason: error ?? '' });
+      return { token: await exchange(code, login.verifier, login.nonce), returnTo: login.returnTo };
+    },
+    gateway: {
+      refresh,
+      signOut,
+      // `invalid` has been answered too: asking again would bring the same.
+      isRefusal: (problem) => problem instanceof OidcError && problem.code !== 'unreachable',
+      async loadProfile() {
+        const set = readTokenSet(sets);
+        if (!set) throw new OidcError('expired', 'Nobody has signed in at the provider.');
+        return toProfile(set.claims);
+      },
+    },
+    explain,
+  };
+}
+
+const refreshTokenOf = ({ refresh_token }: Record<string, unknown>): { refreshToken?: string } =>
+  typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {};
+
+function defaultProfile({ preferred_username, name, sub, picture, roles }: Claims) {
+  const username = [preferred_username, name, sub].find((text) => typeof text === 'string' && text !== '');
+  return {
+    username: String(username),
+    avatar: typeof picture === 'string' ? picture : '',
+    roles: Array.isArray(roles) ? roles.filter((role): role is string => typeof role === 'string') : [],
+  };
+}

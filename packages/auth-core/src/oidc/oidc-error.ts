@@ -1,0 +1,31 @@
+/** Why a login through a provider did not succeed, or a renewal. @public */
+export type OidcErrorCode =
+  /** The provider said no; `reason` is its own word for it. */
+  | 'refused'
+  /** What came back belongs to no login that this window began, or to one of long ago. */
+  | 'stale'
+  /** No response, or that of a broken server. */
+  | 'unreachable'
+  /** A response that breaks the protocol. */
+  | 'invalid'
+  /** The login has run out: there is no refresh token, or it no longer counts. */
+  | 'expired'
+  /** The page came over plain http from another machine, where browsers have no cryptography. */
+  | 'insecure';
+
+/**
+ * Thrown by an OIDC client. `code` is for programs and for `oidcMessages`, `message` is an English sentence for developers.
+ * @public
+ */
+export class OidcError extends Error {
+  override readonly name = 'OidcError';
+  readonly code: OidcErrorCode;
+  /** The provider's own word, such as `access_denied`; empty where it said nothing. */
+  readonly reason: string;
+
+  constructor(code: OidcErrorCode, message: string, options: { reason?: string; cause?: unknown } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = code;
+    this.reason = options.reason ?? '';
+  }
+}

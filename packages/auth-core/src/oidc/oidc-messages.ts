@@ -1,0 +1,29 @@
+import { OidcError, type OidcErrorCode } from './oidc-error';
+
+/** Ready-made messages for an `OidcError`, in both shipped languages; `{reason}` stands for the provider's own word. @public */
+export const oidcMessages: Readonly<Record<OidcErrorCode, { zh: string; en: string }>> = {
+  refused: { zh: '身份提供方拒绝了登录（{reason}）', en: 'The provider refused the login ({reason}).' },
+  stale: { zh: '这次登录已失效，请重新登录', en: 'This login is no longer valid. Begin again.' },
+  unreachable: { zh: '无法连接身份提供方，请稍后重试', en: 'The provider cannot be reached. Try again in a moment.' },
+  invalid: { zh: '身份提供方的返回有误', en: 'The provider returned something that cannot be trusted.' },
+  expired: { zh: '登录已过期，请重新登录', en: 'The login has expired. Sign in again.' },
+  insecure: { zh: '请通过 https 打开本页后登录', en: 'Open this page over https to sign in.' },
+};
+
+/** A message with its id, for catalogues of any kind. @public */
+export interface OidcMessage {
+  /** `oidc.<code>`. */
+  id: string;
+  /** The Chinese text. */
+  message: string;
+  zh: string;
+  en: string;
+  values: { reason: string };
+}
+
+/** What to say of a failed login, whatever was thrown. */
+export function explain(problem: unknown): OidcMessage {
+  const { code, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
+  const { zh, en } = oidcMessages[code];
+  return { id: `oidc.${code}`, message: zh, zh, en, values: { reason } };
+}

@@ -1,0 +1,148 @@
+import { pathToFileURL } from 'node:url';
+import { fromRoot } from '../lib/root.mjs';
+import { mustBe, workIn } from './example.mjs';
+
+/** Works in the built back office whose logins are at an OpenID provider, which runs here; throws unless every way in, on and out goes by the protocol. */
+export async function runOidcBackOffice(folder) {
+  const office = await openOffice();
+  await workIn(folder, { api: office.handle, prefix: ['/api/', '/oidc/'], refusals: [400, 401] }, async (page) => {
+    await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());
+    await provesRefusals(page, office);
+    await provesLogin(page, office);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('2027-03-01: North').waitFor();
+    await provesRenewal(page, other, office);
+    await provesEnd(page, other, office);
+    await provesLogout(page, other);
+  });
+}
+
+/** Provider and API, with the switches that the work needs. */
+async function openOffice() {
+  const source = pathToFileURL(fromRoot('examples/oidc-back-office/provider.mjs')).href;
+  const { createProvider, observatoryApi } = await import(source);
+  const office = { down: false, granted: [], authorized: [] };
+  let handler;
+  office.handle = (request, response) => {
+    if (!handler) {
+      office.provider = quietly(() => createProvider(`http://${request.headers.host}`));
+      handler = observatoryApi(office.provider);
+    }
+    const { pathname, searchParams } = new URL(request.url, 'http://office');
+    if (office.down && pathname.startsWith('/oidc/')) return request.socket.destroy();
+    if (pathname === '/oidc/token') office.granted.push(Date.now());
+    if (pathname === '/oidc/auth') office.authorized.push(Object.fromEntries(searchParams));
+    return handler(request, response);
+  };
+  return office;
+}
+
+/** The provider warns that it keeps everything in memory. */
+function quietly(make) {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return make();
+  } finally {
+    console.warn = warn;
+  }
+}
+
+const toProvider = (page) => page.getByRole('button', { name: 'Continue to sign-in' });
+const again = (page) => page.getByRole('button', { name: 'Look again' });
+const kept = (page) =>
+  page.evaluate(() => ({
+    access: localStorage.getItem('observatory.token'),
+    refresh: JSON.parse(localStorage.getItem('observatory.oidc') ?? '{}').refreshToken,
+  }));
+
+async function provesRefusals(page, office) {
+  office.down = true;
+  await toProvider(page).click();
+  await page.getByText('The provider cannot be reached. Try again in a moment.').waitFor();
+  office.down = false;
+  await toProvider(page).click();
+  await page.getByText('Cancel').click();
+  await page.getByText('The provider refused the login (access_denied).').waitFor();
+  await mustBe('the query after a refusal', async () => new URL(page.url()).search, '');
+  const forged = new URL(page.url());
+  forged.search = `?code=stolen&state=oidc-forged`;
+  await page.goto(forged.href);
+  await page.getByText('This login is no longer valid. Begin again.').waitFor();
+}
+
+async function enterAs(page, name) {
+  await toProvider(page).click();
+  await page.locator('input[name="login"]').fill(name);
+  await page.locator('input[name="password"]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function provesLogin(page, office) {
+  await enterAs(page, 'vera');
+  await page.getByText('2027-03-01: North').waitFor();
+  await page.getByRole('button', { name: 'Vera Star' }).waitFor();
+  await page.getByRole('link', { name: 'Dome', exact: true }).first().waitFor();
+  const { pathname, search, hash } = new URL(page.url());
+  await mustBe('the address', async () => pathname + search + hash, '/#/nights');
+  const { redirect_uri, code_challenge_method, code_challenge, state, nonce, response_type } = office.authorized.at(-1);
+  const asked = [response_type, code_challenge_method, new URL(redirect_uri).hash, redirect_uri.includes('#')].join();
+  if (asked !== 'code,S256,,false' || [code_challenge, state, nonce].some((text) => !text || text.length < 43))
+    throw new Error(`The provider was asked ${JSON.stringify(office.authorized.at(-1))}.`);
+}
+
+const endAccess = async (page, { provider }) => (await provider.AccessToken.find((await kept(page)).access)).destroy();
+const grantsDuring = async ({ granted }, work) => {
+  const before = granted.length;
+  await work();
+  return granted.length - before;
+};
+
+async function provesRenewal(page, other, office) {
+  const before = await kept(page);
+  await endAccess(page, office);
+  const asked = await grantsDuring(office, async () => {
+    await Promise.all([again(page).click(), again(other).click()]);
+    await mustBe('whether the token is a new one', async () => (await kept(page)).access !== before.access, true);
+    await Promise.all([page, other].map((one) => one.getByText('2027-03-01: North').waitFor()));
+  });
+  const after = await kept(page);
+  if (asked !== 1 || after.refresh === before.refresh)
+    throw new Error(
+      `Two windows asked for ${asked} renewals; the refresh token is the ${after.refresh === before.refresh ? 'old' : 'new'} one.`,
+    );
+  // A refresh token that is used twice ends the login: that this one works says that nobody did.
+  await endAccess(other, office);
+  office.down = true;
+  await again(other).click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  office.down = false;
+  await mustBe('whether the token is newer still', async () => (await kept(page)).access !== after.access, true);
+  await other.getByText('2027-03-01: North').waitFor();
+}
+
+async function provesEnd(page, other, office) {
+  await endAccess(page, office);
+  await (await office.provider.RefreshToken.find((await kept(page)).refresh)).destroy();
+  await again(page).click();
+  for (const one of [page, other]) await toProvider(one).waitFor();
+  await mustBe('the address of the login', async () => new URL(page.url()).hash, '#/login');
+  // The provider still knows who this is.
+  await toProvider(page).click();
+  for (const one of [page, other]) await one.getByText('2027-03-01: North').waitFor();
+}
+
+async function provesLogout(page, other) {
+  await page.getByRole('button', { name: 'Vera Star' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  for (const one of [page, other]) await toProvider(one).waitFor();
+  const left = await kept(page);
+  if (left.access || left.refresh) throw new Error(`After the logout the storage holds ${JSON.stringify(left)}.`);
+  await enterAs(page, 'otto');
+  await page.getByText('2027-03-01: North').waitFor();
+  if ((await page.getByRole('link', { name: 'Dome', exact: true }).count()) > 0)
+    throw new Error('A guest sees the dome in the menu.');
+}
