@@ -4,7 +4,6 @@ import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
 import { color, space } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
-import { toAddress } from '../../router/window-location';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 
@@ -30,7 +29,8 @@ export function ProviderPanel() {
     setRefusal(undefined);
     try {
       if (!entrance) throw new Error('The login panel `provider` needs a `provider` in createConsole.');
-      await entrance.provider.signIn(toAddress(history.current));
+      const { path, search } = history.current;
+      await entrance.provider.signIn(path + search);
     } catch (error) {
       setRefusal(entrance ? entrance.provider.explain(error) : String(error));
       setBusy(false);
