@@ -121,9 +121,9 @@ export const bellTool = tool({
     kind: 'a validator',
     files: 2,
     edits: {
-      'packages/validators/src/trade/pallet-code.ts': `import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
+      'packages/validators/src/trade/pallet-code.ts': `import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
 
 /** Whether a string is the code of a pallet: \`P\` and six digits. */
 export function isPalletCode(value: unknown): boolean {
@@ -140,7 +140,7 @@ export const messages = { code: 'palletCode', zh: '请输入正确的托盘号',
 export const examples = (): Examples => [{ good: ['P123456'], bad: ['P12345', 'p123456'] }];
 `,
       'packages/validators/src/exports/trade.ts': (text) =>
-        `${text}export { isPalletCode, palletCode } from '../trade/pallet-code.ts';\n`,
+        `${text}export { isPalletCode, palletCode } from '../trade/pallet-code';\n`,
     },
   },
   {

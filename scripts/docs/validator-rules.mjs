@@ -44,7 +44,7 @@ function exportsOf(entry) {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !ts.isNamedExports(statement.exportClause))
       continue;
     const names = statement.exportClause.elements.filter((each) => !each.isTypeOnly).map((each) => each.name.text);
-    const file = path.posix.join('exports', statement.moduleSpecifier.text);
+    const file = `${path.posix.join('exports', statement.moduleSpecifier.text)}.ts`;
     if (names.length > 0) found.set(file, [...(found.get(file) ?? []), ...names]);
   }
   return found;
@@ -90,7 +90,8 @@ function constants(source) {
 
 function messagesSource(messages, entry) {
   const imports = messages.map(
-    ({ file, name, code }) => `import { ${name === code ? code : `${name} as ${aliasOf(code)}`} } from '../${file}';`,
+    ({ file, name, code }) =>
+      `import { ${name === code ? code : `${name} as ${aliasOf(code)}`} } from '../${moduleOf(file)}';`,
   );
   const names = messages.map(({ name, code }) => (name === code ? code : aliasOf(code)));
   return `${made}${imports.join('\n')}
@@ -106,11 +107,12 @@ const codesSource = (messages) => `${made}
 export type IssueCode = ${messages.map(({ code }) => `'${code}'`).join(' | ')};
 `;
 
+const moduleOf = (file) => file.replace(/\.ts$/, '');
 const aliasOf = (code) => `${code}Messages`;
 
 function tableSource(rules) {
-  const alias = (file) => file.replace(/\.ts$/, '').replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
-  const imports = rules.map(({ file }) => `import * as ${alias(file)} from '../${file}';`);
+  const alias = (file) => moduleOf(file).replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
+  const imports = rules.map(({ file }) => `import * as ${alias(file)} from '../${moduleOf(file)}';`);
   const rows = rules.map(({ entry, file, predicate, schema, facts, messages }) => {
     const one = alias(file);
     const fields = [`entry: '${entry}'`, `file: '${file}'`];
@@ -121,7 +123,7 @@ function tableSource(rules) {
     return `{ ${fields.join(', ')}, examples: ${one}.examples }`;
   });
   return `${made}${imports.join('\n')}
-import type { RuleRow } from './rule-row.ts';
+import type { RuleRow } from './rule-row';
 
 export const ruleTable: readonly RuleRow[] = [${rows.join(',\n')}];
 `;

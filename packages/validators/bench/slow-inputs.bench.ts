@@ -1,5 +1,5 @@
-import * as front from '../src/exports/index.ts';
-import { longStrings } from '../src/testing/hostile-values.ts';
+import * as front from '../src/exports/index';
+import { longStrings } from '../src/testing/hostile-values';
 
 type Predicate = (value: unknown) => boolean;
 

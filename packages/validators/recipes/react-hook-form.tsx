@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { configure } from '@waybill/validators';
 import { useForm } from 'react-hook-form';
-import { type Contact, contact } from './contact.ts';
+import { type Contact, contact } from './contact';
 
 export const resolver = standardSchemaResolver(configure(contact, { language: 'zh', stopAt: 'field' }));
 

@@ -3,13 +3,13 @@ import { FormApi } from '@tanstack/react-form';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { app } from './hono.ts';
-import * as hookForm from './react-hook-form.tsx';
-import * as tanstack from './tanstack-form.tsx';
-import { contacts } from './trpc.ts';
-import * as valibot from './valibot.ts';
-import { useContactForm } from './vue.ts';
-import * as zod from './zod.ts';
+import { app } from './hono';
+import * as hookForm from './react-hook-form';
+import * as tanstack from './tanstack-form';
+import { contacts } from './trpc';
+import * as valibot from './valibot';
+import { useContactForm } from './vue';
+import * as zod from './zod';
 
 const wrongMobile = '请输入正确的手机号';
 

@@ -1,6 +1,6 @@
 import { formOptions, useForm } from '@tanstack/react-form';
 import { configure } from '@waybill/validators';
-import { type Contact, contact } from './contact.ts';
+import { type Contact, contact } from './contact';
 
 const defaultValues: Contact = { name: '', mobile: '' };
 

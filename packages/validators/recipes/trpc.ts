@@ -1,5 +1,5 @@
 import { initTRPC } from '@trpc/server';
-import { contact } from './contact.ts';
+import { contact } from './contact';
 
 const { procedure, router } = initTRPC.create();
 

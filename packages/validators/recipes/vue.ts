@@ -1,6 +1,6 @@
 import { validate } from '@waybill/validators';
 import { computed, reactive } from 'vue';
-import { type Contact, contact } from './contact.ts';
+import { type Contact, contact } from './contact';
 
 /** A form for `<script setup>`: what is typed, and the first message of each field. */
 export function useContactForm() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { expect } from 'storybook/test';
-import { check, configure, mobile, object, password, pipe, required, string, withCode } from './exports/index.ts';
-import { ruleTable } from './testing/rule-table.ts';
+import { check, configure, mobile, object, password, pipe, required, string, withCode } from './exports/index';
+import { ruleTable } from './testing/rule-table';
 
 interface Question {
   name: string;

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Certificate } from './start-local-server.ts';
+import type { Certificate } from './start-local-server';
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/waybill-http-test-keys', import.meta.url));
 

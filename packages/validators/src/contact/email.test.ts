@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail } from './email';
 
 const local64 = 'a'.repeat(64);
 const label63 = 'b'.repeat(63);

@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isDomain } from '../network/is-domain.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isDomain } from '../network/is-domain';
 
 /**
  * Whether a string is an e-mail address under 255 characters: a local part of at most 64, and a host name with a top-level domain.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLandline } from './landline.ts';
+import { isLandline } from './landline';
 
 describe('isLandline', () => {
   it.each([

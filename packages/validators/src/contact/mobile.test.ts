@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile } from './mobile.ts';
+import { isMobile } from './mobile';
 
 describe('isMobile', () => {
   it.each([

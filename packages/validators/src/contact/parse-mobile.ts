@@ -1,5 +1,5 @@
-import type { Examples } from '../form/examples.ts';
-import { isMobile, type MobileOptions } from './mobile.ts';
+import type { Examples } from '../form/examples';
+import { isMobile, type MobileOptions } from './mobile';
 
 /** @public */
 export interface MobileFacts {

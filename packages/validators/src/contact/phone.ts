@@ -1,8 +1,8 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isLandline } from './landline.ts';
-import { isMobile } from './mobile.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isLandline } from './landline';
+import { isMobile } from './mobile';
 
 /** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension. @public */
 export function isPhone(value: unknown): boolean {

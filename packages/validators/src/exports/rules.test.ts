@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { measure } from '../../bench/measure.mjs';
-import { validate } from '../form/validate.ts';
-import { ruleTable } from '../testing/rule-table.ts';
+import { validate } from '../form/validate';
+import { ruleTable } from '../testing/rule-table';
 
 const src = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

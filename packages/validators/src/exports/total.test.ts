@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as normalise from '../normalise/normalise.ts';
-import { hostileValues, longStrings } from '../testing/hostile-values.ts';
-import { ruleTable } from '../testing/rule-table.ts';
-import * as front from './index.ts';
+import * as normalise from '../normalise/normalise';
+import { hostileValues, longStrings } from '../testing/hostile-values';
+import { ruleTable } from '../testing/rule-table';
+import * as front from './index';
 
 const THOROUGH = process.env.WAYBILL_THOROUGH === '1';
 const RUNS = THOROUGH ? 100_000 : 1_000;

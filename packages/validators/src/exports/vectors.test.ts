@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVectors } from '../../bench/compare.mjs';
-import { ruleTable } from '../testing/rule-table.ts';
+import { ruleTable } from '../testing/rule-table';
 
 const predicates = new Map(ruleTable.flatMap(({ predicate }) => (predicate ? [[predicate.name, predicate]] : [])));
 

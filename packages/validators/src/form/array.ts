@@ -1,9 +1,9 @@
-import { chain } from './chain.ts';
-import { createSchema } from './create-schema.ts';
-import type { Examples } from './examples.ts';
-import { format } from './format.ts';
-import { type Entry, runEntries } from './run-entries.ts';
-import type { Outcome, Run, Schema } from './schema.ts';
+import { chain } from './chain';
+import { createSchema } from './create-schema';
+import type { Examples } from './examples';
+import { format } from './format';
+import { type Entry, runEntries } from './run-entries';
+import type { Outcome, Run, Schema } from './schema';
 
 /** Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. @public */
 export function array(): Schema<unknown[]>;

@@ -1,9 +1,9 @@
-import { type Finding, toFinding } from '../messages/finding.ts';
-import type { Issue, IssueParams } from '../messages/issue.ts';
-import type { Texts } from '../messages/rule-messages.ts';
-import { unchecked } from '../messages/run-messages.ts';
-import { createSchema } from './create-schema.ts';
-import type { Outcome, Rule } from './schema.ts';
+import { type Finding, toFinding } from '../messages/finding';
+import type { Issue, IssueParams } from '../messages/issue';
+import type { Texts } from '../messages/rule-messages';
+import { unchecked } from '../messages/run-messages';
+import { createSchema } from './create-schema';
+import type { Outcome, Rule } from './schema';
 
 /** @public */
 export interface CheckOptions {

@@ -1,6 +1,6 @@
-import type { Wording } from '../messages/to-message.ts';
-import { createRun, createSchema } from './create-schema.ts';
-import type { Schema, StopAt } from './schema.ts';
+import type { Wording } from '../messages/to-message';
+import { createRun, createSchema } from './create-schema';
+import type { Schema, StopAt } from './schema';
 
 /** @public */
 export interface ConfigureOptions extends Wording {

@@ -1,7 +1,7 @@
-import { toFinding } from '../messages/finding.ts';
-import type { RuleMessages } from '../messages/rule-messages.ts';
-import { accept, createSchema, refuse } from './create-schema.ts';
-import type { Schema } from './schema.ts';
+import { toFinding } from '../messages/finding';
+import type { RuleMessages } from '../messages/rule-messages';
+import { accept, createSchema, refuse } from './create-schema';
+import type { Schema } from './schema';
 
 /** Makes a rule that settles whether there is anything to ask about. */
 export function createPresence(messages: RuleMessages, absent: (value: unknown) => boolean): Schema<unknown> {

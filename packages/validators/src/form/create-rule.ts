@@ -1,8 +1,8 @@
-import { toFinding } from '../messages/finding.ts';
-import type { IssueParams } from '../messages/issue.ts';
-import type { RuleMessages } from '../messages/rule-messages.ts';
-import { createSchema } from './create-schema.ts';
-import type { Rule } from './schema.ts';
+import { toFinding } from '../messages/finding';
+import type { IssueParams } from '../messages/issue';
+import type { RuleMessages } from '../messages/rule-messages';
+import { createSchema } from './create-schema';
+import type { Rule } from './schema';
 
 /** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
 export function createRule<Input>(

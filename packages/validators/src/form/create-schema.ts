@@ -1,9 +1,9 @@
-import type { Finding } from '../messages/finding.ts';
-import { toIssue } from '../messages/to-issue.ts';
-import type { Wording } from '../messages/to-message.ts';
-import { after } from './after.ts';
-import type { Outcome, Pending, Run, Schema, StopAt } from './schema.ts';
-import type { StandardResult } from './standard-schema.ts';
+import type { Finding } from '../messages/finding';
+import { toIssue } from '../messages/to-issue';
+import type { Wording } from '../messages/to-message';
+import { after } from './after';
+import type { Outcome, Pending, Run, Schema, StopAt } from './schema';
+import type { StandardResult } from './standard-schema';
 
 export function createSchema<Output>(
   run: (value: unknown, run: Run) => Pending<Output>,

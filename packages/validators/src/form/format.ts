@@ -1,9 +1,9 @@
-import { toFinding } from '../messages/finding.ts';
-import type { IssueParams } from '../messages/issue.ts';
-import { messages as required } from '../messages/required-messages.ts';
-import type { RuleMessages } from '../messages/rule-messages.ts';
-import { accept, createSchema, refuse } from './create-schema.ts';
-import type { Schema } from './schema.ts';
+import { toFinding } from '../messages/finding';
+import type { IssueParams } from '../messages/issue';
+import { messages as required } from '../messages/required-messages';
+import type { RuleMessages } from '../messages/rule-messages';
+import { accept, createSchema, refuse } from './create-schema';
+import type { Schema } from './schema';
 
 /**
  * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`.

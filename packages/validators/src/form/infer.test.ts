@@ -1,23 +1,23 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { email } from '../contact/email.ts';
-import { amount } from '../number/amount.ts';
-import { notEmpty } from '../presence/not-empty.ts';
-import { required } from '../presence/required.ts';
-import { maxLength } from '../text/max-length.ts';
-import { minLength } from '../text/min-length.ts';
-import { oneOf } from '../text/one-of.ts';
-import { boolean } from '../type/boolean.ts';
-import { date } from '../type/date.ts';
-import { integer } from '../type/integer.ts';
-import { number } from '../type/number.ts';
-import { string } from '../type/string.ts';
-import { array } from './array.ts';
-import { check } from './check.ts';
-import { object } from './object.ts';
-import { nullable, optional, orEmpty } from './optional.ts';
-import { pipe } from './pipe.ts';
-import type { Infer } from './schema.ts';
-import { validate } from './validate.ts';
+import { email } from '../contact/email';
+import { amount } from '../number/amount';
+import { notEmpty } from '../presence/not-empty';
+import { required } from '../presence/required';
+import { maxLength } from '../text/max-length';
+import { minLength } from '../text/min-length';
+import { oneOf } from '../text/one-of';
+import { boolean } from '../type/boolean';
+import { date } from '../type/date';
+import { integer } from '../type/integer';
+import { number } from '../type/number';
+import { string } from '../type/string';
+import { array } from './array';
+import { check } from './check';
+import { object } from './object';
+import { nullable, optional, orEmpty } from './optional';
+import { pipe } from './pipe';
+import type { Infer } from './schema';
+import { validate } from './validate';
 
 /** Schemas are only described here, so that the types can be compared; nothing runs. */
 const describeTypes = () => {

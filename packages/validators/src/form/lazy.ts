@@ -1,7 +1,7 @@
-import { toFinding } from '../messages/finding.ts';
-import { tooDeep } from '../messages/run-messages.ts';
-import { createSchema, refuse } from './create-schema.ts';
-import type { Schema } from './schema.ts';
+import { toFinding } from '../messages/finding';
+import { tooDeep } from '../messages/run-messages';
+import { createSchema, refuse } from './create-schema';
+import type { Schema } from './schema';
 
 /**
  * A schema looked up when it is needed, so that it may name itself, as a menu of menus does. A value that contains itself, or that

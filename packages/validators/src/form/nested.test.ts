@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { email as emailSchema } from '../contact/email.ts';
-import { maxItems } from '../list/max-items.ts';
-import { required } from '../presence/required.ts';
-import { minLength } from '../text/min-length.ts';
-import { integer } from '../type/integer.ts';
-import { number } from '../type/number.ts';
-import { string } from '../type/string.ts';
-import { array } from './array.ts';
-import { check } from './check.ts';
-import { lazy } from './lazy.ts';
-import { object } from './object.ts';
-import { optional } from './optional.ts';
-import { pipe } from './pipe.ts';
-import { sameAs } from './same-as.ts';
-import type { Schema } from './schema.ts';
-import { validate, validateAsync } from './validate.ts';
-import { withCode } from './with-code.ts';
+import { email as emailSchema } from '../contact/email';
+import { maxItems } from '../list/max-items';
+import { required } from '../presence/required';
+import { minLength } from '../text/min-length';
+import { integer } from '../type/integer';
+import { number } from '../type/number';
+import { string } from '../type/string';
+import { array } from './array';
+import { check } from './check';
+import { lazy } from './lazy';
+import { object } from './object';
+import { optional } from './optional';
+import { pipe } from './pipe';
+import { sameAs } from './same-as';
+import type { Schema } from './schema';
+import { validate, validateAsync } from './validate';
+import { withCode } from './with-code';
 
 const order = object({
   number: string(),

@@ -1,11 +1,11 @@
-import { type Finding, toFinding } from '../messages/finding.ts';
-import { unknownKey, unreadable } from '../messages/run-messages.ts';
-import { chain } from './chain.ts';
-import { createSchema, refuse } from './create-schema.ts';
-import type { Examples } from './examples.ts';
-import { format } from './format.ts';
-import { type Entry, runEntries } from './run-entries.ts';
-import type { Infer, Outcome, Run, Schema } from './schema.ts';
+import { type Finding, toFinding } from '../messages/finding';
+import { unknownKey, unreadable } from '../messages/run-messages';
+import { chain } from './chain';
+import { createSchema, refuse } from './create-schema';
+import type { Examples } from './examples';
+import { format } from './format';
+import { type Entry, runEntries } from './run-entries';
+import type { Infer, Outcome, Run, Schema } from './schema';
 
 /** @public */
 export type Shape = Readonly<Record<string, Schema<unknown>>>;

@@ -1,5 +1,5 @@
-import { accept, createSchema } from './create-schema.ts';
-import type { Schema } from './schema.ts';
+import { accept, createSchema } from './create-schema';
+import type { Schema } from './schema';
 
 /** Accepts `undefined` too; in an `object` the key may then be left out. @public */
 export function optional<Output>(schema: Schema<Output>): Schema<Output | undefined> {

@@ -1,7 +1,7 @@
-import type { Finding } from '../messages/finding.ts';
-import { chain } from './chain.ts';
-import { createSchema } from './create-schema.ts';
-import type { Outcome, Run, Schema } from './schema.ts';
+import type { Finding } from '../messages/finding';
+import { chain } from './chain';
+import { createSchema } from './create-schema';
+import type { Outcome, Run, Schema } from './schema';
 
 /** Any rule that can look at a value of this type. */
 type RuleFor<Value, Output> = Schema<Output> & { readonly '~accepts'?: (value: Value) => void };

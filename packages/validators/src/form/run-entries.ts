@@ -1,7 +1,7 @@
-import { type Finding, toFinding } from '../messages/finding.ts';
-import { unreadable } from '../messages/run-messages.ts';
-import { refuse } from './create-schema.ts';
-import type { Outcome, Pending, Run, Schema } from './schema.ts';
+import { type Finding, toFinding } from '../messages/finding';
+import { unreadable } from '../messages/run-messages';
+import { refuse } from './create-schema';
+import type { Outcome, Pending, Run, Schema } from './schema';
 
 export type Entry = readonly [key: PropertyKey, read: () => unknown, schema: Schema<unknown>];
 

@@ -1,7 +1,7 @@
-import { toFinding } from '../messages/finding.ts';
-import { createSchema } from './create-schema.ts';
-import type { Examples } from './examples.ts';
-import type { Rule } from './schema.ts';
+import { toFinding } from '../messages/finding';
+import { createSchema } from './create-schema';
+import type { Examples } from './examples';
+import type { Rule } from './schema';
 
 /**
  * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the

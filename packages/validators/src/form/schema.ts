@@ -1,5 +1,5 @@
-import type { Finding } from '../messages/finding.ts';
-import type { StandardProps } from './standard-schema.ts';
+import type { Finding } from '../messages/finding';
+import type { StandardProps } from './standard-schema';
 
 /** How far a run goes on after an issue: `first` ends it at once, `field` goes on with the other fields, `never` reports everything. @public */
 export type StopAt = 'first' | 'field' | 'never';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { email } from '../contact/email.ts';
-import { en } from '../languages/en.ts';
-import { zh } from '../languages/zh.ts';
-import { minLength } from '../text/min-length.ts';
-import { string } from '../type/string.ts';
-import { check } from './check.ts';
-import { configure } from './configure.ts';
-import { object } from './object.ts';
-import { pipe } from './pipe.ts';
-import type { Schema } from './schema.ts';
+import { email } from '../contact/email';
+import { en } from '../languages/en';
+import { zh } from '../languages/zh';
+import { minLength } from '../text/min-length';
+import { string } from '../type/string';
+import { check } from './check';
+import { configure } from './configure';
+import { object } from './object';
+import { pipe } from './pipe';
+import type { Schema } from './schema';
 
 /** The interface as standardschema.dev prints it, shortened to what a caller uses. */
 interface StandardSchemaV1<Input = unknown, Output = Input> {

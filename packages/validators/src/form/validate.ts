@@ -1,8 +1,8 @@
-import type { Issue } from '../messages/issue.ts';
-import { toIssue } from '../messages/to-issue.ts';
-import type { Wording } from '../messages/to-message.ts';
-import { createRun } from './create-schema.ts';
-import type { Outcome, Pending, Schema, StopAt } from './schema.ts';
+import type { Issue } from '../messages/issue';
+import { toIssue } from '../messages/to-issue';
+import type { Wording } from '../messages/to-message';
+import { createRun } from './create-schema';
+import type { Outcome, Pending, Schema, StopAt } from './schema';
 
 /** @public */
 export type Validation<Output> =

@@ -1,8 +1,8 @@
-import type { Issue } from '../messages/issue.ts';
-import type { Texts } from '../messages/rule-messages.ts';
-import { after } from './after.ts';
-import { createSchema } from './create-schema.ts';
-import type { Outcome, Schema } from './schema.ts';
+import type { Issue } from '../messages/issue';
+import type { Texts } from '../messages/rule-messages';
+import { after } from './after';
+import { createSchema } from './create-schema';
+import type { Outcome, Schema } from './schema';
 
 /**
  * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. Its texts

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChineseName } from './chinese-name.ts';
+import { isChineseName } from './chinese-name';
 
 describe('isChineseName', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
 
 /** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMobile } from '../contact/parse-mobile.ts';
-import { isCreditCode, parseCreditCode } from './credit-code.ts';
-import { isIdCard } from './id-card.ts';
-import { parseIdCard } from './parse-id-card.ts';
-import { loadVinMakers, parseVin } from './parse-vin.ts';
-import { isVin } from './vin.ts';
+import { parseMobile } from '../contact/parse-mobile';
+import { isCreditCode, parseCreditCode } from './credit-code';
+import { isIdCard } from './id-card';
+import { parseIdCard } from './parse-id-card';
+import { loadVinMakers, parseVin } from './parse-vin';
+import { isVin } from './vin';
 
 describe('parseIdCard', () => {
   it('tells date of birth, sex and region, of the old form too', () => {

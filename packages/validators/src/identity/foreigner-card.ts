@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isPersonNumber } from './is-person-number.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface ForeignerCardOptions {

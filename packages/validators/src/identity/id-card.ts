@@ -1,8 +1,8 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isPastDate } from './is-past-date.ts';
-import { isPersonNumber } from './is-person-number.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isPastDate } from './is-past-date';
+import { isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface IdCardOptions {

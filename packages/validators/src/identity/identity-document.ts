@@ -1,12 +1,12 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isForeignerCard } from './foreigner-card.ts';
-import { hasPassportForm } from './has-passport-form.ts';
-import { isHkMoPermit } from './hk-mo-permit.ts';
-import { isIdCard } from './id-card.ts';
-import { isResidencePermit } from './residence-permit.ts';
-import { isTaiwanPermit } from './taiwan-permit.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isForeignerCard } from './foreigner-card';
+import { hasPassportForm } from './has-passport-form';
+import { isHkMoPermit } from './hk-mo-permit';
+import { isIdCard } from './id-card';
+import { isResidencePermit } from './residence-permit';
+import { isTaiwanPermit } from './taiwan-permit';
 
 /** @public */
 export type IdentityDocumentKind =

@@ -1,4 +1,4 @@
-import { isPastDate } from './is-past-date.ts';
+import { isPastDate } from './is-past-date';
 
 /** Whether a string has 18 characters with a date of birth and the check character (ISO 7064 MOD 11-2, `X` for ten) where GB 11643 has them. */
 export function isPersonNumber(number: string): boolean {

@@ -1,6 +1,6 @@
-import type { Examples } from '../form/examples.ts';
-import { PROVINCE_NAMES } from '../place/province-names.ts';
-import { type IdCardOptions, isIdCard } from './id-card.ts';
+import type { Examples } from '../form/examples';
+import { PROVINCE_NAMES } from '../place/province-names';
+import { type IdCardOptions, isIdCard } from './id-card';
 
 /** @public */
 export interface IdCardFacts {

@@ -1,5 +1,5 @@
-import type { Examples } from '../form/examples.ts';
-import { isVin, type VinOptions } from './vin.ts';
+import type { Examples } from '../form/examples';
+import { isVin, type VinOptions } from './vin';
 
 /** Makers by the three letters of their world manufacturer identifier; `loadVinMakers` brings the table of this package. @public */
 export type VinMakers = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function parseVin(value: unknown, options?: ParseVinOptions): VinFacts | 
 
 /** Loads the table of makers in China, in a chunk of its own. @public */
 export async function loadVinMakers(): Promise<VinMakers> {
-  return (await import('./vin-makers.ts')).vinMakers;
+  return (await import('./vin-makers')).vinMakers;
 }
 
 export const examples = (): Examples => [

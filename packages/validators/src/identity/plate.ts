@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { PROVINCES } from './provinces.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { PROVINCES } from './provinces';
 
 /**
  * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018), cars, motorcycles and three-wheelers alike: province,

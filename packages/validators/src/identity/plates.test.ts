@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isEbikePlate } from './ebike-plate.ts';
-import { isNewEnergyPlate } from './new-energy-plate.ts';
-import { isPlate } from './plate.ts';
-import { PROVINCES } from './provinces.ts';
+import { isEbikePlate } from './ebike-plate';
+import { isNewEnergyPlate } from './new-energy-plate';
+import { isPlate } from './plate';
+import { PROVINCES } from './provinces';
 
 const ordinary = [
   '京A12345',

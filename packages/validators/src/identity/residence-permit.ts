@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isIdCard } from './id-card.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isIdCard } from './id-card';
 
 /**
  * Whether a string is the number of a residence permit for residents of Hong Kong (81), Macau (82) or Taiwan (83): an identity number

@@ -1,6 +1,6 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
 
 /**
  * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of the cards given out since 2015,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVin } from './vin.ts';
+import { isVin } from './vin';
 
 describe('isVin', () => {
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', 'LVSHCAMB1CE054249'])('accepts %j', (value) =>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { mobile } from '../contact/mobile.ts';
-import { check } from '../form/check.ts';
-import { configure } from '../form/configure.ts';
-import { object } from '../form/object.ts';
-import { pipe } from '../form/pipe.ts';
-import { type ValidateOptions, validate } from '../form/validate.ts';
-import { withCode } from '../form/with-code.ts';
-import { formatIssue } from '../messages/format-issue.ts';
-import type { Messages } from '../messages/messages.ts';
-import { required } from '../presence/required.ts';
-import { password } from '../text/password.ts';
-import { en } from './en.ts';
-import { zh } from './zh.ts';
+import { mobile } from '../contact/mobile';
+import { check } from '../form/check';
+import { configure } from '../form/configure';
+import { object } from '../form/object';
+import { pipe } from '../form/pipe';
+import { type ValidateOptions, validate } from '../form/validate';
+import { withCode } from '../form/with-code';
+import { formatIssue } from '../messages/format-issue';
+import type { Messages } from '../messages/messages';
+import { required } from '../presence/required';
+import { password } from '../text/password';
+import { en } from './en';
+import { zh } from './zh';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 

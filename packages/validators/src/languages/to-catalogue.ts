@@ -1,4 +1,4 @@
-import type { Language, RuleMessages } from '../messages/rule-messages.ts';
+import type { Language, RuleMessages } from '../messages/rule-messages';
 
 export function toCatalogue<Code extends string>(
   messages: readonly RuleMessages[],

@@ -1,7 +1,7 @@
-import { createRule } from '../form/create-rule.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Rule } from '../form/schema.ts';
-import { isCountBetween } from './is-count-between.ts';
+import { createRule } from '../form/create-rule';
+import type { Examples } from '../form/examples';
+import type { Rule } from '../form/schema';
+import { isCountBetween } from './is-count-between';
 
 /** Asks for a list of at least so many items. The issue's params: `{ min }`. @public */
 export function minItems(min: number): Rule<readonly unknown[]> {

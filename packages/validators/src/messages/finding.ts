@@ -1,5 +1,5 @@
-import type { Issue, IssueParams } from './issue.ts';
-import type { RuleMessages, Texts } from './rule-messages.ts';
+import type { Issue, IssueParams } from './issue';
+import type { RuleMessages, Texts } from './rule-messages';
 
 /** An issue on its way through a run, with the texts that its rule brought along. @public */
 export interface Finding extends Issue {

@@ -1,6 +1,6 @@
-import type { Issue } from './issue.ts';
-import type { Messages } from './messages.ts';
-import { toMessage } from './to-message.ts';
+import type { Issue } from './issue';
+import type { Messages } from './messages';
+import { toMessage } from './to-message';
 
 /** Makes words of an issue. A code that the catalogue does not know reads as its `invalid`; a param that is missing stays in braces. @public */
 export function formatIssue(issue: Pick<Issue, 'code' | 'params'>, messages: Messages): string {

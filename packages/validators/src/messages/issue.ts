@@ -1,4 +1,4 @@
-import type { IssueCode } from './issue-code.ts';
+import type { IssueCode } from './issue-code';
 
 /** What is wrong with a value, as data. @public */
 export interface Issue {

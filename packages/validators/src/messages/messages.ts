@@ -1,5 +1,5 @@
-import type { IssueParams } from './issue.ts';
-import type { IssueCode } from './issue-code.ts';
+import type { IssueParams } from './issue';
+import type { IssueCode } from './issue-code';
 
 /** The words for one code: a text in which `{name}` stands for a param, or a function of the params where a language needs one. @public */
 export type Message = string | ((params: IssueParams) => string);

@@ -1,6 +1,6 @@
-import type { Finding } from './finding.ts';
-import type { Issue } from './issue.ts';
-import { toMessage, type Wording } from './to-message.ts';
+import type { Finding } from './finding';
+import type { Issue } from './issue';
+import { toMessage, type Wording } from './to-message';
 
 /** The issue without what is of use inside a run only; with its message where words are asked for. */
 export function toIssue(finding: Finding, wording?: Wording): Issue {

@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts';
-import type { Message } from './messages.ts';
-import type { Language } from './rule-messages.ts';
-import { invalid } from './run-messages.ts';
+import type { Finding } from './finding';
+import type { Message } from './messages';
+import type { Language } from './rule-messages';
+import { invalid } from './run-messages';
 
 /** In whose words issues are told. @public */
 export interface Wording {

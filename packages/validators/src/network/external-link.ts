@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isSafeHref } from './safe-href.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isSafeHref } from './safe-href';
 
 /** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. @public */
 export function isExternalLink(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isIp } from './ip.ts';
-import { isIpv4 } from './ipv4.ts';
-import { isIpv6 } from './ipv6.ts';
+import { isIp } from './ip';
+import { isIpv4 } from './ipv4';
+import { isIpv6 } from './ipv6';
 
 const v4 = ['127.0.0.1', '0.0.0.0', '255.255.255.255', '1.2.3.4', '255.0.0.1', '0.0.1.1'];
 

@@ -1,8 +1,8 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isIpv4 } from './ipv4.ts';
-import { isIpv6 } from './ipv6.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isIpv4 } from './ipv4';
+import { isIpv6 } from './ipv6';
 
 /** Whether a string is an IPv4 or an IPv6 address. @public */
 export function isIp(value: unknown): boolean {

@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isPort } from './port.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isPort } from './port';
 
 /** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */
 export function isPortRange(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPort } from './port.ts';
-import { isPortRange } from './port-range.ts';
+import { isPort } from './port';
+import { isPortRange } from './port-range';
 
 describe('isPort', () => {
   it.each(['0', '22', '80', '443', '3000', '8080', '65535', 0, 443, 65535])('accepts %j', (value) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isExternalLink } from './external-link.ts';
-import { isSafeHref } from './safe-href.ts';
+import { isExternalLink } from './external-link';
+import { isSafeHref } from './safe-href';
 
 const external = [
   'http://example.com',

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUrl } from './url.ts';
+import { isUrl } from './url';
 
 const accepted = [
   'http://www.foobar.com/',

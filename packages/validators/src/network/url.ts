@@ -1,9 +1,9 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isIpv4 } from './ipv4.ts';
-import { isIpv6 } from './ipv6.ts';
-import { isDomain } from './is-domain.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isIpv4 } from './ipv4';
+import { isIpv6 } from './ipv6';
+import { isDomain } from './is-domain';
 
 /**
  * Whether a string is an absolute URL of at most 2,084 characters that browsers open unchanged: http, https or ftp, `//`, optional

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile } from '../contact/mobile.ts';
-import { isPhone } from '../contact/phone.ts';
-import { isChineseName } from '../identity/chinese-name.ts';
-import { isAmount } from '../number/amount.ts';
-import { isVehiclePlate } from '../vehicle/vehicle-plate.ts';
-import * as normalise from './normalise.ts';
+import { isMobile } from '../contact/mobile';
+import { isPhone } from '../contact/phone';
+import { isChineseName } from '../identity/chinese-name';
+import { isAmount } from '../number/amount';
+import { isVehiclePlate } from '../vehicle/vehicle-plate';
+import * as normalise from './normalise';
 
 describe('what is typed or pasted', () => {
   it.each([

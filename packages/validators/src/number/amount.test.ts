@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAmount } from './amount.ts';
-import { isDecimal } from './decimal.ts';
+import { isAmount } from './amount';
+import { isDecimal } from './decimal';
 
 describe('isAmount', () => {
   it.each(['0', '1', '12', '12.3', '12.30', '0.5', '0.00', '99999999999999999999.99', 0, 12, 12.3, 12.34])(

@@ -1,7 +1,7 @@
-import { createRule } from '../form/create-rule.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Rule } from '../form/schema.ts';
-import { isBetween } from './is-between.ts';
+import { createRule } from '../form/create-rule';
+import type { Examples } from '../form/examples';
+import type { Rule } from '../form/schema';
+import { isBetween } from './is-between';
 
 /** Asks for a number that is not greater. The issue's params: `{ max }`. @public */
 export function max(max: number): Rule<number, number> {

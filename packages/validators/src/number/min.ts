@@ -1,7 +1,7 @@
-import { createRule } from '../form/create-rule.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Rule } from '../form/schema.ts';
-import { isBetween } from './is-between.ts';
+import { createRule } from '../form/create-rule';
+import type { Examples } from '../form/examples';
+import type { Rule } from '../form/schema';
+import { isBetween } from './is-between';
 
 /** Asks for a number that is not smaller. The issue's params: `{ min }`. @public */
 export function min(min: number): Rule<number, number> {

@@ -1,8 +1,8 @@
-import { createPresence } from '../form/create-presence.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Schema } from '../form/schema.ts';
-import { isBlank } from '../text/blank.ts';
-import { isEmptyList } from './is-empty-list.ts';
+import { createPresence } from '../form/create-presence';
+import type { Examples } from '../form/examples';
+import type { Schema } from '../form/schema';
+import { isBlank } from '../text/blank';
+import { isEmptyList } from './is-empty-list';
 
 /** Refuses what `required` does, and strings of nothing but white space. @public */
 export function notEmpty(): Schema<unknown> {

@@ -1,8 +1,8 @@
-import { createPresence } from '../form/create-presence.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Schema } from '../form/schema.ts';
-import { messages } from '../messages/required-messages.ts';
-import { isEmptyList } from './is-empty-list.ts';
+import { createPresence } from '../form/create-presence';
+import type { Examples } from '../form/examples';
+import type { Schema } from '../form/schema';
+import { messages } from '../messages/required-messages';
+import { isEmptyList } from './is-empty-list';
 
 /** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. @public */
 export function required(): Schema<unknown> {

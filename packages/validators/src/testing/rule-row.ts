@@ -1,5 +1,5 @@
-import type { Examples } from '../form/examples.ts';
-import type { Schema } from '../form/schema.ts';
+import type { Examples } from '../form/examples';
+import type { Schema } from '../form/schema';
 
 /** A rule with all that stands in its file. */
 export interface RuleRow {

@@ -1,4 +1,4 @@
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from './count-characters';
 
 /** A character has one or two UTF-16 units, so most strings are settled without counting. */
 export function isLengthBetween(text: unknown, min: number, max: number): boolean {

@@ -1,7 +1,7 @@
-import { createRule } from '../form/create-rule.ts';
-import type { Examples } from '../form/examples.ts';
-import type { Rule } from '../form/schema.ts';
-import { isLengthBetween } from './is-length-between.ts';
+import { createRule } from '../form/create-rule';
+import type { Examples } from '../form/examples';
+import type { Rule } from '../form/schema';
+import { isLengthBetween } from './is-length-between';
 
 /** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
 export function minLength(min: number): Rule<string, string> {

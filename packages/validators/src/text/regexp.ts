@@ -1,6 +1,6 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
 
 /** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. @public */
 export function isRegExp(value: unknown): boolean {

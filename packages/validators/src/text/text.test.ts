@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank } from './blank.ts';
-import { isHex } from './hex.ts';
-import { isJson } from './json.ts';
-import { isOneOf } from './one-of.ts';
-import { isPassword } from './password.ts';
-import { isRegExp } from './regexp.ts';
+import { isBlank } from './blank';
+import { isHex } from './hex';
+import { isJson } from './json';
+import { isOneOf } from './one-of';
+import { isPassword } from './password';
+import { isRegExp } from './regexp';
 
 describe('isBlank', () => {
   it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\u3000', '\ufeff', '\u2028'])('says yes to %j', (value) =>

@@ -1,7 +1,7 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isIsoDate } from './iso-date.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isIsoDate } from './iso-date';
 
 /**
  * Whether a string is a moment of RFC 3339, the profile of ISO 8601 for the internet: a date that exists, `T`, a time with seconds and

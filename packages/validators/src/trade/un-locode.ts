@@ -1,6 +1,6 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
 
 /**
  * Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country and three letters or digits from

@@ -1,9 +1,9 @@
-import type { Examples } from '../form/examples.ts';
-import { format } from '../form/format.ts';
-import type { Schema } from '../form/schema.ts';
-import { isForeignerCard } from '../identity/foreigner-card.ts';
-import { isIdCard } from '../identity/id-card.ts';
-import { isRegionCode } from '../place/region-code.ts';
+import type { Examples } from '../form/examples';
+import { format } from '../form/format';
+import type { Schema } from '../form/schema';
+import { isForeignerCard } from '../identity/foreigner-card';
+import { isIdCard } from '../identity/id-card';
+import { isRegionCode } from '../place/region-code';
 
 /** @public */
 export interface DrivingLicenceOptions {

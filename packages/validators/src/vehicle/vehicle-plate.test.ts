@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNewEnergyPlate } from '../identity/new-energy-plate.ts';
-import { isPlate } from '../identity/plate.ts';
-import { isVehiclePlate, parsePlate } from './vehicle-plate.ts';
+import { isNewEnergyPlate } from '../identity/new-energy-plate';
+import { isPlate } from '../identity/plate';
+import { isVehiclePlate, parsePlate } from './vehicle-plate';
 
 describe('parsePlate', () => {
   it.each([
