@@ -19,7 +19,7 @@ import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 import { ImportedTokens } from './imported-tokens';
 
 const Surroundings: Decorator = (Story, { globals }) => {
-  const locale = String(globals.locale ?? 'zh');
+  const locale = String(globals.locale ?? 'en');
   const i18n = useMemo(() => createI18n({ locale, messages: shellMessages }), [locale]);
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
@@ -93,7 +93,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    locale: 'zh',
+    locale: 'en',
     theme: 'blue-black',
     scheme: 'light',
     contrast: 'system',

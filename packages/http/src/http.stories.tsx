@@ -23,7 +23,7 @@ const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key
 const toNewToken = () => 'T1';
 
 /** Makes one call against a local fake and shows all that the application hears of it. */
-function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'zh' }: LiveCallProps) {
+function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'en' }: LiveCallProps) {
   const [lines, setLines] = useState<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -79,7 +79,7 @@ function callOrders(http: HttpClient): Promise<unknown> {
 const meta = {
   title: 'http/One call',
   component: LiveCall,
-  render: (args, { globals }) => <LiveCall {...args} language={String(globals.locale ?? 'zh')} />,
+  render: (args, { globals }) => <LiveCall {...args} language={String(globals.locale ?? 'en')} />,
 } satisfies Meta<typeof LiveCall>;
 
 export default meta;
@@ -91,7 +91,7 @@ const orders = { match: 'GET /orders' };
 function expecting(lines: (said: (code: number) => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
-    const catalogue = messages[String(globals.locale ?? 'zh')];
+    const catalogue = messages[String(globals.locale ?? 'en')];
     for (const line of lines((code) => catalogue?.[code] ?? '')) {
       await expect(await canvas.findByText(line, undefined, { timeout: 5000 })).toBeVisible();
     }
@@ -240,7 +240,7 @@ export const EveryRowOfTheTable: Story = {
 export const GivenUp: Story = {
   args: {
     script: [{ ...orders, reply: { fail: 'hang' } }],
-    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(1000) }),
+    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(200) }),
   },
   play: expecting(() => ['rejected: cancelled, code 0', 'attempts: GET /orders']),
 };

@@ -81,7 +81,7 @@ const fields = { consignor: 'Consignor', mobile: 'Mobile number', password: 'Pas
 const form = pipe(
   object({
     consignor: withCode(pipe(string(), required()), 'consignorMissing', {
-      zh: '请填写托运人',
+      zh: 'Enter a consignor',
       en: 'Who sends the vehicle?',
     }),
     mobile: pipe(required(), mobile()),
@@ -91,7 +91,7 @@ const form = pipe(
   check(({ password, again }) => password === again, {
     code: 'notRepeated',
     path: ['again'],
-    texts: { zh: '两次密码不一致', en: 'The passwords differ' },
+    texts: { zh: 'The two are not the same', en: 'The passwords differ' },
   }),
 );
 
@@ -194,7 +194,7 @@ export const EveryPredicate: StoryObj<typeof Playground> = {
 
 /** Rules speak for themselves, in the language of the toolbar; own rules bring their own texts. */
 export const FormMessages: StoryObj<typeof SampleForm> = {
-  render: (_, { globals }) => <SampleForm language={globals.locale === 'en' ? 'en' : 'zh'} />,
+  render: (_, { globals }) => <SampleForm language={globals.locale === 'zh' ? 'zh' : 'en'} />,
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password again'), 'something else');
@@ -203,7 +203,7 @@ export const FormMessages: StoryObj<typeof SampleForm> = {
     await expect(canvas.getByText('This field is required')).toBeVisible();
     await expect(canvas.getByText('Password cannot be less than 8 characters')).toBeVisible();
 
-    await userEvent.type(canvas.getByLabelText('Consignor'), '张三');
+    await userEvent.type(canvas.getByLabelText('Consignor'), 'Ann');
     await userEvent.type(canvas.getByLabelText('Mobile number'), '13812345678');
     await userEvent.type(canvas.getByLabelText('Password'), 'long enough');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));

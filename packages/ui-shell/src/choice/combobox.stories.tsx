@@ -10,22 +10,22 @@ export default meta;
 
 const column = { display: 'grid', gap: 20, maxWidth: 360, padding: 24, minHeight: 420, alignContent: 'start' } as const;
 const cities: Option[] = [
-  { value: 'sh', label: '上海', hint: '直辖市' },
-  { value: 'hz', label: '杭州', hint: '浙江省' },
-  { value: 'nb', label: '宁波', hint: '浙江省' },
-  { value: 'nj', label: '南京', hint: '江苏省' },
-  { value: 'ls', label: '拉萨', hint: '西藏自治区，暂停收件', disabled: true },
+  { value: 'sh', label: 'Shanghai', hint: 'Municipality' },
+  { value: 'hz', label: 'Hangzhou', hint: 'Zhejiang' },
+  { value: 'nb', label: 'Ningbo', hint: 'Zhejiang' },
+  { value: 'nj', label: 'Nanjing', hint: 'Jiangsu' },
+  { value: 'ls', label: 'Lhasa', hint: 'Tibet, not served for now', disabled: true },
 ];
 
 function City() {
   const [city, setCity] = useState('sh');
   return (
     <div style={column}>
-      <Combobox label="城市" value={city} onValueChange={setCity} options={cities} />
-      <output aria-label="值">{city}</output>
-      <Combobox label="只读" value="hz" onValueChange={() => {}} options={cities} readOnly />
-      <Combobox label="不可用" value="hz" onValueChange={() => {}} options={cities} disabled />
-      <Combobox label="出错" value="" onValueChange={() => {}} options={cities} error="请选择城市" busy />
+      <Combobox label="City" value={city} onValueChange={setCity} options={cities} />
+      <output aria-label="Value">{city}</output>
+      <Combobox label="Read only" value="hz" onValueChange={() => {}} options={cities} readOnly />
+      <Combobox label="Disabled" value="hz" onValueChange={() => {}} options={cities} disabled />
+      <Combobox label="Wrong" value="" onValueChange={() => {}} options={cities} error="Choose a city" busy />
     </div>
   );
 }
@@ -34,23 +34,23 @@ function City() {
 export const FixedList: StoryObj = {
   render: () => <City />,
   play: async () => {
-    const city = screen.getByRole('combobox', { name: '城市' });
-    await expect(city).toHaveValue('上海');
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await expect(city).toHaveValue('Shanghai');
     await userEvent.click(city);
-    await expect(screen.getByRole('option', { name: /上海/ })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('浙江');
+    await expect(screen.getByRole('option', { name: /Shanghai/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('Zhe');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(city).toHaveValue('宁波');
-    await expect(screen.getByLabelText('值')).toHaveTextContent('nb');
-    await userEvent.keyboard('不存在');
-    await expect(await screen.findByText('没有匹配的选项')).toBeVisible();
+    await expect(city).toHaveValue('Ningbo');
+    await expect(screen.getByLabelText('Value')).toHaveTextContent('nb');
+    await userEvent.keyboard('nowhere');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(city).toHaveValue('宁波');
-    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    await expect(city).toHaveValue('Ningbo');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(city).toHaveValue('');
-    await expect(screen.getByLabelText('值')).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('combobox', { name: '只读' }));
+    await expect(screen.getByLabelText('Value')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Read only' }));
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
@@ -58,7 +58,7 @@ export const FixedList: StoryObj = {
 let failing = true;
 const searchCities: OptionSearch = async (keyword) => {
   await new Promise((resolve) => setTimeout(resolve, 30));
-  if (keyword === '宁' && failing) {
+  if (keyword === 'Ning' && failing) {
     failing = false;
     throw new Error('offline');
   }
@@ -69,7 +69,7 @@ function Server() {
   const [city, setCity] = useState('cd');
   return (
     <div style={column}>
-      <Combobox label="城市" value={city} valueLabel="成都" onValueChange={setCity} options={searchCities} />
+      <Combobox label="City" value={city} valueLabel="Chengdu" onValueChange={setCity} options={searchCities} />
     </div>
   );
 }
@@ -79,16 +79,16 @@ export const FromAServer: StoryObj = {
   render: () => <Server />,
   play: async () => {
     failing = true;
-    const city = screen.getByRole('combobox', { name: '城市' });
-    await expect(city).toHaveValue('成都');
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await expect(city).toHaveValue('Chengdu');
     await userEvent.click(city);
-    await expect(await screen.findByText('正在查找…')).toBeVisible();
+    await expect(await screen.findByText('Searching…')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
     await userEvent.clear(city);
-    await userEvent.type(city, '宁');
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-    await userEvent.click(await screen.findByRole('option', { name: /宁波/ }));
-    await expect(city).toHaveValue('宁波');
+    await userEvent.type(city, 'Ning');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Ningbo/ }));
+    await expect(city).toHaveValue('Ningbo');
   },
 };
 
@@ -96,9 +96,15 @@ function Many() {
   const [chosen, setChosen] = useState<readonly string[]>(['sh']);
   return (
     <div style={column}>
-      <MultiCombobox label="途经城市" value={chosen} onValueChange={setChosen} options={cities} hint="可多选" />
-      <output aria-label="值">{chosen.join()}</output>
-      <MultiCombobox label="只读" value={['sh', 'hz']} onValueChange={() => {}} options={cities} readOnly />
+      <MultiCombobox
+        label="Cities on the way"
+        value={chosen}
+        onValueChange={setChosen}
+        options={cities}
+        hint="Several can be chosen"
+      />
+      <output aria-label="Value">{chosen.join()}</output>
+      <MultiCombobox label="Read only" value={['sh', 'hz']} onValueChange={() => {}} options={cities} readOnly />
     </div>
   );
 }
@@ -107,11 +113,11 @@ function Many() {
 export const Several: StoryObj = {
   render: () => <Many />,
   play: async () => {
-    const field = screen.getByRole('combobox', { name: '途经城市' });
-    const value = screen.getByLabelText('值');
+    const field = screen.getByRole('combobox', { name: 'Cities on the way' });
+    const value = screen.getByLabelText('Value');
     await userEvent.click(field);
-    await userEvent.click(await screen.findByRole('option', { name: /杭州/ }));
-    await userEvent.keyboard('南京{ArrowDown}{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /Hangzhou/ }));
+    await userEvent.keyboard('Nanjing{ArrowDown}{Enter}');
     await expect(value).toHaveTextContent('sh,hz,nj');
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Backspace}');

@@ -14,38 +14,38 @@ const column = { display: 'grid', gap: 20, maxWidth: 420, padding: 24, minHeight
 const regions: CascadeOption[] = [
   {
     value: '31',
-    label: '上海市',
+    label: 'Shanghai',
     children: [
-      { value: '310101', label: '黄浦区' },
-      { value: '310115', label: '浦东新区' },
+      { value: '310101', label: 'Huangpu' },
+      { value: '310115', label: 'Pudong' },
     ],
   },
   {
     value: '33',
-    label: '浙江省',
+    label: 'Zhejiang',
     children: [
       {
         value: '3301',
-        label: '杭州市',
+        label: 'Hangzhou',
         children: [
-          { value: '330106', label: '西湖区' },
-          { value: '330110', label: '余杭区' },
+          { value: '330106', label: 'Xihu' },
+          { value: '330110', label: 'Yuhang' },
         ],
       },
-      { value: '3302', label: '宁波市', children: [{ value: '330203', label: '海曙区' }] },
+      { value: '3302', label: 'Ningbo', children: [{ value: '330203', label: 'Haishu' }] },
     ],
   },
-  { value: '54', label: '西藏自治区', disabled: true },
+  { value: '54', label: 'Tibet', disabled: true },
 ];
 
 function Region() {
   const [region, setRegion] = useState<readonly string[]>(['31', '310115']);
   return (
     <div style={column}>
-      <Cascader label="取车地区" value={region} onValueChange={setRegion} options={regions} />
-      <output aria-label="值">{region.join()}</output>
-      <Cascader label="只读" value={['31', '310101']} onValueChange={() => {}} options={regions} readOnly />
-      <Cascader label="出错" value={[]} onValueChange={() => {}} options={regions} error="请选择地区" />
+      <Cascader label="Region" value={region} onValueChange={setRegion} options={regions} />
+      <output aria-label="Value">{region.join()}</output>
+      <Cascader label="Read only" value={['31', '310101']} onValueChange={() => {}} options={regions} readOnly />
+      <Cascader label="Wrong" value={[]} onValueChange={() => {}} options={regions} error="Choose a region" />
     </div>
   );
 }
@@ -54,52 +54,52 @@ function Region() {
 export const Regions: StoryObj = {
   render: () => <Region />,
   play: async () => {
-    const opener = screen.getByRole('button', { name: /取车地区/ });
-    const value = screen.getByLabelText('值');
-    await expect(opener).toHaveTextContent('上海市 / 浦东新区');
+    const opener = screen.getByRole('button', { name: /Region/ });
+    const value = screen.getByLabelText('Value');
+    await expect(opener).toHaveTextContent('Shanghai / Pudong');
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('option', { name: '浦东新区' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pudong' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '上海市' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Shanghai' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '杭州市' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Hangzhou' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '西湖区' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Xihu' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(value).toHaveTextContent('33,3301,330110');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('option', { name: '宁波市' }));
-    await userEvent.click(await screen.findByRole('option', { name: '海曙区' }));
-    await expect(opener).toHaveTextContent('浙江省 / 宁波市 / 海曙区');
-    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ningbo' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Haishu' }));
+    await expect(opener).toHaveTextContent('Zhejiang / Ningbo / Haishu');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(value).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('button', { name: /只读/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Read only/ }));
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(opener);
-    await screen.findByRole('listbox', { name: /取车地区/ });
+    await screen.findByRole('listbox', { name: /Region/ });
   },
 };
 
 const rights: TreeNode[] = [
   {
     value: 'order',
-    label: '运单',
+    label: 'Orders',
     children: [
-      { value: 'order.read', label: '查看' },
-      { value: 'order.write', label: '修改' },
-      { value: 'order.delete', label: '删除', disabled: true },
+      { value: 'order.read', label: 'See' },
+      { value: 'order.write', label: 'Change' },
+      { value: 'order.delete', label: 'Delete', disabled: true },
     ],
   },
-  { value: 'report', label: '报表', children: [{ value: 'report.read', label: '查看报表' }] },
+  { value: 'report', label: 'Reports', children: [{ value: 'report.read', label: 'See reports' }] },
 ];
 
 function Rights() {
   const [chosen, setChosen] = useState<readonly string[]>(['order.read']);
   return (
     <div style={column}>
-      <CheckTree label="权限" nodes={rights} value={chosen} onValueChange={setChosen} />
-      <output aria-label="值">{chosen.join()}</output>
+      <CheckTree label="Permissions" nodes={rights} value={chosen} onValueChange={setChosen} />
+      <output aria-label="Value">{chosen.join()}</output>
     </div>
   );
 }
@@ -108,20 +108,20 @@ function Rights() {
 export const Checked: StoryObj = {
   render: () => <Rights />,
   play: async () => {
-    const tree = within(screen.getByRole('tree', { name: '权限' }));
-    const value = screen.getByLabelText('值');
-    const orders = tree.getByRole('treeitem', { name: '运单' });
+    const tree = within(screen.getByRole('tree', { name: 'Permissions' }));
+    const value = screen.getByLabelText('Value');
+    const orders = tree.getByRole('treeitem', { name: 'Orders' });
     await expect(orders).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.click(orders);
     await expect(value).toHaveTextContent('order.read,order.write');
     await expect(orders).toHaveAttribute('aria-checked', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} ');
-    await expect(tree.getByRole('treeitem', { name: '删除' })).toHaveFocus();
+    await expect(tree.getByRole('treeitem', { name: 'Delete' })).toHaveFocus();
     await expect(value).toHaveTextContent('order.read,order.write');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(orders).toHaveFocus();
     await expect(orders).toHaveAttribute('aria-expanded', 'false');
-    await expect(tree.queryByRole('treeitem', { name: '修改' })).toBeNull();
+    await expect(tree.queryByRole('treeitem', { name: 'Change' })).toBeNull();
     await userEvent.keyboard('{End} ');
     await expect(value).toHaveTextContent('order.read,order.write,report.read');
   },

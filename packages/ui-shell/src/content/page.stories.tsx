@@ -8,17 +8,17 @@ export default meta;
 
 export const WithCards: StoryObj = {
   render: () => (
-    <Page title="订单列表" lead="带 * 的为必填项" actions={<Button tone="primary">快速下单</Button>}>
-      <Card aria-label="费用">
-        <CardTitle>费用</CardTitle>
+    <Page title="Order list" lead="Fields with * are required" actions={<Button tone="primary">Quick order</Button>}>
+      <Card aria-label="Fee">
+        <CardTitle>Fee</CardTitle>
         ¥320.00
       </Card>
-      <Card aria-label="进度">运输中</Card>
+      <Card aria-label="Progress">In transit</Card>
     </Page>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单列表');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order list');
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 };

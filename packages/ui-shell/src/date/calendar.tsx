@@ -27,7 +27,7 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
         autoFocus
         captionLayout="dropdown"
         weekStartsOn={1}
-        locale={locale.startsWith('zh') ? zhCN : enUS}
+        {...(locale.startsWith('zh') ? { locale: zhCN } : { locale: enUS, labels: plainLabels })}
         startMonth={before ?? new Date(year - 100, 0)}
         endMonth={after ?? new Date(year + 10, 11)}
         disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
@@ -36,6 +36,14 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
     </Frame>
   );
 }
+
+const fullDay = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+
+/** The name of a day holds its number as it is seen: "1", where the library says "1st". */
+const plainLabels: DayPickerProps['labels'] = {
+  labelDayButton: (day, { today, selected }) =>
+    [...(today ? ['Today'] : []), fullDay.format(day), ...(selected ? ['selected'] : [])].join(', '),
+};
 
 const Frame = styled.div`
   --cell: 34px;

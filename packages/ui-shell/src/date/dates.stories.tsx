@@ -16,15 +16,15 @@ function Day() {
   return (
     <div style={column}>
       <DateField
-        label="取车日期"
+        label="Collection"
         value={day}
         onValueChange={setDay}
         min="2026-02-03"
-        error={/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : '请输入日期'}
+        error={/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : 'Enter a date'}
       />
-      <output aria-label="值">{day}</output>
-      <DateField label="下单日期" value="2026-02-01" onValueChange={() => {}} readOnly />
-      <DateField label="不可用" value="" onValueChange={() => {}} disabled />
+      <output aria-label="Value">{day}</output>
+      <DateField label="Placed" value="2026-02-01" onValueChange={() => {}} readOnly />
+      <DateField label="Disabled" value="" onValueChange={() => {}} disabled />
     </div>
   );
 }
@@ -33,8 +33,8 @@ function Day() {
 export const OneDay: StoryObj = {
   render: () => <Day />,
   play: async () => {
-    const day = screen.getByRole('textbox', { name: '取车日期' });
-    const value = screen.getByLabelText('值');
+    const day = screen.getByRole('textbox', { name: 'Collection' });
+    const value = screen.getByLabelText('Value');
     await userEvent.clear(day);
     await userEvent.type(day, '2026年2月9日');
     await userEvent.tab();
@@ -44,16 +44,16 @@ export const OneDay: StoryObj = {
     await expect(day).toBeInvalid();
     await userEvent.clear(day);
     await userEvent.type(day, '20260206{ArrowDown}');
-    const calendar = await screen.findByRole('dialog', { name: '取车日期' });
-    const chosen = within(calendar).getByRole('button', { name: /2026年2月6日.*已选择/ });
+    const calendar = await screen.findByRole('dialog', { name: 'Collection' });
+    const chosen = within(calendar).getByRole('button', { name: /February 6, 2026.*selected/ });
     await waitFor(() => expect(chosen).toHaveFocus());
-    await expect(within(calendar).getByRole('button', { name: /2026年2月2日/ })).toBeDisabled();
+    await expect(within(calendar).getByRole('button', { name: /February 2, 2026/ })).toBeDisabled();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(value).toHaveTextContent('2026-02-14');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [open] = screen.getAllByRole('button', { name: '打开日历' });
+    const [open] = screen.getAllByRole('button', { name: 'Open the calendar' });
     await userEvent.click(open as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: /2026年2月20日/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /February 20, 2026/ }));
     await expect(day).toHaveValue('2026-02-20');
     await userEvent.click(open as HTMLElement);
     await screen.findByRole('dialog');
@@ -64,8 +64,8 @@ function Days() {
   const [range, setRange] = useState<DayRange>({ from: '2026-02-06', to: '2026-02-20' });
   return (
     <div style={column}>
-      <DateRangeField label="下单时间" value={range} onValueChange={setRange} />
-      <output aria-label="值">{`${range.from}/${range.to}`}</output>
+      <DateRangeField label="Placed" value={range} onValueChange={setRange} />
+      <output aria-label="Value">{`${range.from}/${range.to}`}</output>
     </div>
   );
 }
@@ -74,21 +74,21 @@ function Days() {
 export const Range: StoryObj = {
   render: () => <Days />,
   play: async () => {
-    const value = screen.getByLabelText('值');
-    const group = screen.getByRole('group', { name: '下单时间' });
-    const from = within(group).getByRole('textbox', { name: '开始日期' });
+    const value = screen.getByLabelText('Value');
+    const group = screen.getByRole('group', { name: 'Placed' });
+    const from = within(group).getByRole('textbox', { name: 'Start date' });
     await userEvent.clear(from);
     await userEvent.type(from, '2026/3/8');
     await userEvent.click(value);
     await expect(value).toHaveTextContent('2026-02-20/2026-03-08');
-    await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
-    await userEvent.click(await screen.findByRole('button', { name: /2026年2月12日/ }));
-    await userEvent.click(screen.getByRole('button', { name: /2026年2月10日/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /February 12, 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /February 10, 2026/ }));
     await expect(value).toHaveTextContent('2026-02-10/2026-02-12');
-    await userEvent.click(screen.getByRole('button', { name: '清除' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(value).toHaveTextContent(/^\/$/);
-    await userEvent.click(screen.getByRole('button', { name: '打开日历' }));
-    await expect(await screen.findByRole('button', { name: '近 7 天' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await expect(await screen.findByRole('button', { name: 'Last 7 days' })).toBeVisible();
   },
 };
 
@@ -96,9 +96,9 @@ function Hours() {
   const [time, setTime] = useState('');
   return (
     <div style={column}>
-      <TimeField label="取车时间" value={time} onValueChange={setTime} hint="24 小时制" />
-      <output aria-label="值">{time}</output>
-      <TimeField label="只读" value="18:00" onValueChange={() => {}} readOnly />
+      <TimeField label="Time" value={time} onValueChange={setTime} hint="24 hours" />
+      <output aria-label="Value">{time}</output>
+      <TimeField label="Read only" value="18:00" onValueChange={() => {}} readOnly />
     </div>
   );
 }
@@ -107,13 +107,13 @@ function Hours() {
 export const Time: StoryObj = {
   render: () => <Hours />,
   play: async () => {
-    const time = screen.getByRole('combobox', { name: '取车时间' });
+    const time = screen.getByRole('combobox', { name: 'Time' });
     await userEvent.type(time, '9点5');
     await userEvent.tab();
     await expect(time).toHaveValue('09:05');
     await userEvent.click(time);
     await userEvent.click(await screen.findByRole('option', { name: '14:30' }));
-    await expect(screen.getByLabelText('值')).toHaveTextContent('14:30');
+    await expect(screen.getByLabelText('Value')).toHaveTextContent('14:30');
     await userEvent.click(time);
     await expect(await screen.findByRole('option', { name: '14:30' })).toHaveAttribute('aria-selected', 'true');
   },

@@ -12,15 +12,15 @@ export default meta;
 const page = { display: 'grid', gap: 24, padding: 24 } as const;
 
 function TagRow() {
-  const [cities, setCities] = useState(['上海', '杭州']);
+  const [cities, setCities] = useState(['Shanghai', 'Hangzhou']);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 24 }}>
-      <Tag>普通</Tag>
-      <Tag tone="primary">主要</Tag>
-      <Tag tone="info">说明</Tag>
-      <Tag tone="success">成功</Tag>
-      <Tag tone="warning">注意</Tag>
-      <Tag tone="danger">危险</Tag>
+      <Tag>Neutral</Tag>
+      <Tag tone="primary">Primary</Tag>
+      <Tag tone="info">Info</Tag>
+      <Tag tone="success">Success</Tag>
+      <Tag tone="warning">Warning</Tag>
+      <Tag tone="danger">Danger</Tag>
       {cities.map((city) => (
         <Tag key={city} tone="primary" onRemove={() => setCities(cities.filter((each) => each !== city))}>
           {city}
@@ -34,9 +34,9 @@ function TagRow() {
 export const Tags: StoryObj = {
   render: () => <TagRow />,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '移除上海' }));
-    await expect(screen.queryByText('上海')).toBeNull();
-    await expect(screen.getByText('杭州')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Shanghai' }));
+    await expect(screen.queryByText('Shanghai')).toBeNull();
+    await expect(screen.getByText('Hangzhou')).toBeVisible();
   },
 };
 
@@ -46,23 +46,23 @@ export const Descriptions: StoryObj = {
     <div style={page}>
       <DescriptionList
         items={[
-          ['运单号', 'WB20260206001'],
-          ['车型', '电动自行车'],
-          ['备注', ''],
+          ['Number', 'WB20260206001'],
+          ['Kind', 'E-bike'],
+          ['Remark', ''],
         ]}
       />
       <DescriptionList
         layout="row"
         items={[
-          ['始发', '上海市浦东新区张江镇'],
-          ['目的', '杭州市'],
+          ['From', 'Zhangjiang, Pudong, Shanghai'],
+          ['To', 'Hangzhou'],
         ]}
       />
-      <DescriptionList busy items={[['运费', null]]} />
+      <DescriptionList busy items={[['Freight', null]]} />
     </div>
   ),
   play: async () => {
-    const [note] = screen.getAllByText('备注');
+    const [note] = screen.getAllByText('Remark');
     await expect(note?.nextElementSibling).toHaveTextContent('—');
   },
 };
@@ -81,25 +81,25 @@ export const Loading: StoryObj = {
 };
 
 const route = [
-  { id: 'taken', title: '已揽收', hint: '02-06 09:12' },
-  { id: 'moving', title: '运输中' },
-  { id: 'arrived', title: '已送达' },
+  { id: 'taken', title: 'Collected', hint: '02-06 09:12' },
+  { id: 'moving', title: 'In transit' },
+  { id: 'arrived', title: 'Delivered' },
 ];
 
 /** How far something has come: in a row, in a column, and where it failed. */
 export const Progress: StoryObj = {
   render: () => (
     <div style={page}>
-      <Steps label="运单进度" steps={route} done={1} />
-      <Steps label="导入进度" steps={route} done={1} failed />
-      <Steps label="历史" steps={route} done={3} direction="column" />
+      <Steps label="Progress of the order" steps={route} done={1} />
+      <Steps label="Progress of the import" steps={route} done={1} failed />
+      <Steps label="History" steps={route} done={3} direction="column" />
     </div>
   ),
   play: async () => {
-    const list = screen.getByRole('list', { name: '运单进度' });
+    const list = screen.getByRole('list', { name: 'Progress of the order' });
     const [taken, moving] = within(list).getAllByRole('listitem');
-    await expect(taken).toHaveTextContent('已揽收已完成');
+    await expect(taken).toHaveTextContent('CollectedDone');
     await expect(moving).toHaveAttribute('aria-current', 'step');
-    await expect(screen.getByRole('list', { name: '导入进度' })).toHaveTextContent('有问题');
+    await expect(screen.getByRole('list', { name: 'Progress of the import' })).toHaveTextContent('Failed');
   },
 };

@@ -37,11 +37,11 @@ const some = (): [unknown, number][] => [
     },
     12,
   ],
-  [{ message: '用户 13800138000 的令牌 token=abcdef123456 已过期', stack: '' }, 1],
+  [{ message: 'The token=abcdef123456 of user 13800138000 has run out', stack: '' }, 1],
 ];
 
 const openDialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^(错误日志|Error log)/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Error log/ }));
   const dialog = await screen.findByRole('dialog');
   await whenStill();
   return within(dialog);
@@ -51,12 +51,12 @@ export const WithErrors: StoryObj = {
   render: () => <Tool log={filled(some())} />,
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByText('12 次')).toBeVisible();
+    await expect(dialog.getByText('12 times')).toBeVisible();
     await expect(dialog.getByText(/138\*\*\*\*8000/)).toBeVisible();
-    const links = dialog.getAllByRole('link', { name: /在新窗口打开/ });
+    const links = dialog.getAllByRole('link', { name: /new window/ });
     await expect(links).toHaveLength(9);
     for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(dialog.getAllByText('堆栈')[1] as HTMLElement);
+    await userEvent.click(dialog.getAllByText('Stack')[1] as HTMLElement);
     await expect(dialog.getByText(/at OrderList/)).toBeVisible();
     await whenStill();
   },
@@ -72,8 +72,8 @@ export const Cleared: StoryObj = {
   render: () => <Tool log={filled(some())} />,
   play: async () => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: '清空日志' }));
-    await waitFor(() => expect(dialog.getByText('暂无错误，一切正常。')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear log' }));
+    await waitFor(() => expect(dialog.getByText('No errors. All is well.')).toBeVisible());
   },
 };
 
@@ -81,13 +81,13 @@ export const LongContent: StoryObj = {
   render: () => (
     <Tool
       log={filled([
-        [{ message: `${'配置项缺失 '.repeat(400)}`, stack: stack('x').repeat(60) }, 200],
+        [{ message: `${'A setting is missing '.repeat(400)}`, stack: stack('x').repeat(60) }, 200],
         ...Array.from({ length: 30 }, (_, n): [unknown, number] => [`Error number ${n} ${'a'.repeat(n)}`, 1]),
       ])}
     />
   ),
   play: async () => {
-    await expect(screen.getByRole('button')).toHaveAccessibleName('错误日志 31');
+    await expect(screen.getByRole('button')).toHaveAccessibleName('Error log 31');
     const dialog = await openDialog();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(31);
   },

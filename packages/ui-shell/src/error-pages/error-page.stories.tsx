@@ -11,8 +11,8 @@ const meta: Meta<typeof ErrorPage> = {
   parameters: { layout: 'fullscreen' },
   args: {
     picture: <EmptyPicture scene="calm" />,
-    title: '系统维护中',
-    hint: '预计 22:00 恢复，请稍后再来。',
+    title: 'Under maintenance',
+    hint: 'Expected back at 22:00. Please come again.',
     seconds: 0,
     onHome: goHome,
   },
@@ -24,7 +24,7 @@ export const Maintenance: StoryObj<typeof ErrorPage> = {
   play: async () => {
     goHome.mockClear();
     await expect(screen.queryByRole('timer')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '返回首页' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
     await expect(goHome).toHaveBeenCalledTimes(1);
   },
 };

@@ -18,17 +18,17 @@ export const Missing: StoryObj = {
   render: () => <NotFound onHome={goHome} />,
   play: async () => {
     goHome.mockClear();
-    await expect(screen.getByRole('timer')).toHaveTextContent('5 秒后自动返回首页');
-    await userEvent.click(screen.getByRole('button', { name: '留在此页' }));
-    await expect(screen.getByRole('timer')).toHaveTextContent('已取消自动返回');
-    await userEvent.click(screen.getByRole('button', { name: '返回首页' }));
+    await expect(screen.getByRole('timer')).toHaveTextContent('Going home in 5 s');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await expect(screen.getByRole('timer')).toHaveTextContent('You are staying on this page');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
     await expect(goHome).toHaveBeenCalledTimes(1);
   },
 };
 
 export const Denied: StoryObj = {
   render: () => <Forbidden onHome={goHome} seconds={0} />,
-  play: async () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('您没有访问权限'),
+  play: async () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You may not open this page'),
 };
 
 /** An account with no page at all: nobody is counted down to a home that is not there, and the way out stands open. */
@@ -37,7 +37,7 @@ export const NothingToSee: StoryObj = {
   play: async () => {
     goHome.mockClear();
     await expect(screen.queryByRole('timer')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '换个账号登录' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with another account' }));
     await expect(goHome).toHaveBeenCalledTimes(1);
   },
 };

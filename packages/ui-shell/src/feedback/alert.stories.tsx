@@ -11,17 +11,17 @@ function Alerts() {
   const [open, setOpen] = useState(true);
   return (
     <div style={{ display: 'grid', gap: 12, maxWidth: 560, padding: 24 }}>
-      <Alert>本周六 22:00 至 24:00 系统维护，期间不能下单。</Alert>
-      <Alert tone="success" title="已导入 128 条">
-        其中 3 条与已有订单相同，已跳过。
+      <Alert>Maintenance on Saturday from 22:00 to 24:00: no orders in that time.</Alert>
+      <Alert tone="success" title="128 rows imported">
+        3 of them are the same as orders that are there; they were left out.
       </Alert>
       {open && (
         <Alert tone="warning" onClose={() => setOpen(false)}>
-          证件将在 7 天后到期。
+          The documents expire in 7 days.
         </Alert>
       )}
-      <Alert tone="danger" title="没有提交成功" actions={<Button>查看原因</Button>}>
-        账户余额不足，请充值后再提交。
+      <Alert tone="danger" title="It was not submitted" actions={<Button>See why</Button>}>
+        The balance is too low. Top it up and try again.
       </Alert>
     </div>
   );
@@ -33,7 +33,7 @@ export const Tones: StoryObj = {
   play: async () => {
     await expect(screen.getAllByRole('alert')).toHaveLength(2);
     await expect(screen.getAllByRole('status')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };

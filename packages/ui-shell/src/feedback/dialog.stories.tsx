@@ -15,20 +15,20 @@ function Opener() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>改派司机</Button>
+      <Button onClick={() => setOpen(true)}>Change the driver</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="改派司机"
-        description="改派后原司机会收到短信。"
+        title="Change the driver"
+        description="The first driver gets a text message."
         footer={
           <Button tone="primary" onClick={() => setOpen(false)}>
-            保存
+            Save
           </Button>
         }
       >
         <div style={{ padding: '0 20px 8px' }}>
-          <TextField label="司机姓名" />
+          <TextField label="Driver" />
         </div>
       </Dialog>
     </>
@@ -39,16 +39,16 @@ function Opener() {
 export const TakesTheFocusAndGivesItBack: StoryObj = {
   render: () => <Opener />,
   play: async () => {
-    const opener = screen.getByRole('button', { name: '改派司机' });
+    const opener = screen.getByRole('button', { name: 'Change the driver' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: '改派司机' });
-    await expect(dialog).toHaveAccessibleDescription('改派后原司机会收到短信。');
+    const dialog = await screen.findByRole('dialog', { name: 'Change the driver' });
+    await expect(dialog).toHaveAccessibleDescription('The first driver gets a text message.');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('司机姓名'), '王师傅');
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('Driver'), 'Wang');
     await whenStill();
   },
 };
@@ -58,7 +58,7 @@ function Note() {
   useUnsaved(note !== '');
   return (
     <div style={{ padding: '0 20px 8px' }}>
-      <TextField label="备注" value={note} onChange={({ target }) => setNote(target.value)} />
+      <TextField label="Remark" value={note} onChange={({ target }) => setNote(target.value)} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Note() {
 function Noting() {
   const [open, setOpen] = useState(true);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="运单备注">
+    <Dialog open={open} onOpenChange={setOpen} title="Remark of the order">
       <Note />
     </Dialog>
   );
@@ -76,17 +76,17 @@ function Noting() {
 export const AsksBeforeWorkIsLost: StoryObj = {
   render: () => <Noting />,
   play: async () => {
-    const note = await screen.findByLabelText('备注');
-    await userEvent.type(note, '带充电器');
+    const note = await screen.findByLabelText('Remark');
+    await userEvent.type(note, 'With charger');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: '放弃填写的内容？' });
-    await expect(within(question).getByRole('button', { name: '继续编辑' })).toHaveFocus();
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+    await expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(note).toHaveFocus());
-    await expect(note).toHaveValue('带充电器');
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    await expect(note).toHaveValue('With charger');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -13,19 +13,19 @@ export default meta;
 function Note() {
   const [note, setNote] = useState('');
   useUnsaved(note !== '');
-  return <TextField label="备注" value={note} onChange={(event) => setNote(event.target.value)} />;
+  return <TextField label="Remark" value={note} onChange={(event) => setNote(event.target.value)} />;
 }
 
 function Record() {
   const [open, setOpen] = useState(false);
   return (
     <div style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>查看运单</Button>
+      <Button onClick={() => setOpen(true)}>See the order</Button>
       <Drawer
         open={open}
         onOpenChange={setOpen}
-        title="运单 WB20260206001"
-        footer={<Button onClick={() => setOpen(false)}>知道了</Button>}
+        title="Order WB20260206001"
+        footer={<Button onClick={() => setOpen(false)}>Got it</Button>}
       >
         <Note />
       </Drawer>
@@ -37,17 +37,17 @@ function Record() {
 export const BesideAList: StoryObj = {
   render: () => <Record />,
   play: async () => {
-    const opener = screen.getByRole('button', { name: '查看运单' });
+    const opener = screen.getByRole('button', { name: 'See the order' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: '运单 WB20260206001' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Order WB20260206001' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), '晚到');
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
-    await expect(await screen.findByRole('textbox', { name: '备注' })).toHaveValue('晚到');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Remark' }), 'Late');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(await screen.findByRole('textbox', { name: 'Remark' })).toHaveValue('Late');
     await whenStill();
   },
 };

@@ -24,22 +24,22 @@ export const Confirm: StoryObj = {
   render: () => <ConfirmDialog confirm={confirm} />,
   play: async () => {
     const first = confirm.ask({
-      title: '放弃未保存的修改？',
-      description: '这一页还有没保存的内容，离开后会丢失。',
+      title: 'Discard unsaved changes?',
+      description: 'What is not saved on this page is lost.',
       tone: 'danger',
     });
-    const second = confirm.ask({ title: '再问一次', confirm: '继续' });
-    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    const second = confirm.ask({ title: 'Once more', confirm: 'Go on' });
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await expect(first).resolves.toBe(true);
-    await screen.findByRole('button', { name: '继续' });
+    await screen.findByRole('button', { name: 'Go on' });
     await userEvent.keyboard('{Escape}');
     await expect(second).resolves.toBe(false);
     void confirm.ask({
-      title: '放弃未保存的修改？',
-      description: '这一页还有没保存的内容，离开后会丢失。',
+      title: 'Discard unsaved changes?',
+      description: 'What is not saved on this page is lost.',
       tone: 'danger',
     });
-    await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' });
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
     await whenStill();
   },
 };
@@ -53,13 +53,13 @@ export const Loading: StoryObj = {
     const other = loading.begin();
     end();
     end();
-    await screen.findByText('正在加载…');
+    await screen.findByText('Loading…');
     await whenStill();
     await expect(loading.isLoading()).toBe(true);
     other();
-    await waitFor(() => expect(screen.queryByText('正在加载…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
     loading.begin();
-    await screen.findByText('正在加载…');
+    await screen.findByText('Loading…');
     await whenStill();
   },
 };
@@ -70,14 +70,14 @@ export const Progress: StoryObj = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, padding: 24 }}>
       <ProgressBar progress={progress} />
-      <Button onClick={progress.start}>开始</Button>
-      <Button onClick={progress.finish}>完成</Button>
+      <Button onClick={progress.start}>Start</Button>
+      <Button onClick={progress.finish}>Finish</Button>
     </div>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '开始' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     await expect(progress.isRunning()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: '完成' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(progress.isRunning()).toBe(false));
     progress.start();
   },
@@ -86,11 +86,11 @@ export const Progress: StoryObj = {
 export const Empty: StoryObj = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
-      <ListState picture={<EmptyPicture scene="tray" />}>暂无消息</ListState>
-      <ListState picture={<EmptyPicture scene="search" />}>没有匹配的建议</ListState>
-      <ListState picture={<EmptyPicture scene="calm" />}>暂无错误，一切正常。</ListState>
+      <ListState picture={<EmptyPicture scene="tray" />}>No messages</ListState>
+      <ListState picture={<EmptyPicture scene="search" />}>No suggestions</ListState>
+      <ListState picture={<EmptyPicture scene="calm" />}>No errors. All is well.</ListState>
       <ListState kind="error" onRetry={() => {}}>
-        消息加载失败，请重试。
+        Messages could not be loaded. Try again.
       </ListState>
     </div>
   ),

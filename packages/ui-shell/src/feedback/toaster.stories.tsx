@@ -14,16 +14,16 @@ export const Kinds: Story = {
   args: { toasts: createToasts({ duration: Number.POSITIVE_INFINITY }) },
   play: async ({ args: { toasts } }) => {
     toasts.clear();
-    toasts.success('清空消息成功');
-    toasts.info('早上好，运单员', { detail: '欢迎使用工作台' });
-    toasts.warning('网络不稳定');
-    toasts.error('服务器错误');
-    toasts.error('服务器错误');
+    toasts.success('Messages cleared');
+    toasts.info('Good morning, clerk', { detail: 'Welcome to your desk' });
+    toasts.warning('The network is unsteady');
+    toasts.error('The server failed');
+    toasts.error('The server failed');
     await screen.findByText('×2');
     await whenStill();
     await expect(screen.getAllByRole('img')).toHaveLength(4);
-    await userEvent.click(screen.getAllByRole('button', { name: /关闭通知|Close notification/ })[0] as HTMLElement);
-    await waitFor(() => expect(screen.queryByText('清空消息成功')).toBeNull());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close notification' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText('Messages cleared')).toBeNull());
   },
 };
 

@@ -16,24 +16,24 @@ function Boxes() {
   return (
     <div style={column}>
       <Checkbox
-        label="我已阅读运输协议"
-        hint="下单前需要同意"
-        error={agreed ? undefined : '请先同意协议'}
+        label="I have read the terms"
+        hint="Needed before you order"
+        error={agreed ? undefined : 'Agree to the terms first'}
         checked={agreed}
         onCheckedChange={setAgreed}
         aria-required
       />
-      <Checkbox label="全选" checked={false} mixed onCheckedChange={() => {}} />
-      <Checkbox label="由系统填写" checked readOnly onCheckedChange={() => {}} />
-      <Checkbox label="不可用" checked disabled onCheckedChange={() => {}} />
+      <Checkbox label="All" checked={false} mixed onCheckedChange={() => {}} />
+      <Checkbox label="Filled in by the system" checked readOnly onCheckedChange={() => {}} />
+      <Checkbox label="Disabled" checked disabled onCheckedChange={() => {}} />
       <CheckboxGroup
-        label="附加服务"
+        label="Services"
         value={services}
         onValueChange={setServices}
         options={[
-          { value: 'pick', label: '上门取车', hint: '每辆另收 30 元' },
-          { value: 'wash', label: '到达前清洗' },
-          { value: 'night', label: '夜间送达', disabled: true },
+          { value: 'pick', label: 'Collection', hint: '30 yuan a piece' },
+          { value: 'wash', label: 'Washing before arrival' },
+          { value: 'night', label: 'Delivery at night', disabled: true },
         ]}
         direction="column"
       />
@@ -45,20 +45,20 @@ function Boxes() {
 export const Checkboxes: StoryObj = {
   render: () => <Boxes />,
   play: async () => {
-    const agreed = screen.getByRole('checkbox', { name: '我已阅读运输协议' });
-    await expect(agreed).toHaveAccessibleDescription('请先同意协议 下单前需要同意');
-    await userEvent.click(screen.getByText('我已阅读运输协议'));
+    const agreed = screen.getByRole('checkbox', { name: 'I have read the terms' });
+    await expect(agreed).toHaveAccessibleDescription('Agree to the terms first Needed before you order');
+    await userEvent.click(screen.getByText('I have read the terms'));
     await expect(agreed).toBeChecked();
     await expect(agreed).toBeValid();
-    await expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
-    const fixed = screen.getByRole('checkbox', { name: '由系统填写' });
+    await expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
+    const fixed = screen.getByRole('checkbox', { name: 'Filled in by the system' });
     await userEvent.click(fixed);
     await expect(fixed).toBeChecked();
-    const pick = screen.getByRole('checkbox', { name: /上门取车/ });
+    const pick = screen.getByRole('checkbox', { name: /Collection/ });
     pick.focus();
     await userEvent.keyboard(' ');
     await expect(pick).toBeChecked();
-    await expect(screen.getByRole('checkbox', { name: '到达前清洗' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Washing before arrival' })).toBeChecked();
   },
 };
 
@@ -67,26 +67,26 @@ function Radios() {
   return (
     <div style={column}>
       <RadioGroup
-        label="付款方式"
+        label="Payment"
         value={pay}
         onValueChange={setPay}
-        error={pay === '' ? '请选择付款方式' : undefined}
+        error={pay === '' ? 'Choose how to pay' : undefined}
         aria-required
         direction="column"
         options={[
-          { value: 'now', label: '现付', hint: '提交后 30 分钟内付款' },
-          { value: 'arrival', label: '到付' },
-          { value: 'month', label: '月结', hint: '需要先签月结合同', disabled: true },
+          { value: 'now', label: 'Now', hint: 'Within 30 minutes' },
+          { value: 'arrival', label: 'On delivery' },
+          { value: 'month', label: 'Monthly', hint: 'Needs a contract', disabled: true },
         ]}
       />
       <RadioGroup
-        label="结算币种"
+        label="Currency"
         value="cny"
         readOnly
         onValueChange={() => {}}
         options={[
-          { value: 'cny', label: '人民币' },
-          { value: 'hkd', label: '港币' },
+          { value: 'cny', label: 'Yuan' },
+          { value: 'hkd', label: 'Hong Kong dollar' },
         ]}
       />
     </div>
@@ -97,14 +97,14 @@ function Radios() {
 export const RadioGroups: StoryObj = {
   render: () => <Radios />,
   play: async () => {
-    const group = screen.getByRole('radiogroup', { name: '付款方式' });
+    const group = screen.getByRole('radiogroup', { name: 'Payment' });
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
-    screen.getByRole('radio', { name: /现付/ }).focus();
+    screen.getByRole('radio', { name: /Now/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('radio', { name: '到付' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'On delivery' })).toBeChecked();
     await expect(group).toBeValid();
-    await userEvent.click(screen.getByRole('radio', { name: '港币' }));
-    await expect(screen.getByRole('radio', { name: '人民币' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Hong Kong dollar' }));
+    await expect(screen.getByRole('radio', { name: 'Yuan' })).toBeChecked();
   },
 };

@@ -20,27 +20,27 @@ export const Buttons: StoryObj = {
   render: () => (
     <div style={row}>
       <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={pressed}>
-        新建订单
+        New order
       </Button>
-      <Button>取消</Button>
-      <Button tone="danger">删除</Button>
-      <Button tone="quiet">更多</Button>
+      <Button>Cancel</Button>
+      <Button tone="danger">Delete</Button>
+      <Button tone="quiet">More</Button>
       <Button tone="primary" disabled>
-        不可用
+        Disabled
       </Button>
       <Button tone="primary" busy onClick={pressed}>
-        正在登录
+        Signing in
       </Button>
       <Button tone="primary" scale="large">
-        大按钮
+        Large
       </Button>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     pressed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: '新建订单' }));
-    await userEvent.click(canvas.getByRole('button', { name: '正在登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing in' }));
     await expect(pressed).toHaveBeenCalledTimes(1);
   },
 };
@@ -48,35 +48,35 @@ export const Buttons: StoryObj = {
 export const Fields: StoryObj = {
   render: () => (
     <div style={column}>
-      <TextField label="用户名" placeholder="请输入用户名" prefix={<UserRound aria-hidden size={16} />} />
-      <PasswordField label="密码" placeholder="不少于 6 位" hint="区分大小写" />
-      <TextField label="手机号" defaultValue="1380013" error="请输入正确的手机号" inputMode="tel" />
-      <TextField label="编号" defaultValue="WB-2025-0206" disabled />
-      <TextField label="备注" scale="large" suffix="选填" />
+      <TextField label="User name" placeholder="Your user name" prefix={<UserRound aria-hidden size={16} />} />
+      <PasswordField label="Password" placeholder="6 characters or more" hint="Capitals count" />
+      <TextField label="Mobile" defaultValue="1380013" error="This is no mobile number" inputMode="tel" />
+      <TextField label="Number" defaultValue="WB-2025-0206" disabled />
+      <TextField label="Remark" scale="large" suffix="optional" />
       <Select
-        label="车型"
-        placeholder="请选择"
+        label="Kind"
+        placeholder="Choose"
         defaultValue=""
         options={[
-          { value: 'bike', label: '电动自行车' },
-          { value: 'motor', label: '冷藏箱' },
-          { value: 'tri', label: '平板架' },
+          { value: 'bike', label: 'E-bike' },
+          { value: 'motor', label: 'Cool box' },
+          { value: 'tri', label: 'Pallet' },
         ]}
       />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const password = canvas.getByLabelText('密码');
-    await userEvent.type(password, '秘密123');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'secret123');
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
-    const phone = canvas.getByLabelText('手机号');
+    const phone = canvas.getByLabelText('Mobile');
     await expect(phone).toBeInvalid();
-    await expect(phone).toHaveAccessibleDescription('请输入正确的手机号');
-    await userEvent.selectOptions(canvas.getByLabelText('车型'), 'motor');
-    await expect(canvas.getByLabelText('车型')).toHaveValue('motor');
+    await expect(phone).toHaveAccessibleDescription('This is no mobile number');
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'motor');
+    await expect(canvas.getByLabelText('Kind')).toHaveValue('motor');
   },
 };
 
@@ -85,16 +85,16 @@ function Choices() {
   const [period, setPeriod] = useState<'day' | 'week' | 'month'>('day');
   return (
     <div style={column}>
-      <Switch label="到货短信提醒" checked={on} onCheckedChange={setOn} />
-      <Switch label="自动派单" checked disabled hint="由管理员统一设置" onCheckedChange={() => {}} />
+      <Switch label="Message on arrival" checked={on} onCheckedChange={setOn} />
+      <Switch label="Automatic dispatch" checked disabled hint="Set by the administrator" onCheckedChange={() => {}} />
       <Segmented
-        label="统计周期"
+        label="Period"
         value={period}
         onValueChange={setPeriod}
         options={[
-          { value: 'day', label: '今日' },
-          { value: 'week', label: '本周' },
-          { value: 'month', label: '本月' },
+          { value: 'day', label: 'Today' },
+          { value: 'week', label: 'Week' },
+          { value: 'month', label: 'Month' },
         ]}
       />
     </div>
@@ -105,12 +105,14 @@ export const SwitchesAndSegments: StoryObj = {
   render: () => <Choices />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const reminder = canvas.getByRole('switch', { name: '到货短信提醒' });
+    const reminder = canvas.getByRole('switch', { name: 'Message on arrival' });
     await userEvent.click(reminder);
     await expect(reminder).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: '自动派单' })).toHaveAccessibleDescription('由管理员统一设置');
-    canvas.getByRole('radio', { name: '今日' }).focus();
+    await expect(canvas.getByRole('switch', { name: 'Automatic dispatch' })).toHaveAccessibleDescription(
+      'Set by the administrator',
+    );
+    canvas.getByRole('radio', { name: 'Today' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '本周' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
   },
 };

@@ -8,10 +8,10 @@ export default meta;
 
 function Weight() {
   const [weight, setWeight] = useState('120');
-  const wrong = Number(weight) > 500 ? '单台车辆不能超过 500 公斤' : undefined;
+  const wrong = Number(weight) > 500 ? 'One piece may weigh 500 kg at most' : undefined;
   return (
     <div style={{ maxWidth: 320, padding: 24 }}>
-      <Field id="weight" label="重量（公斤）" hint="含电池" error={wrong} reserveError>
+      <Field id="weight" label="Weight (kg)" hint="Battery included" error={wrong} reserveError>
         <input
           id="weight"
           inputMode="numeric"
@@ -29,9 +29,9 @@ function Weight() {
 export const AroundAControlOfYourOwn: StoryObj = {
   render: () => <Weight />,
   play: async () => {
-    const input = screen.getByLabelText('重量（公斤）');
-    await expect(input).toHaveAccessibleDescription('含电池');
+    const input = screen.getByLabelText('Weight (kg)');
+    await expect(input).toHaveAccessibleDescription('Battery included');
     await userEvent.type(input, '0');
-    await expect(input).toHaveAccessibleDescription('单台车辆不能超过 500 公斤 含电池');
+    await expect(input).toHaveAccessibleDescription('One piece may weigh 500 kg at most Battery included');
   },
 };

@@ -16,19 +16,19 @@ function Numbers() {
   return (
     <div style={column}>
       <NumberField
-        label="重量"
+        label="Weight"
         value={weight}
         onValueChange={setWeight}
         decimals={1}
         step={0.5}
         min={0}
-        suffix="公斤"
-        error={Number.isNaN(weight) ? '请输入数字，最多一位小数' : undefined}
+        suffix="kg"
+        error={Number.isNaN(weight) ? 'A number with one decimal at most' : undefined}
       />
-      <MoneyField label="声明价值" value={cents} onValueChange={setCents} hint={`共 ${cents ?? 0} 分`} />
-      <NumberField label="只读" value={12} readOnly onValueChange={() => {}} />
-      <NumberField label="不可用" value={12} disabled onValueChange={() => {}} />
-      <MoneyField label="正在计算" value={9900} busy readOnly onValueChange={() => {}} />
+      <MoneyField label="Declared value" value={cents} onValueChange={setCents} hint={`${cents ?? 0} cents`} />
+      <NumberField label="Read only" value={12} readOnly onValueChange={() => {}} />
+      <NumberField label="Disabled" value={12} disabled onValueChange={() => {}} />
+      <MoneyField label="Being computed" value={9900} busy readOnly onValueChange={() => {}} />
     </div>
   );
 }
@@ -37,26 +37,26 @@ function Numbers() {
 export const NumbersAndMoney: StoryObj = {
   render: () => <Numbers />,
   play: async () => {
-    const weight = screen.getByRole('spinbutton', { name: '重量' });
+    const weight = screen.getByRole('spinbutton', { name: 'Weight' });
     await userEvent.type(weight, '1２34.5');
     await userEvent.tab();
     await expect(weight).toHaveValue('1,234.5');
     await userEvent.type(weight, '{ArrowUp}');
     await expect(weight).toHaveValue('1,235');
     await userEvent.clear(weight);
-    await userEvent.type(weight, '十公斤');
+    await userEvent.type(weight, 'ten kilos');
     await userEvent.tab();
-    await expect(weight).toHaveValue('十公斤');
+    await expect(weight).toHaveValue('ten kilos');
     await expect(weight).toBeInvalid();
-    const value = screen.getByRole('spinbutton', { name: '声明价值' });
+    const value = screen.getByRole('spinbutton', { name: 'Declared value' });
     await expect(value).toHaveValue('1,234.50');
     await userEvent.clear(value);
     await userEvent.paste('¥ 19.9');
     await userEvent.tab();
     await expect(value).toHaveValue('19.90');
-    await expect(value).toHaveAccessibleDescription('共 1990 分');
-    await userEvent.type(screen.getByRole('spinbutton', { name: '只读' }), '{ArrowUp}3');
-    await expect(screen.getByRole('spinbutton', { name: '只读' })).toHaveValue('12');
+    await expect(value).toHaveAccessibleDescription('1990 cents');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Read only' }), '{ArrowUp}3');
+    await expect(screen.getByRole('spinbutton', { name: 'Read only' })).toHaveValue('12');
   },
 };
 
@@ -64,18 +64,20 @@ export const NumbersAndMoney: StoryObj = {
 export const Text: StoryObj = {
   render: () => (
     <div style={column}>
-      <TextArea label="备注" limit={10} hint="司机看得到" placeholder="例如：停在地下二层" />
-      <TextArea label="退回原因" defaultValue="照片不清楚" error="请写得更具体一些" />
-      <TextArea label="历史备注" defaultValue="不可修改" readOnly />
+      <TextArea label="Remark" limit={10} hint="The driver sees it" placeholder="For example: second basement" />
+      <TextArea label="Reason of the return" defaultValue="The photograph is blurred" error="Say it more exactly" />
+      <TextArea label="Earlier remark" defaultValue="Cannot be changed" readOnly />
     </div>
   ),
   play: async () => {
-    const note = screen.getByRole('textbox', { name: '备注' });
+    const note = screen.getByRole('textbox', { name: 'Remark' });
     const before = note.offsetHeight;
     await expect(before).toBeGreaterThan(60);
-    await userEvent.type(note, '一{Enter}二{Enter}三{Enter}四{Enter}五{Enter}六七');
+    await userEvent.type(note, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}67');
     await expect(note.offsetHeight).toBeGreaterThan(before);
     await expect(screen.getByText('12 / 10')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: '退回原因' })).toHaveAccessibleDescription('请写得更具体一些');
+    await expect(screen.getByRole('textbox', { name: 'Reason of the return' })).toHaveAccessibleDescription(
+      'Say it more exactly',
+    );
   },
 };

@@ -31,12 +31,12 @@ const schema = across<Pickup>(
         const issues: StandardIssue[] = [];
         if (!size) issues.push({ message: '', code: 'oneOf', path: ['size'] });
         if (!name) issues.push({ message: '', code: 'required', path: ['name'] });
-        if (!/^1\d{10}$/.test(phone)) issues.push({ message: '手机号为 11 位数字', path: ['phone'] });
+        if (!/^1\d{10}$/.test(phone)) issues.push({ message: 'A mobile number has 11 digits', path: ['phone'] });
         return issues.length > 0 ? { issues } : { value: value as Pickup };
       },
     },
   } satisfies StandardSchema<Pickup>,
-  ({ insured, value }) => (insured && !value ? [{ message: '保价时请填写价值', path: ['value'] }] : []),
+  ({ insured, value }) => (insured && !value ? [{ message: 'Insurance needs a value', path: ['value'] }] : []),
 );
 
 function PickupForm() {
@@ -45,31 +45,31 @@ function PickupForm() {
     values: { size: '', name: '', phone: '', insured: false, value: '' } as Pickup,
     normalise: { phone: (typed) => typed.replace(/\s/g, '') },
     onSubmit: async ({ name }) =>
-      name === '停用'
-        ? { message: '', fields: { name: '这个联系人已停用' } }
-        : { message: '今天的取货已经排满，请改到明天。', fields: {} },
+      name === 'closed'
+        ? { message: '', fields: { name: 'This contact is closed' } }
+        : { message: 'Today is full. Choose tomorrow.', fields: {} },
   });
   return (
     <Form
       form={form}
-      refusedTitle="没有提交成功"
-      aria-label="预约取货"
+      refusedTitle="It was not submitted"
+      aria-label="Book a collection"
       style={{ display: 'grid', gap: 16, maxWidth: 420, padding: 24 }}
     >
       <Segmented
-        {...form.choice('size', '大小')}
+        {...form.choice('size', 'Size')}
         labelHidden={false}
         options={[
-          { value: 'small', label: '小件' },
-          { value: 'large', label: '大件' },
+          { value: 'small', label: 'Small' },
+          { value: 'large', label: 'Large' },
         ]}
       />
-      <TextField {...form.field('name', '联系人')} />
-      <TextField {...form.field('phone', '手机号')} inputMode="tel" />
-      <Switch {...form.toggle('insured', '保价')} />
-      <TextField {...form.field('value', '价值')} prefix="¥" />
+      <TextField {...form.field('name', 'Contact')} />
+      <TextField {...form.field('phone', 'Mobile')} inputMode="tel" />
+      <Switch {...form.toggle('insured', 'Insured')} />
+      <TextField {...form.field('value', 'Value')} prefix="¥" />
       <Button type="submit" tone="primary" busy={form.busy}>
-        提交
+        Submit
       </Button>
     </Form>
   );
@@ -79,11 +79,11 @@ function PickupForm() {
 export const JudgedBySchema: StoryObj = {
   render: () => <PickupForm />,
   play: async () => {
-    await userEvent.click(screen.getByRole('switch', { name: '保价' }));
-    await userEvent.click(screen.getByRole('button', { name: '提交' }));
-    await expect(screen.getByRole('radio', { name: '小件' })).toHaveFocus();
-    await expect(screen.getByRole('textbox', { name: '联系人' })).toHaveAccessibleDescription('请填写联系人');
-    await expect(screen.getByRole('textbox', { name: '价值' })).toHaveAccessibleDescription('保价时请填写价值');
+    await userEvent.click(screen.getByRole('switch', { name: 'Insured' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: 'Contact' })).toHaveAccessibleDescription('Enter Contact');
+    await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription('Insurance needs a value');
   },
 };
 
@@ -91,14 +91,14 @@ export const JudgedBySchema: StoryObj = {
 export const RefusedByServer: StoryObj = {
   render: () => <PickupForm />,
   play: async () => {
-    await userEvent.click(screen.getByRole('radio', { name: '小件' }));
-    await userEvent.type(screen.getByRole('textbox', { name: '手机号' }), '138 1234 5678');
-    await userEvent.type(screen.getByRole('textbox', { name: '联系人' }), '停用{Enter}');
-    await expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13812345678');
-    const name = screen.getByRole('textbox', { name: '联系人' });
-    await expect(await screen.findByText('这个联系人已停用')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Small' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '138 1234 5678');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Contact' }), 'closed{Enter}');
+    await expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('13812345678');
+    const name = screen.getByRole('textbox', { name: 'Contact' });
+    await expect(await screen.findByText('This contact is closed')).toBeVisible();
     await expect(name).toHaveFocus();
-    await userEvent.type(name, '李四{Control>}{Enter}{/Control}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('今天的取货已经排满，请改到明天。');
+    await userEvent.type(name, 'Lee{Control>}{Enter}{/Control}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Today is full. Choose tomorrow.');
   },
 };

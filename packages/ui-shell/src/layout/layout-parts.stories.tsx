@@ -19,7 +19,7 @@ export const BackToTop: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-box]') as HTMLElement;
     box.scrollTop = 600;
-    const button = await within(canvasElement).findByRole('button', { name: /回到顶部|Back to top/ });
+    const button = await within(canvasElement).findByRole('button', { name: 'Back to top' });
     await userEvent.click(button);
     await waitFor(() => expect(box.scrollTop).toBe(0));
   },

@@ -55,7 +55,7 @@ export const TreeInMenuColour: Story = {
   )),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const group = canvas.getByRole('button', { name: /推广|Promotion/ });
+    const group = canvas.getByRole('button', { name: /^Promotion/ });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(group);
     await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +81,7 @@ export const Rail: Story = {
     </Narrow>
   )),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /推广|Promotion/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Promotion/ }));
     await waitFor(() => expect(screen.getByRole('group')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());

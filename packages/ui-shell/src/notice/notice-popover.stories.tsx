@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Header tools/Notice', component: NoticePopover };
 export default meta;
 
 const cleared = fn();
-const story = (options: CreateNoticesOptions, locale = 'zh'): Pick<StoryObj, 'render' | 'globals'> => {
+const story = (options: CreateNoticesOptions, locale = 'en'): Pick<StoryObj, 'render' | 'globals'> => {
   const notices = createNotices(options);
   return {
     globals: { locale },
@@ -20,10 +20,10 @@ const story = (options: CreateNoticesOptions, locale = 'zh'): Pick<StoryObj, 're
   };
 };
 
-const openPopover = async () => {
+const openPopover = async (name = 'Messages') => {
   cleared.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: /^(消息|Messages)/ }));
-  const dialog = await screen.findByRole('dialog', { name: /^(消息|Messages)/ });
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${name}`) });
   await whenStill();
   return within(dialog);
 };
@@ -34,28 +34,28 @@ const items: CreateNoticesOptions['items'] = {
   notice: [
     {
       image: picture,
-      notice: '订单 <b>WB-20250206-018</b> 已到达成都中转站，<a href="https://example.com/track">查看轨迹</a>',
+      notice: 'Order <b>WB-20250206-018</b> has reached Chengdu, <a href="https://example.com/track">see its way</a>',
     },
-    { notice: '您推广的用户 <strong>李师傅</strong> 已完成首单，奖励 <em>¥30</em> 已入账' },
-    { image: 'javascript:alert(1)', notice: '系统将于今晚 23:00 升级，预计 20 分钟' },
+    { notice: '<strong>Lee</strong>, whom you invited, has placed a first order: <em>¥30</em> are yours' },
+    { image: 'javascript:alert(1)', notice: 'The system is updated tonight at 23:00, for about 20 minutes' },
   ],
   email: [
-    { email: '二月对账单已生成 <不是标记>' },
-    { image: picture, email: `合同续签提醒 ${'请在三个工作日内确认'.repeat(12)}` },
+    { email: 'The statement of February is ready <no markup>' },
+    { image: picture, email: `The contract ends. ${'Confirm within three working days. '.repeat(8)}` },
   ],
 };
 
 export const WithMessages: StoryObj = {
   ...story({ items }),
   play: async () => {
-    await expect(screen.getByRole('button')).toHaveAccessibleName('消息 5');
+    await expect(screen.getByRole('button')).toHaveAccessibleName('Messages 5');
     const popover = await openPopover();
-    const link = await popover.findByRole('link', { name: '查看轨迹' });
+    const link = await popover.findByRole('link', { name: 'see its way' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.getAttribute('rel')).toContain('noopener');
-    await userEvent.click(popover.getByRole('tab', { name: '邮件' }));
-    await expect(popover.getByText(/<不是标记>/)).toBeVisible();
-    await userEvent.click(popover.getByRole('tab', { name: '通知' }));
+    await userEvent.click(popover.getByRole('tab', { name: 'Email' }));
+    await expect(popover.getByText(/<no markup>/)).toBeVisible();
+    await userEvent.click(popover.getByRole('tab', { name: 'Notices' }));
   },
 };
 
@@ -63,10 +63,10 @@ export const Cleared: StoryObj = {
   ...story({ items, clear: async () => {} }),
   play: async () => {
     const popover = await openPopover();
-    await userEvent.click(popover.getByRole('button', { name: '清空消息' }));
-    await waitFor(() => expect(cleared).toHaveBeenCalledWith('清空消息成功'));
-    await expect(popover.getByText('暂无消息')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '消息' })).toBeVisible();
+    await userEvent.click(popover.getByRole('button', { name: 'Clear messages' }));
+    await waitFor(() => expect(cleared).toHaveBeenCalledWith('Messages cleared'));
+    await expect(popover.getByText('No messages')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Messages' })).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const Loading: StoryObj = {
   ...story({ source: () => new Promise(() => {}) }),
   play: async () => {
     const popover = await openPopover();
-    await expect(popover.getByRole('status')).toHaveAccessibleName('正在加载消息…');
+    await expect(popover.getByRole('status')).toHaveAccessibleName('Loading messages…');
   },
 };
 
@@ -84,22 +84,22 @@ export const FailedThenRetried: StoryObj = {
     source: async () => {
       attempts += 1;
       if (attempts % 2) throw new Error('down');
-      return [{ notice: '回来了' }];
+      return [{ notice: 'It is back' }];
     },
   }),
   play: async () => {
     attempts = 0;
     const popover = await openPopover();
-    await userEvent.click(await popover.findByRole('button', { name: '重试' }));
-    await expect(await popover.findByText('回来了')).toBeVisible();
+    await userEvent.click(await popover.findByRole('button', { name: 'Retry' }));
+    await expect(await popover.findByText('It is back')).toBeVisible();
   },
 };
 
-export const EmptyInEnglish: StoryObj = {
-  ...story({}, 'en'),
+export const EmptyInChinese: StoryObj = {
+  ...story({}, 'zh'),
   play: async () => {
-    const popover = await openPopover();
-    await expect(popover.getByText('No messages')).toBeVisible();
-    await expect(popover.getByRole('button', { name: 'Clear messages' })).toBeDisabled();
+    const popover = await openPopover('消息');
+    await waitFor(() => expect(popover.getByText('暂无消息')).toBeVisible());
+    await expect(popover.getByRole('button', { name: '清空消息' })).toBeDisabled();
   },
 };

@@ -9,7 +9,7 @@ const meta: Meta<typeof SearchBox> = {
   title: 'Header tools/Search box',
   component: SearchBox,
   args: {
-    source: async (query) => [{ title: `${query}运输价格`, url: 'https://example.com/price' }],
+    source: async (query) => [{ title: `${query} freight prices`, url: 'https://example.com/price' }],
     delay: 0,
     onVisit: visited,
   },
@@ -25,8 +25,8 @@ export default meta;
 export const OnAPage: StoryObj<typeof SearchBox> = {
   play: async () => {
     visited.mockClear();
-    await userEvent.type(screen.getByRole('combobox'), '平板架');
-    await userEvent.click(await screen.findByRole('option', { name: /平板架运输价格/ }));
+    await userEvent.type(screen.getByRole('combobox'), 'Pallet');
+    await userEvent.click(await screen.findByRole('option', { name: /Pallet freight prices/ }));
     await expect(visited).toHaveBeenCalledWith('https://example.com/price');
   },
 };

@@ -23,16 +23,16 @@ function Tool({ source, delay = 500 }: { source?: SuggestionSource; delay?: numb
 
 const openDialog = async () => {
   visited.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: /^(搜索|Search)$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Search|搜索)$/ }));
   const input = await screen.findByRole('combobox');
   await whenStill();
   return input;
 };
 
 const answer: SuggestionSource = async (query) => [
-  { title: `${query}运输价格`, url: 'https://example.com/price' },
-  { title: `${query}运输流程` },
-  { title: `${query}${'需要准备哪些材料和证件'.repeat(8)}`, url: 'https://example.com/long' },
+  { title: `${query} freight prices`, url: 'https://example.com/price' },
+  { title: `${query} freight steps` },
+  { title: `${query}${' and which papers are needed for it'.repeat(8)}`, url: 'https://example.com/long' },
 ];
 const never: SuggestionSource = () => new Promise(() => {});
 const nothing: SuggestionSource = async () => [];
@@ -44,12 +44,12 @@ export const WithSuggestions: StoryObj = {
   render: () => <Tool source={answer} />,
   play: async () => {
     const input = await openDialog();
-    await userEvent.type(input, '冷藏箱');
+    await userEvent.type(input, 'Cool box');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(visited).toHaveBeenCalledWith('https://example.com/price');
     const again = await openDialog();
-    await userEvent.type(again, '平板架');
+    await userEvent.type(again, 'Pallet');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -60,14 +60,14 @@ export const WithSuggestions: StoryObj = {
 export const TypedWordGoesToTheEngine: StoryObj = {
   render: () => <Tool />,
   play: async () => {
-    await userEvent.type(await openDialog(), '集装箱 运输{Enter}');
-    await expect(visited).toHaveBeenCalledWith(`https://www.baidu.com/s?wd=${encodeURIComponent('集装箱 运输')}`);
+    await userEvent.type(await openDialog(), 'container freight{Enter}');
+    await expect(visited).toHaveBeenCalledWith(`https://www.baidu.com/s?wd=${encodeURIComponent('container freight')}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openDialog();
   },
 };
 
-const states = (source: SuggestionSource, text: RegExp, locale = 'zh'): StoryObj => ({
+const states = (source: SuggestionSource, text: RegExp, locale = 'en'): StoryObj => ({
   render: () => <Tool source={source} delay={0} />,
   globals: { locale },
   play: async () => {
@@ -76,7 +76,7 @@ const states = (source: SuggestionSource, text: RegExp, locale = 'zh'): StoryObj
   },
 });
 
-export const Loading = states(never, /正在查找/);
-export const Empty = states(nothing, /没有匹配的建议/);
-export const Failed = states(broken, /暂时取不到建议/);
-export const EmptyInEnglish = states(nothing, /No suggestions\. You can/, 'en');
+export const Loading = states(never, /Looking/);
+export const Empty = states(nothing, /No suggestions/);
+export const Failed = states(broken, /Suggestions are not available/);
+export const EmptyInChinese = states(nothing, /没有匹配的建议/, 'zh');

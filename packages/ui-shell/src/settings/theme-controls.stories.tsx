@@ -15,7 +15,7 @@ const meta: Meta = {
 };
 export default meta;
 
-const aurora = defineTheme({ name: 'aurora', title: { zh: '极光', en: 'Aurora' }, primary: '#7c3aed' });
+const aurora = defineTheme({ name: 'aurora', title: { zh: 'Aurora', en: 'Aurora' }, primary: '#7c3aed' });
 
 function Sheet() {
   const [settings, setSettings] = useState(defaultThemeSettings);
@@ -34,11 +34,11 @@ function Sheet() {
 export const OnAPage: StoryObj = {
   render: () => <Sheet />,
   play: async () => {
-    const themes = within(screen.getByRole('group', { name: '主题' }));
+    const themes = within(screen.getByRole('group', { name: 'Theme' }));
     await expect(themes.getAllByRole('radio')).toHaveLength(presets.length + 1);
-    await expect(themes.getByRole('radio', { name: '极光' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('radio', { name: '浮动' }));
-    await expect(screen.getByRole('group', { name: '菜单背景' })).toBeDisabled();
+    await expect(themes.getByRole('radio', { name: 'Aurora' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Float' }));
+    await expect(screen.getByRole('group', { name: 'Menu background' })).toBeDisabled();
   },
 };
 
@@ -53,12 +53,12 @@ function Density() {
   return (
     <div style={{ width: 240, padding: 20 }}>
       <PictureChoice
-        label="行距"
+        label="Line spacing"
         value={value}
         onValueChange={setValue}
         options={[
-          { value: 'loose', label: '宽松', picture: dot(14) },
-          { value: 'close', label: '紧凑', picture: dot(8) },
+          { value: 'loose', label: 'Roomy', picture: dot(14) },
+          { value: 'close', label: 'Compact', picture: dot(8) },
         ]}
       />
     </div>
@@ -69,8 +69,8 @@ function Density() {
 export const AChoiceOfYourOwn: StoryObj = {
   render: () => <Density />,
   play: async () => {
-    screen.getByRole('radio', { name: '宽松' }).focus();
+    screen.getByRole('radio', { name: 'Roomy' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('radio', { name: '紧凑' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked();
   },
 };

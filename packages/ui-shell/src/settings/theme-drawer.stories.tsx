@@ -43,23 +43,25 @@ export const Everything: StoryObj = {
     acted.mockClear();
     const found = await drawer();
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(280);
-    const layout = within(found.getByRole('group', { name: '布局' }));
-    await userEvent.click(layout.getByRole('radio', { name: '纵向' }));
-    await expect(layout.getByRole('radio', { name: '纵向' })).toBeChecked();
-    await expect(found.getByRole('group', { name: '分栏样式' })).toHaveAccessibleDescription('仅分栏布局可用');
+    const layout = within(found.getByRole('group', { name: 'Layout' }));
+    await userEvent.click(layout.getByRole('radio', { name: 'Vertical' }));
+    await expect(layout.getByRole('radio', { name: 'Vertical' })).toBeChecked();
+    await expect(found.getByRole('group', { name: 'Column style' })).toHaveAccessibleDescription(
+      'Only in the column layout',
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(layout.getByRole('radio', { name: '横向' })).toBeChecked();
-    await expect(found.getByRole('group', { name: '菜单背景' })).toBeDisabled();
-    await userEvent.click(found.getByRole('switch', { name: '显示标签栏' }));
-    await expect(found.getByRole('group', { name: '标签样式' })).toBeDisabled();
-    await userEvent.click(found.getByRole('button', { name: '保存' }));
+    await expect(layout.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+    await expect(found.getByRole('group', { name: 'Menu background' })).toBeDisabled();
+    await userEvent.click(found.getByRole('switch', { name: 'Show tabs bar' }));
+    await expect(found.getByRole('group', { name: 'Tab style' })).toBeDisabled();
+    await userEvent.click(found.getByRole('button', { name: 'Save' }));
     await expect(acted).toHaveBeenCalledWith(
       'save',
       expect.objectContaining({ layout: 'horizontal', showTabs: false }),
     );
-    await userEvent.click(found.getByRole('button', { name: '恢复默认' }));
-    await expect(layout.getByRole('radio', { name: '分栏' })).toBeChecked();
-    await userEvent.click(found.getByRole('button', { name: '随机换肤' }));
+    await userEvent.click(found.getByRole('button', { name: 'Restore defaults' }));
+    await expect(layout.getByRole('radio', { name: 'Column' })).toBeChecked();
+    await userEvent.click(found.getByRole('button', { name: 'Surprise me' }));
     await expect(acted).toHaveBeenCalledWith('random');
   },
 };
@@ -79,10 +81,10 @@ export const OnMobile: StoryObj = {
   render: () => <Tool mobile />,
   play: async () => {
     const found = await drawer();
-    const layout = found.getByRole('group', { name: '布局' });
+    const layout = found.getByRole('group', { name: 'Layout' });
     await expect(layout).toBeDisabled();
-    await expect(layout).toHaveAccessibleDescription('窄屏下固定为纵向布局');
-    await expect(within(layout).getByRole('radio', { name: '纵向' })).toBeChecked();
+    await expect(layout).toHaveAccessibleDescription('Narrow screens always use the vertical layout');
+    await expect(within(layout).getByRole('radio', { name: 'Vertical' })).toBeChecked();
   },
 };
 

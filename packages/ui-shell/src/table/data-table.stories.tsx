@@ -21,24 +21,24 @@ interface Parcel {
 }
 
 const parcels: Parcel[] = [
-  { id: 'TY01', city: '上海', fee: 320, done: true },
-  { id: 'TY02', city: '成都', fee: 516, done: false },
-  { id: 'TY03', city: '广州', fee: 408, done: false },
+  { id: 'TY01', city: 'Shanghai', fee: 320, done: true },
+  { id: 'TY02', city: 'Chengdu', fee: 516, done: false },
+  { id: 'TY03', city: 'Guangzhou', fee: 408, done: false },
 ];
 
 const columns: DataColumn<Parcel>[] = [
-  { id: 'id', title: '运单号', cell: ({ id }) => id, sortable: true },
-  { id: 'city', title: '城市', cell: ({ city }) => city },
+  { id: 'id', title: 'Number', cell: ({ id }) => id, sortable: true },
+  { id: 'city', title: 'City', cell: ({ city }) => city },
   {
     id: 'done',
-    title: '状态',
-    cell: ({ done }) => <StatusTag tone={done ? 'success' : 'info'}>{done ? '已送达' : '运输中'}</StatusTag>,
+    title: 'State',
+    cell: ({ done }) => <StatusTag tone={done ? 'success' : 'info'}>{done ? 'Delivered' : 'In transit'}</StatusTag>,
   },
-  { id: 'fee', title: '运费', cell: ({ fee }) => fee, align: 'end', sortable: true },
+  { id: 'fee', title: 'Freight', cell: ({ fee }) => fee, align: 'end', sortable: true },
 ];
 
 const rowId = ({ id }: Parcel) => id;
-const shared = { label: '运单', columns, rowId };
+const shared = { label: 'Orders', columns, rowId };
 
 function List() {
   const [selected, setSelected] = useState<string[]>([]);
@@ -47,8 +47,8 @@ function List() {
   return (
     <>
       <QueryForm always={1} onQuery={() => setPage(1)} onReset={() => setPage(1)}>
-        <TextField label="关键词" />
-        <TextField label="城市" />
+        <TextField label="Keyword" />
+        <TextField label="City" />
       </QueryForm>
       <DataTable
         {...shared}
@@ -67,17 +67,17 @@ export const WithQueryAndPages: StoryObj = {
   render: () => <List />,
   play: async ({ canvasElement }) => {
     const { getByRole, getAllByRole, queryByLabelText } = within(canvasElement);
-    await expect(queryByLabelText('城市')).toBeNull();
-    await userEvent.click(getByRole('button', { name: '展开' }));
-    await expect(queryByLabelText('城市')).toBeVisible();
-    await userEvent.click(getAllByRole('checkbox', { name: '选择此行' })[0] as HTMLElement);
-    await expect(getByRole('checkbox', { name: '全选本页' })).toBePartiallyChecked();
-    await userEvent.click(getByRole('checkbox', { name: '全选本页' }));
+    await expect(queryByLabelText('City')).toBeNull();
+    await userEvent.click(getByRole('button', { name: 'More' }));
+    await expect(queryByLabelText('City')).toBeVisible();
+    await userEvent.click(getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
+    await expect(getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
+    await userEvent.click(getByRole('checkbox', { name: 'Select all on this page' }));
     for (const box of getAllByRole('checkbox')) await expect(box).toBeChecked();
-    await userEvent.click(getByRole('button', { name: '运费' }));
-    await expect(getByRole('columnheader', { name: '运费' })).not.toHaveAttribute('aria-sort', 'none');
-    await userEvent.click(getByRole('button', { name: '下一页' }));
-    await expect(getByRole('navigation', { name: '分页' })).toHaveTextContent('第 2 / 3 页');
+    await userEvent.click(getByRole('button', { name: 'Freight' }));
+    await expect(getByRole('columnheader', { name: 'Freight' })).not.toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(getByRole('button', { name: 'Next page' }));
+    await expect(getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 3');
   },
 };
 
@@ -105,14 +105,14 @@ export const OwnColumns: StoryObj = {
   render: () => <Customised />,
   play: async ({ canvasElement }) => {
     const { getByRole, getAllByRole } = within(canvasElement);
-    await userEvent.click(getByRole('button', { name: '列设置' }));
-    await userEvent.click(getByRole('checkbox', { name: '城市' }));
-    getByRole('button', { name: '移动列“运单号”' }).focus();
+    await userEvent.click(getByRole('button', { name: 'Columns' }));
+    await userEvent.click(getByRole('checkbox', { name: 'City' }));
+    getByRole('button', { name: 'Move column Number' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '状态',
-      '运单号',
-      '运费',
+      'State',
+      'Number',
+      'Freight',
     ]);
   },
 };

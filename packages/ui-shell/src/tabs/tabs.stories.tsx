@@ -15,7 +15,14 @@ import { cachedTabs } from './tab-list';
 import { useTabs } from './use-tabs';
 
 const words = {
-  zh: { home: '首页', orders: '订单列表', quick: '快速下单', promotion: '推广中心', users: '推广用户', note: '备注' },
+  zh: {
+    home: 'Home',
+    orders: 'Order list',
+    quick: 'Quick order',
+    promotion: 'Promotion centre',
+    users: 'Promoted users',
+    note: 'Remark',
+  },
   en: {
     home: 'Home',
     orders: 'Order list',
@@ -116,13 +123,13 @@ const meta: Meta<typeof Desk> = {
   title: 'Tabs/Tabs bar',
   component: Desk,
   subcomponents: { TabBar },
-  args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'zh' },
+  args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'en' },
   argTypes: {
     tabsBarStyle: { control: 'inline-radio', options: ['card', 'smart', 'smooth'] },
     locale: { control: 'inline-radio', options: ['zh', 'en'] },
   },
   parameters: { layout: 'fullscreen' },
-  globals: { locale: 'zh' },
+  globals: { locale: 'en' },
 };
 export default meta;
 type Story = StoryObj<typeof Desk>;
@@ -148,11 +155,11 @@ export const DraftsStay: Story = {
     const canvas = within(canvasElement);
     const note = canvasElement.querySelector<HTMLInputElement>('[data-state="shown"] input');
     if (!note) throw new Error('No page is in view.');
-    await userEvent.type(note, '易碎');
-    await userEvent.click(canvas.getByRole('link', { name: '首页' }));
-    await userEvent.click(canvas.getByRole('link', { name: /快速下单/ }));
+    await userEvent.type(note, 'Fragile');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await userEvent.click(canvas.getByRole('link', { name: /Quick order/ }));
     await expect(note).toBeInTheDocument();
-    await expect(note).toHaveValue('易碎');
+    await expect(note).toHaveValue('Fragile');
     await expect(note.closest('[data-page]')).toHaveAttribute('data-state', 'shown');
   },
 };

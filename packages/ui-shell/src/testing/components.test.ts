@@ -32,4 +32,11 @@ describe('the workshop', () => {
       expect(own.some((text) => text.includes('Playground') && /States = statesOf\(/.test(text))).toBe(true);
     },
   );
+
+  it('names nothing in Chinese alone: what is Chinese is typed into a field, or drawn by a story in Chinese', () => {
+    const labels = stories.flatMap(
+      (text) => text.match(/(?:label|title|hint|placeholder|error)[=:] ?["'{][^"'}]*\p{Script=Han}.*/gu) ?? [],
+    );
+    expect(labels).toEqual([]);
+  });
 });

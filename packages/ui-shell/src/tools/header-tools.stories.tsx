@@ -20,7 +20,7 @@ export default meta;
 const acted = fn();
 
 function Tools({ username, avatar, tone }: { username: string; avatar?: string; tone: 'white' | 'menu' }) {
-  const [language, setLanguage] = useState('zh');
+  const [language, setLanguage] = useState('en');
   const paint =
     tone === 'white'
       ? { background: color('surface'), color: color('text') }
@@ -34,7 +34,7 @@ function Tools({ username, avatar, tone }: { username: string; avatar?: string; 
       <AvatarMenu
         username={username}
         avatar={avatar}
-        entries={[{ title: '个人资料', icon: UserRound, onSelect: () => acted('profile') }]}
+        entries={[{ title: 'Profile', icon: UserRound, onSelect: () => acted('profile') }]}
         onLogout={() => acted('logout')}
       />
     </header>
@@ -42,18 +42,18 @@ function Tools({ username, avatar, tone }: { username: string; avatar?: string; 
 }
 
 export const OnWhite: StoryObj = {
-  render: () => <Tools username="调度专员" tone="white" />,
+  render: () => <Tools username="Dispatcher" tone="white" />,
   play: async () => {
     acted.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: '用户菜单：调度专员' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu: Dispatcher' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await expect(acted).toHaveBeenCalledWith('logout');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    screen.getByRole('button', { name: '切换语言' }).focus();
+    screen.getByRole('button', { name: 'Switch language' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: /用户菜单/ }));
+    await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
     await screen.findByRole('menu');
     await whenStill();
   },
@@ -71,9 +71,11 @@ export const OnMenuColour: StoryObj = {
 };
 
 export const LongName: StoryObj = {
-  render: () => <Tools username={`欧阳${'娜娜'.repeat(30)}@freight-platform.example`} avatar="https://" tone="white" />,
+  render: () => (
+    <Tools username={`Annabel${'Lee'.repeat(30)}@freight-platform.example`} avatar="https://" tone="white" />
+  ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /用户菜单/ }));
+    await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
     await screen.findByRole('menu');
     await whenStill();
   },

@@ -19,16 +19,16 @@ const bar = { display: 'flex', gap: 8, alignItems: 'center', padding: 16, color:
 export const ButtonWithCount: StoryObj = {
   render: () => (
     <div style={bar}>
-      <ToolButton label="待办" icon={Bell} badge={120} onClick={acted} />
-      <ToolButton label="没有待办" icon={Bell} badge={0} />
-      <ToolButton label="不可用" icon={Bell} disabled />
+      <ToolButton label="To do" icon={Bell} badge={120} onClick={acted} />
+      <ToolButton label="Nothing to do" icon={Bell} badge={0} />
+      <ToolButton label="Disabled" icon={Bell} disabled />
     </div>
   ),
   play: async () => {
     acted.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: '待办 99+' }));
+    await userEvent.click(screen.getByRole('button', { name: 'To do 99+' }));
     await expect(acted).toHaveBeenCalledTimes(1);
-    await expect(screen.getByRole('button', { name: '没有待办' })).toHaveTextContent('');
+    await expect(screen.getByRole('button', { name: 'Nothing to do' })).toHaveTextContent('');
   },
 };
 
@@ -38,18 +38,18 @@ function Commands() {
     <div style={bar}>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <ToolButton label="更多操作" icon={Copy} />
+          <ToolButton label="More" icon={Copy} />
         </DropdownMenu.Trigger>
         <Menu align="start">
           <MenuItem icon={Copy} onSelect={() => acted('copy')}>
-            复制运单
+            Copy the order
           </MenuItem>
           <MenuItem icon={Trash2} onSelect={() => acted('delete')}>
-            删除
+            Delete
           </MenuItem>
           <MenuLine />
           <DropdownMenu.RadioGroup value={unit} onValueChange={setUnit}>
-            <MenuChoice value="kg">公斤</MenuChoice>
+            <MenuChoice value="kg">kg</MenuChoice>
             <MenuChoice value="lb" lang="en">
               Pounds
             </MenuChoice>
@@ -65,13 +65,13 @@ export const DropdownOfCommands: StoryObj = {
   render: () => <Commands />,
   play: async () => {
     acted.mockClear();
-    const button = screen.getByRole('button', { name: '更多操作' });
+    const button = screen.getByRole('button', { name: 'More' });
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pounds' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(button);
     await expect(await screen.findByRole('menuitemradio', { name: 'Pounds' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitem', { name: '复制运单' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy the order' }));
     await expect(acted).toHaveBeenCalledWith('copy');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await whenStill();

@@ -20,7 +20,7 @@ const send: Upload = (file, { onProgress, signal }) =>
     signal.addEventListener('abort', () => ended.push(file.name));
     if (file.name.startsWith('slow')) return;
     setTimeout(() => {
-      if (file.name.startsWith('flaky') && attempt === 1) reject({ userMessage: '网络断开了' });
+      if (file.name.startsWith('flaky') && attempt === 1) reject({ userMessage: 'The network is gone' });
       else resolve({ id: file.name, name: file.name });
     }, 20);
   });
@@ -30,8 +30,8 @@ function Photos() {
   return (
     <div style={column}>
       <UploadField
-        label="车辆照片"
-        hint="车头、车尾、仪表盘各一张"
+        label="Photographs"
+        hint="Front, back and inside"
         value={files}
         onValueChange={setFiles}
         upload={send}
@@ -40,10 +40,10 @@ function Photos() {
         maxSize={1024}
         maxCount={4}
       />
-      <output aria-label="值">{files.map(({ name }) => name).join()}</output>
+      <output aria-label="Value">{files.map(({ name }) => name).join()}</output>
       <UploadField
-        label="已归档"
-        value={[{ id: 'a', name: '合同.pdf' }]}
+        label="Archived"
+        value={[{ id: 'a', name: 'contract.pdf' }]}
         onValueChange={() => {}}
         upload={send}
         readOnly
@@ -70,16 +70,16 @@ export const Photographs: StoryObj = {
   play: async () => {
     tries.clear();
     ended.length = 0;
-    const value = screen.getByLabelText('值');
-    const button = screen.getByRole('button', { name: '选择文件' });
+    const value = screen.getByLabelText('Value');
+    const button = screen.getByRole('button', { name: 'Choose files' });
     const zone = button.parentElement as HTMLElement;
     drop(zone, picture('front.png'), picture('flaky.png'), picture('slow.png'));
     await waitFor(() => expect(value).toHaveTextContent('front.png'));
-    await expect(await screen.findByRole('progressbar', { name: 'slow.png：已上传 40%' })).toBeVisible();
-    await expect(await screen.findByText('网络断开了')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '重新上传 flaky.png' }));
+    await expect(await screen.findByRole('progressbar', { name: 'slow.png: 40% uploaded' })).toBeVisible();
+    await expect(await screen.findByText('The network is gone')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try flaky.png again' }));
     await waitFor(() => expect(value).toHaveTextContent('front.png,flaky.png'));
-    await userEvent.click(screen.getByRole('button', { name: '取消上传 slow.png' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel slow.png' }));
     await expect(ended).toEqual(['slow.png']);
     paste(button, picture('pasted.png'));
     await waitFor(() => expect(value).toHaveTextContent('front.png,flaky.png,pasted.png'));
@@ -90,11 +90,11 @@ export const Photographs: StoryObj = {
       picture('back.png'),
       picture('extra.png'),
     );
-    await expect(await screen.findByText('不支持这种文件')).toBeVisible();
-    await expect(screen.getByText('超过 1 KB')).toBeVisible();
-    await expect(screen.getByText('最多 4 个')).toBeVisible();
+    await expect(await screen.findByText('This kind of file is not taken')).toBeVisible();
+    await expect(screen.getByText('Larger than 1 KB')).toBeVisible();
+    await expect(screen.getByText('Only 4 are taken')).toBeVisible();
     await waitFor(() => expect(value).toHaveTextContent('front.png,flaky.png,pasted.png,back.png'));
-    await userEvent.click(screen.getByRole('button', { name: '移除 flaky.png' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove flaky.png' }));
     await expect(value).toHaveTextContent('front.png,pasted.png,back.png');
   },
 };
