@@ -47,7 +47,7 @@ export const Descriptions: StoryObj = {
       <DescriptionList
         items={[
           ['Number', 'WB20260206001'],
-          ['Kind', 'E-bike'],
+          ['Kind', 'Crate'],
           ['Remark', ''],
         ]}
       />

@@ -58,7 +58,7 @@ export const Fields: StoryObj = {
         placeholder="Choose"
         defaultValue=""
         options={[
-          { value: 'bike', label: 'E-bike' },
+          { value: 'crate', label: 'Crate' },
           { value: 'motor', label: 'Cool box' },
           { value: 'tri', label: 'Pallet' },
         ]}
