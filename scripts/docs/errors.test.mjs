@@ -28,6 +28,7 @@ it.each([
   ['`HttpError.kind` of `@waybill/http`', 'packages/http/src/errors/http-error.ts', 'HttpErrorKind'],
   ['`CipherError.step` of `@waybill/http`', 'packages/http/src/errors/cipher-error.ts', 'CipherStep'],
   ['`SessionError.code` of `@waybill/auth-core`', 'packages/auth-core/src/session/session-error.ts', 'AuthErrorCode'],
+  ['`OidcError.code` of `@waybill/auth-core/oidc`', 'packages/auth-core/src/oidc/oidc-error.ts', 'OidcErrorCode'],
   ['`TokenStoreProblem.code` of `@waybill/auth-core`', 'packages/auth-core/src/session/guarded-store.ts', 'code'],
 ])('every %s is described, and no other', (heading, file, name) => {
   const codes = unionIn(file, name);
