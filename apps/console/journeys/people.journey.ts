@@ -59,3 +59,51 @@ journey(
     await other.context().close();
   },
 );
+
+journey(
+  'a right that a role loses disappears from the other screen without a reload',
+  async ({ page, browser, baseURL }) => {
+    const other = await elsewhere(browser, baseURL);
+    await openSignedIn(other, 'test', '/#/setting/personalCenter');
+    const listening = other.waitForRequest(/\/live\/getNews\?known=\w/);
+    await other.evaluate(() => Reflect.set(window, 'sameWindow', true));
+    const link = other.getByRole('link', { name: '账户', exact: true });
+    await expect(link).toBeVisible();
+
+    await openSignedIn(page, 'admin', '/#/setting/roles');
+    await page.getByRole('row').filter({ hasText: 'Test' }).getByRole('button', { name: '编辑' }).click();
+    const dialog = page.getByRole('dialog', { name: '角色 Test' });
+    await dialog.getByRole('treeitem', { name: '系统' }).click();
+    await expect(dialog.getByRole('treeitem', { name: '系统' })).toHaveAttribute('aria-checked', 'true');
+    await dialog.getByRole('treeitem', { name: '系统' }).click();
+    await listening;
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(link).toBeHidden({ timeout: 2000 });
+    expect(await other.evaluate(() => Reflect.get(window, 'sameWindow'))).toBe(true);
+
+    await page.goto('/#/setting/actions');
+    await expect(page.getByRole('row', { name: /admin.*保存角色/ })).toBeVisible();
+    await other.goto('/#/setting/accounts');
+    await expect(other).toHaveURL(/#\/403$/);
+    await other.context().close();
+  },
+);
+
+journey('an account is opened, disabled and let in again', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/setting/accounts');
+  await page.getByRole('button', { name: '新建账户' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建账户' });
+  await dialog.getByLabel('用户名').fill('clerk');
+  await dialog.getByLabel('手机号').fill('139 0000 7777');
+  await dialog.getByLabel('初始密码').fill('clerk-first-7');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请至少选择一个角色')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Agent' }).check();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = page.getByRole('row', { name: /clerk/ });
+  await row.getByRole('button', { name: '停用' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expect(row.getByText('停用', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: '启用' }).click();
+  await expect(row.getByText('启用', { exact: true })).toBeVisible();
+});

@@ -201,6 +201,27 @@ export const routes = defineRoutes([
         page: () => import('./pages/setting/personal-center'),
         nav: { title: { zh: '个人中心', en: 'Personal centre' } },
       },
+      {
+        path: 'accounts',
+        name: 'Accounts',
+        page: () => import('./pages/setting/accounts'),
+        nav: { title: { zh: '账户管理', en: 'Accounts' } },
+        guard: { permission: ['read:system'] },
+      },
+      {
+        path: 'roles',
+        name: 'Roles',
+        page: () => import('./pages/setting/roles'),
+        nav: { title: { zh: '角色管理', en: 'Roles' } },
+        guard: { permission: ['read:system'] },
+      },
+      {
+        path: 'actions',
+        name: 'Actions',
+        page: () => import('./pages/setting/actions'),
+        nav: { title: { zh: '操作记录', en: 'Record of actions' } },
+        guard: { permission: ['read:audit'] },
+      },
     ],
   },
   {

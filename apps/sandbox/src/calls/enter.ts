@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import type { LoginWay } from '../business/personal-contract';
+import { CallFailure } from '../server/call-failure';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
+import { findAccountById } from '../session/account';
 import { originOf } from '../session/origin';
+import { noteAction } from './record-actions';
 
 const kept = 180 * 24 * 3600_000;
 
@@ -13,8 +16,11 @@ export async function enter(
   accountId: number,
   way: LoginWay,
 ): Promise<string> {
+  const account = await findAccountById(platform.database, accountId);
+  if (!account || account.disabled) throw new CallFailure(400, 'accountDisabled');
   const token = await platform.sessions.issue(accountId, originOf(c));
   await noteLogin(platform, c, { accountId, way, done: true });
+  await noteAction(platform, c, { account, action: '/login' });
   return token;
 }
 

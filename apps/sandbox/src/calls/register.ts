@@ -31,14 +31,14 @@ export function register(platform: Platform): Handler<SandboxEnv> {
     const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
     const { rows } = await platform.database.execute({
       sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
+            VALUES (?, ?, ?, ?, ?, coalesce((SELECT permissions FROM roles WHERE name = ?), '[]'), ?) ON CONFLICT DO NOTHING RETURNING id`,
       args: [
         username,
         phone,
         passwordHash,
         avatarPicture(username),
         JSON.stringify(newcomer.roles),
-        JSON.stringify(newcomer.permissions),
+        newcomer.roles[0],
         platform.now(),
       ],
     });

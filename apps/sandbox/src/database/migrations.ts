@@ -1,6 +1,7 @@
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
 import { orderShapeStep } from './order-shape-step';
+import { peopleStep } from './people-step';
 import { personalStep } from './personal-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
@@ -120,4 +121,5 @@ export const migrations: readonly (readonly string[])[] = [
   orderSearchStep,
   ['ALTER TABLE articles ADD COLUMN version INTEGER NOT NULL DEFAULT 1'],
   personalStep,
+  peopleStep,
 ];

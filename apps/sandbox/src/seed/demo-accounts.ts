@@ -27,6 +27,7 @@ export const allPermissions: readonly string[] = [
   'read:table',
   'write:table',
   'delete:table',
+  'read:audit',
 ];
 
 /** What a person who registers may do. */

@@ -26,6 +26,14 @@ export async function accountStatements(
   }));
 }
 
+/** Statements that write the roles of the demo accounts: each permits what its account may do. */
+export function roleStatements(accounts: readonly DemoAccount[]): Statement[] {
+  return accounts.map(({ roles, permissions }) => ({
+    sql: 'INSERT OR IGNORE INTO roles (name, permissions) VALUES (?, ?)',
+    args: [roles[0] ?? '', JSON.stringify(permissions)],
+  }));
+}
+
 /** Statements that give the demo accounts their passwords of this run. */
 export async function passwordStatements(accounts: readonly DemoAccount[], passwordCost: number): Promise<Statement[]> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password, passwordCost)));

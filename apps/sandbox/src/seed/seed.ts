@@ -1,7 +1,8 @@
 import type { Database, Statement } from '../database/database';
+import { actionTriggers } from '../database/people-step';
 import { type DemoAccount, demoAccounts as documentedAccounts } from './demo-accounts';
 import { createSampler } from './sampler';
-import { accountStatements, passwordStatements } from './seed-accounts';
+import { accountStatements, passwordStatements, roleStatements } from './seed-accounts';
 import { articleStatements } from './seed-articles';
 import { noticeStatements } from './seed-notices';
 import { orderStatements } from './seed-orders';
@@ -21,6 +22,15 @@ const tables = [
   'logins',
   'pictures',
   'accounts',
+  'roles',
+];
+
+/** Only a server that begins anew forgets what was done on it. */
+const emptyActions = [
+  'DROP TRIGGER actions_stay',
+  'DROP TRIGGER actions_remain',
+  'DELETE FROM actions',
+  ...actionTriggers,
 ];
 
 /** What the first rows depend on. */
@@ -60,6 +70,8 @@ export async function reseed(database: Database, { now, passwordCost, demoAccoun
   await database.batch(
     [
       ...tables.map((table) => `DELETE FROM ${table}`),
+      ...emptyActions,
+      ...roleStatements(demoAccounts),
       ...(await accountStatements(demoAccounts, now(), passwordCost)),
       notePasswords(kindOf(demoAccounts)),
       ...noticeStatements(),

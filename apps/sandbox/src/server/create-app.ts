@@ -5,8 +5,10 @@ import { draftKey } from '../calls/draft-key';
 import { addLiveCalls } from '../calls/live-calls';
 import { notices } from '../calls/notices';
 import { addOrderCalls, importPath } from '../calls/order-calls';
+import { addPeopleCalls } from '../calls/people-calls';
 import { addPersonalCalls, largestPicture, picturePath } from '../calls/personal-calls';
 import { addPromotionCalls } from '../calls/promotion-calls';
+import { recordActions } from '../calls/record-actions';
 import { register } from '../calls/register';
 import { routerList } from '../calls/router-list';
 import { search } from '../calls/search';
@@ -15,7 +17,6 @@ import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls
 import { signIn } from '../calls/sign-in';
 import { socialAuthorize, socialLogin } from '../calls/social';
 import { addTableCalls } from '../calls/table-calls';
-import { addUserCalls } from '../calls/user-calls';
 import { explainConsole, serveConsole } from '../console/serve-console';
 import { toOpenApi } from '../contract/call-contract';
 import { DatabaseError } from '../database/database';
@@ -59,6 +60,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   ]);
   app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
 
+  app.use(recordActions(platform));
+
   if (options.faults) {
     app.use(provokeFaults(options.faults));
     app.route('/__sandbox', controlCalls(platform, options.faults));
@@ -86,10 +89,10 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
     ...addOrderCalls(app, platform),
     ...addPersonalCalls(app, platform),
     ...addLiveCalls(app, platform),
+    ...addPeopleCalls(app, platform),
   ];
   app.get('/openapi.json', (c) => c.json(toOpenApi(contracts)));
   addPromotionCalls(app, platform);
-  addUserCalls(app, platform);
 
   if (options.console) app.get('*', serveConsole(options.console));
   else app.get('/', explainConsole());

@@ -11,6 +11,8 @@ export interface Account {
   permissions: readonly string[];
   /** Full access whatever the roles say; no seeded account has it. */
   admin: boolean;
+  /** Nobody signs in to it. */
+  disabled: boolean;
 }
 
 /** An account together with its password hash, which never leaves the sign-in call. */
@@ -18,7 +20,7 @@ export interface AccountWithPassword extends Account {
   passwordHash: string;
 }
 
-const columns = 'id, username, phone, avatar, roles, permissions, admin, password_hash';
+const columns = 'id, username, phone, avatar, roles, permissions, admin, disabled, password_hash';
 
 /** The account of that name (case-insensitive), or undefined. */
 export function findAccountByName(database: Database, username: string): Promise<AccountWithPassword | undefined> {
@@ -52,6 +54,7 @@ function toAccount(row: Row): AccountWithPassword {
     roles: toNames(row.roles),
     permissions: toNames(row.permissions),
     admin: Number(row.admin) === 1,
+    disabled: Number(row.disabled) === 1,
     passwordHash: String(row.password_hash),
   };
 }

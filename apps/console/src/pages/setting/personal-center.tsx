@@ -1,6 +1,9 @@
-import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { Can } from '@waybill/auth-core/react';
+import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { peopleMessages } from './people/messages';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';
 import { PasswordCard } from './personal/password-card';
@@ -32,7 +35,21 @@ export default function PersonalCenterPage() {
   }
   const { username, roles } = profile;
   return (
-    <Page title={pageTitle} lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}>
+    <Page
+      title={pageTitle}
+      lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}
+      actions={
+        <Administration>
+          <Can guard={{ permission: ['read:system'] }}>
+            <Link to="/setting/accounts">{t(peopleMessages.accounts)}</Link>
+            <Link to="/setting/roles">{t(peopleMessages.roles)}</Link>
+          </Can>
+          <Can guard={{ permission: ['read:audit'] }}>
+            <Link to="/setting/actions">{t(peopleMessages.actions)}</Link>
+          </Can>
+        </Administration>
+      }
+    >
       <Columns>
         <div>
           <ProfileCard profile={profile} />
@@ -48,6 +65,16 @@ export default function PersonalCenterPage() {
     </Page>
   );
 }
+
+const Administration = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+
+  a {
+    color: ${color('primaryText')};
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

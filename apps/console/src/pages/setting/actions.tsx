@@ -1,0 +1,44 @@
+import { useText } from '@waybill/ui-shell';
+import { ListPage, useList } from '@waybill/ui-shell/console';
+import type { DataColumn } from '@waybill/ui-shell/table';
+import { momentColumn } from '../kit/columns';
+import { kitMessages } from '../kit/messages';
+import { actionName } from './people/action-name';
+import { peopleMessages } from './people/messages';
+import { type Action, actions } from './people/people';
+
+/** Who did what, when, from where, on which record; nothing of it can be changed. */
+export default function ActionsPage() {
+  return (
+    <ListPage
+      list={useList(actions)}
+      filters={{
+        keyword: { label: kitMessages.keyword, placeholder: peopleMessages.actionKeyword },
+        from: { label: peopleMessages.from },
+        to: { label: peopleMessages.to },
+        action: { label: peopleMessages.what, placeholder: '/order/' },
+      }}
+      columns={columns}
+      cards={['at', 'username', 'action', 'subject']}
+    />
+  );
+}
+
+const columns: readonly DataColumn<Action>[] = [
+  momentColumn('at', peopleMessages.at),
+  { id: 'username', title: peopleMessages.who, cell: ({ username }) => username },
+  {
+    id: 'action',
+    title: peopleMessages.what,
+    cell: ({ action }) => <Name action={action} />,
+    value: ({ action }) => actionName(action),
+  },
+  { id: 'subject', title: peopleMessages.subject, cell: ({ subject }) => subject || '—' },
+  { id: 'device', title: peopleMessages.device, cell: ({ device }) => device || '—' },
+  { id: 'ip', title: peopleMessages.ip, cell: ({ ip }) => ip },
+];
+
+function Name({ action }: Pick<Action, 'action'>) {
+  const name = useText()(actionName(action));
+  return <span title={action}>{name}</span>;
+}

@@ -1,0 +1,73 @@
+import { PasswordField, TextField } from '@waybill/ui-shell';
+import { useWrites } from '@waybill/ui-shell/console';
+import { CheckboxGroup } from '@waybill/ui-shell/controls';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { array, check, isMobile, itemsRange, object, pipe, string, withCode } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { withMessages } from '../../kit/with-messages';
+import { peopleMessages } from './messages';
+import { type Account, accounts } from './people';
+
+const namePattern = /^[\p{L}\p{N}_.-]{2,32}$/u;
+
+const some = (test: (value: string) => boolean, code: string) => pipe(string(), check(test, { code }));
+const chosen = withCode(pipe(array(string()), itemsRange(1, 20)), 'rolesMissing');
+
+const newSchema = withMessages(
+  object({
+    username: some((name) => namePattern.test(name), 'usernameWrong'),
+    phone: some((phone) => isMobile(phone), 'phoneWrong'),
+    password: some((password) => password.length >= 8 && password.length <= 128, 'passwordShort'),
+    roles: chosen,
+  }),
+);
+const oldSchema = withMessages(object({ username: string(), phone: string(), password: string(), roles: chosen }));
+
+export interface AccountDialogProps {
+  /** The account whose roles change; none to open one. */
+  account: Account | undefined;
+  /** The names of all roles. */
+  roles: readonly string[];
+  onClose: () => void;
+}
+
+/** Opens an account, or gives one other roles. */
+export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
+  const { save } = useWrites(accounts);
+  return (
+    <FormDialog
+      title={
+        account ? { ...peopleMessages.editAccount, values: { name: account.username } } : peopleMessages.addAccount
+      }
+      schema={account ? oldSchema : newSchema}
+      values={{
+        username: account?.username ?? '',
+        phone: '',
+        password: '',
+        roles: (account?.roles ?? []) as readonly string[],
+      }}
+      normalise={{ username: normalise.text, phone: normalise.phone }}
+      messages={peopleMessages}
+      save={({ username, phone, password, roles: wanted }) =>
+        save(account ? { id: account.id, username, roles: wanted } : { username, phone, password, roles: wanted })
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {!account && (
+            <>
+              <TextField {...form.field('username', peopleMessages.username)} autoComplete="off" />
+              <TextField {...form.field('phone', peopleMessages.phone)} inputMode="tel" autoComplete="off" />
+              <PasswordField {...form.field('password', peopleMessages.password)} autoComplete="new-password" />
+            </>
+          )}
+          <CheckboxGroup
+            {...form.choice('roles', peopleMessages.roles)}
+            options={roles.map((role) => ({ value: role, label: role }))}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

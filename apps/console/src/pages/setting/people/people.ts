@@ -1,0 +1,77 @@
+import { defineResource } from '@waybill/ui-shell/console';
+import { array, boolean, type Infer, integer, object, string } from '@waybill/validators';
+
+export const accountStates = ['active', 'disabled'] as const;
+
+const accountSchema = object({
+  id: integer(),
+  username: string(),
+  name: string(),
+  /** Masked. */
+  phone: string(),
+  avatar: string(),
+  roles: array(string()),
+  permissions: array(string()),
+  disabled: boolean(),
+  createdAt: string(),
+});
+
+const roleSchema = object({
+  id: integer(),
+  name: string(),
+  note: string(),
+  permissions: array(string()),
+  /** How many hold it. */
+  accounts: integer(),
+});
+
+const actionSchema = object({
+  id: integer(),
+  at: string(),
+  username: string(),
+  /** The path of the call. */
+  action: string(),
+  /** The ids of the records, or empty. */
+  subject: string(),
+  device: string(),
+  ip: string(),
+});
+
+/** A person who may sign in. */
+export type Account = Infer<typeof accountSchema>;
+
+/** A name for what somebody may do. */
+export type Role = Infer<typeof roleSchema>;
+
+/** Something that somebody did. */
+export type Action = Infer<typeof actionSchema>;
+
+/** What roles are made of. */
+export interface RoleOptions {
+  permissions: readonly string[];
+  roles: readonly string[];
+}
+
+/** The accounts. */
+export const accounts = defineResource({
+  path: '/userManagement',
+  schema: accountSchema,
+  actions: { state: 'doState', password: 'doPassword' },
+  list: { filters: { keyword: 'text', role: 'text', state: accountStates }, sorts: ['username', 'createdAt'] },
+  changes: ['/roleManagement/getList', '/actionLog/getList'],
+});
+
+/** The roles. */
+export const roles = defineResource({
+  path: '/roleManagement',
+  schema: roleSchema,
+  list: { filters: { keyword: 'text' }, sorts: ['name'] },
+  changes: ['/roleManagement/options', '/userManagement/getList', '/actionLog/getList'],
+});
+
+/** The record of actions. */
+export const actions = defineResource({
+  path: '/actionLog',
+  schema: actionSchema,
+  list: { filters: { keyword: 'text', action: 'text', from: 'date', to: 'date' }, sorts: ['at'] },
+});

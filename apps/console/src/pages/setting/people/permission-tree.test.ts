@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { toPermissionTree } from './permission-tree';
+
+it('permissions stand below their subject; what one may not give is disabled', () => {
+  const tree = toPermissionTree(
+    ['read:order', 'read:table', 'write:order'],
+    (subject) => subject.toUpperCase(),
+    (permission) => permission !== 'write:order',
+  );
+  expect(tree).toEqual([
+    {
+      value: 'order',
+      label: 'ORDER',
+      children: [
+        { value: 'read:order', label: 'read:order' },
+        { value: 'write:order', label: 'write:order', disabled: true },
+      ],
+    },
+    { value: 'table', label: 'TABLE', children: [{ value: 'read:table', label: 'read:table' }] },
+  ]);
+});

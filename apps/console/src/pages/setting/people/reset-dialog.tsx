@@ -1,0 +1,39 @@
+import { PasswordField, useText } from '@waybill/ui-shell';
+import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { lengthRange, object, pipe, string, withCode } from '@waybill/validators';
+import { withMessages } from '../../kit/with-messages';
+import { peopleMessages } from './messages';
+import { type Account, accounts } from './people';
+
+const schema = withMessages(object({ password: withCode(pipe(string(), lengthRange(8, 128)), 'passwordShort') }));
+
+/** Gives an account another password, which ends its sessions. */
+export function ResetDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useText();
+  const toasts = useToasts();
+  const { actions } = useWrites(accounts);
+  return (
+    <FormDialog
+      title={{ ...peopleMessages.resetTitle, values: { name: account.username } }}
+      schema={schema}
+      values={{ password: '' }}
+      messages={peopleMessages}
+      save={async ({ password }) => {
+        const written = await actions.password(account.id, { password });
+        if (!written.done) return written;
+        toasts.success(peopleMessages.stateDone);
+        return { done: true };
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <PasswordField
+          {...form.field('password', peopleMessages.newPassword)}
+          autoComplete="new-password"
+          hint={t(peopleMessages.resetHint)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSession } from '@waybill/auth-core/react';
+import { TextField, useText } from '@waybill/ui-shell';
+import { useWrites } from '@waybill/ui-shell/console';
+import { CheckTree } from '@waybill/ui-shell/controls';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { array, check, maxLength, object, pipe, string } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { withMessages } from '../../kit/with-messages';
+import { peopleMessages } from './messages';
+import { type Role, roles } from './people';
+import { toPermissionTree } from './permission-tree';
+
+const schema = withMessages(
+  object({
+    name: pipe(
+      string(),
+      check((name: string) => /^[\p{L}\p{N}_.-]{2,40}$/u.test(name), { code: 'nameWrong' }),
+    ),
+    note: pipe(string(), maxLength(100)),
+    permissions: array(string()),
+  }),
+);
+
+export interface RoleDialogProps {
+  /** The role to change; none to add one. */
+  role: Role | undefined;
+  /** Every permission there is. */
+  permissions: readonly string[];
+  onClose: () => void;
+}
+
+/** What a role permits, as a tree; what one does not hold oneself cannot be given. */
+export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
+  const t = useText();
+  const { save } = useWrites(roles);
+  const { access } = useSession();
+  const nodes = toPermissionTree(
+    permissions,
+    (subject) => (subject in peopleMessages ? t(peopleMessages[subject as keyof typeof peopleMessages]) : subject),
+    (permission) => access.admin || access.permissions.includes(permission),
+  );
+  return (
+    <FormDialog
+      title={role ? { ...peopleMessages.editRole, values: { name: role.name } } : peopleMessages.addRole}
+      schema={schema}
+      values={{
+        name: role?.name ?? '',
+        note: role?.note ?? '',
+        permissions: (role?.permissions ?? []) as readonly string[],
+      }}
+      normalise={{ name: normalise.text, note: normalise.text }}
+      messages={{ nameWrong: peopleMessages.nameWrong }}
+      save={(values) => save({ ...(role ? { id: role.id } : {}), ...values })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField {...form.field('name', peopleMessages.role)} readOnly={role !== undefined} autoComplete="off" />
+          <TextField {...form.field('note', peopleMessages.note)} autoComplete="off" />
+          <CheckTree {...form.choice('permissions', peopleMessages.permissions)} nodes={nodes} defaultOpen={[]} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
