@@ -8,6 +8,7 @@ import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { checkInChromium } from './consumer-page.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
+import { createdOffices, createOffice, workInCreatedOffice } from './created-office.mjs';
 import { buildExample } from './example.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
@@ -43,6 +44,10 @@ const needed = [
   '@vitejs/plugin-react',
   '@types/react',
   '@types/react-dom',
+  '@biomejs/biome',
+  'vitest',
+  'jsdom',
+  'oidc-provider',
 ];
 
 // The oldest TypeScript that the validators' types are written for.
@@ -115,6 +120,15 @@ export async function checkConsumer(packed, check) {
       }),
     );
     if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
+  }
+  for (const office of createdOffices) {
+    const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds`, () =>
+      createOffice(office, home, { inFolder, tool }),
+    );
+    if (folder)
+      await check(`what create writes for ${office.api} signs in and adds a record`, () =>
+        workInCreatedOffice(office, folder),
+      );
   }
 }
 

@@ -46,8 +46,8 @@ export async function workIn(folder, { api, prefix, refusals = [] }, work) {
 }
 
 /** Fills in the login form and sends it. */
-export async function enter(page, name, password) {
-  await page.getByLabel('User name', { exact: true }).fill(name);
+export async function enter(page, name, password, label = 'User name') {
+  await page.getByLabel(label, { exact: true }).fill(name);
   await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
 }

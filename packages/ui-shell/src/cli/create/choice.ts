@@ -1,0 +1,78 @@
+/** The kinds of API that a new back office can talk to. */
+export const apiKinds = ['envelope', 'rest', 'cookie', 'oidc'] as const;
+
+export type ApiKind = (typeof apiKinds)[number];
+
+/** Languages that the shipped messages have; a recipe says how to add one. */
+export const languages = ['zh', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What is asked about a new back office. */
+export interface Choice {
+  /** Folder, and name of the package. */
+  folder: string;
+  /** Product name on the screen. */
+  title: string;
+  api: ApiKind;
+  /** In the order of the switch; the first is that of the first visit. */
+  languages: readonly Language[];
+}
+
+/** The words of a command cannot be used; the message says how they can. */
+export class CreateError extends Error {
+  override readonly name = 'CreateError';
+}
+
+export const usage = `Usage:
+  ui-shell create <folder> [--name <product name>] [--api ${apiKinds.join('|')}] [--languages zh,en]
+    envelope  bodies with code, message and data, token in a header; expired is 402, signed out 401
+    rest      plain bodies, Bearer token, 401 when it has expired
+    cookie    plain bodies, session in a cookie that script cannot read, CSRF header
+    oidc      login at an OpenID provider, plain bodies, Bearer token
+  What is not said is asked for; without a terminal it is envelope and both languages.
+`;
+
+/** What the words of a command say; what they leave open is undefined. Throws a `CreateError` for words that mean nothing. */
+export function readWords(words: readonly string[]): Partial<Choice> {
+  const [folder, ...rest] = words;
+  if (folder !== undefined && !isFolder(folder)) throw new CreateError(usage);
+  const choice: Partial<Choice> = folder === undefined ? {} : { folder };
+  for (let at = 0; at < rest.length; at += 2) {
+    const [flag, value = ''] = rest.slice(at);
+    if (flag === '--name') choice.title = readTitle(value);
+    else if (flag === '--api') choice.api = readApi(value);
+    else if (flag === '--languages') choice.languages = readLanguages(value);
+    else throw new CreateError(usage);
+  }
+  return choice;
+}
+
+/** Small letters, digits and hyphens: good for a folder and for a package. */
+export const isFolder = (text: string): boolean => /^[a-z][a-z0-9-]{0,60}$/.test(text);
+
+/** `my-office` as a product name. */
+export const toTitle = (folder: string): string =>
+  folder.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+export function readTitle(text: string): string {
+  const title = text.trim();
+  if (title === '' || title.length > 40 || /\p{Cc}/u.test(title))
+    throw new CreateError(`"${text}" is no product name: write 1 to 40 characters.`);
+  return title;
+}
+
+export function readApi(text: string): ApiKind {
+  const kind = apiKinds.find((name) => name === text.trim());
+  if (!kind) throw new CreateError(`"${text}" is no kind of API: choose ${apiKinds.join(', ')}.`);
+  return kind;
+}
+
+export function readLanguages(text: string): Language[] {
+  const chosen = text.split(',').map((name) => languages.find((language) => language === name.trim()));
+  if (chosen.some((name) => name === undefined) || new Set(chosen).size < chosen.length)
+    throw new CreateError(
+      `"${text}" are no languages: choose ${languages.join(',')}, or one of them; others are added by hand.`,
+    );
+  return chosen as Language[];
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { apiKinds } from './choice';
+import { runCreateCommand } from './create-command';
+import { devVersions, providerVersion, versions } from './templates/versions';
+
+async function create(words: string[], answers?: string[]) {
+  const files: Record<string, string> = {};
+  const said: string[] = [];
+  const asked: string[] = [];
+  await runCreateCommand(words, {
+    exists: (folder) => folder === 'taken',
+    write: (file, text) => {
+      files[file] = text;
+    },
+    say: (text) => said.push(text),
+    version: '1.2.3',
+    ...(answers && {
+      ask: async (question: string) => {
+        asked.push(question);
+        return answers[asked.length - 1] ?? '';
+      },
+    }),
+  });
+  return { files, said: said.join(''), asked };
+}
+
+describe('the command create', () => {
+  it('asks for name, kind of API and languages, and takes its suggestions', async () => {
+    const { asked, files } = await create([], ['harbour', '', 'rest', 'en']);
+    expect(asked).toHaveLength(4);
+    expect(asked[1]).toContain('(Harbour)');
+    expect(files['harbour/src/main.tsx']).toContain('Bearer');
+    expect(files['harbour/src/config.ts']).not.toContain("'zh'");
+  });
+
+  it('asks nothing that was said, and nobody without a terminal', async () => {
+    const { asked } = await create(['x', '--name', "Ann's", '--api', 'oidc', '--languages', 'zh'], []);
+    expect(asked).toEqual([]);
+    const { files, said } = await create(['my-office']);
+    expect(files['my-office/src/messages.ts']).toContain("zh: 'My office', en: 'My office'");
+    expect(said).toContain('cd my-office');
+  });
+
+  it.each([
+    [['--api', 'rest']],
+    [['../evil']],
+    [['X']],
+    [['x', '--api', 'soap']],
+    [['x', '--languages', 'en,xx']],
+    [['x', '--languages', 'en,en']],
+    [['x', '--color']],
+    [['taken']],
+    [[]],
+  ])('refuses %j and writes nothing', async (words) => {
+    const write = vi.fn();
+    const place = { exists: (folder: string) => folder === 'taken', write, say: () => {}, version: '1.0.0' };
+    await expect(runCreateCommand(words, place)).rejects.toMatchObject({ name: 'CreateError' });
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it.each(apiKinds)(
+    'writes for %s pages, a test, a linter and the page for assistants, and leaves no gap',
+    async (api) => {
+      const { files } = await create(['office', '--api', api, '--name', 'O\'Hara & "Co" \\']);
+      for (const name of [
+        'package.json',
+        'biome.json',
+        'tsconfig.json',
+        'AGENTS.md',
+        'README.md',
+        'api.mjs',
+        'index.html',
+      ])
+        expect(files[`office/${name}`]).toBeTruthy();
+      expect(files['office/index.html']).toContain("<title>O'Hara &amp; &quot;Co&quot; \\</title>");
+      expect(files['office/src/messages.ts']).toContain(`'O\\'Hara & "Co" \\\\'`);
+      expect(Object.values(files).join('\n')).not.toMatch(/undefined|\[object|\{folder\}/);
+      expect(JSON.parse(files['office/package.json'] ?? '').dependencies['@waybill/http']).toBe('^1.2.3');
+    },
+  );
+
+  it('begins with the versions that this repository works with', () => {
+    const manifest = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+    const known = [manifest('../../../../../package.json'), manifest('../../../../../apps/console/package.json')];
+    const all = Object.assign(
+      {},
+      ...known.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
+    );
+    for (const [name, version] of Object.entries({ ...versions, ...devVersions, ...providerVersion }))
+      expect(all[name], name).toBe(version);
+  });
+});

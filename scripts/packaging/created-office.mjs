@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { enter, workIn } from './example.mjs';
+
+/** What the command can be asked for, each kind of API with another choice of languages. */
+export const createdOffices = [
+  { api: 'envelope', languages: 'en,zh' },
+  { api: 'rest', languages: 'en' },
+  { api: 'cookie', languages: 'zh,en' },
+  { api: 'oidc', languages: 'en,zh' },
+];
+
+/** Writes a back office with the command of the packed package, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
+export async function createOffice({ api, languages }, home, { inFolder, tool }) {
+  const name = `created-${api}`;
+  const command = tool('@waybill/ui-shell/dist/cli/main.js');
+  await inFolder(home)(command, 'create', name, '--name', 'Créé & Co', '--api', api, '--languages', languages);
+  const folder = path.join(home, name);
+  const run = inFolder(folder);
+  await Promise.all([
+    run(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--vcs-enabled=false', '.'),
+    run(tool('typescript/bin/tsc')),
+    run(tool('vitest/vitest.mjs'), 'run'),
+  ]);
+  await run(tool('vite/bin/vite.js'), 'build');
+  return folder;
+}
+
+/** Signs in to what the command has written, and adds a record; throws unless list, dialog and API work together. */
+export async function workInCreatedOffice({ api, languages }, folder) {
+  const { demoApi } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
+  const words = languages.startsWith('zh')
+    ? { add: '新增', text: '内容', save: '保存' }
+    : { add: 'Add', text: 'Text', save: 'Save' };
+  await workIn(folder, { api: demoApi, prefix: ['/api/', '/oidc/'] }, async (page) => {
+    if (api === 'oidc') await enterAtProvider(page);
+    else await enter(page, 'ann', 'ann-demo', languages.startsWith('zh') ? '用户名' : 'User name');
+    await page.getByText('Read AGENTS.md').waitFor();
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.text).fill('Made by the command');
+    await dialog.getByRole('button', { name: words.save }).click();
+    await page.getByRole('grid').getByText('Made by the command').waitFor();
+  });
+}
+
+async function enterAtProvider(page) {
+  await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue to sign-in' }).click();
+  await page.locator('input[name="login"]').fill('ann');
+  await page.locator('input[name="password"]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
