@@ -12,7 +12,7 @@ const tables = addresses(true);
 const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/none'];
 
 /** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */
-async function visit(page: Page, address: string, end: Frame['shows'][number], timeout = 10_000): Promise<Frame[]> {
+async function visit(page: Page, address: string, end: Frame['shows'][number]): Promise<Frame[]> {
   await page.goto('about:blank');
   const underWay = new Set<Request>();
   const begin = (request: Request) => void underWay.add(request);
@@ -26,7 +26,9 @@ async function visit(page: Page, address: string, end: Frame['shows'][number], t
   } finally {
     page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish);
   }
-  await expect.poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20], timeout }).toContain(end);
+  await expect
+    .poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20], timeout: 30_000 })
+    .toContain(end);
   return framesOf(page);
 }
 
@@ -85,7 +87,7 @@ journey(
     await control.clearFaults();
     await control.fault([{ ...slow, path: '/refreshToken', code: 500 }, slow]);
     // The refresh is tried four times, over some 8 s.
-    const frames = await visit(page, '/order/orderList', 'login', 25_000);
+    const frames = await visit(page, '/order/orderList', 'login');
     expect(wrong(frames, ['shell', '403', '404'], usual)).toEqual([]);
   },
 );
