@@ -48,6 +48,8 @@ export interface RequestOptions {
   idempotencyKey?: string | true;
   /** Whether the call is tried again after a failure that may pass. Only reads and calls with an idempotency key ever are. Default the client's `retry`. */
   retry?: boolean;
+  /** Goes on after the page is closed, as `fetch` has it: for a small last word. Default false. */
+  keepalive?: boolean;
   /** What the response's body is: `json` (default) or `text`. */
   responseType?: 'json' | 'text';
   /** Hears of the bytes sent. Default none. */

@@ -19,6 +19,7 @@ export async function fetchTransport(
     headers: toHeaders(outgoing),
     body: outgoing.data as BodyInit,
     signal,
+    keepalive: call.request.keepalive ?? false,
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!call.foreign && bounds),
   });

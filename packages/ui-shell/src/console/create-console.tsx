@@ -127,7 +127,8 @@ export function assembleConsole({
     },
   });
   const gateway = { ...createGateway(http, endpoints, config), ...provider?.gateway };
-  const session = createSession({
+  const beforeLeaving = new Set<() => Promise<void>>();
+  const login = createSession({
     gateway: typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway),
     cookie: config.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
@@ -136,6 +137,10 @@ export function assembleConsole({
     virtualRoles: config.loginInterception ? false : { username: 'admin' },
     onProblem: report,
   });
+  const session: typeof login = {
+    ...login,
+    signOut: () => Promise.all([...beforeLeaving].map((settle) => settle())).then(login.signOut),
+  };
   session.subscribe(({ state, previous }) => {
     if (state.epoch !== previous.epoch) http.cancelAll('the session ended');
   });
@@ -220,6 +225,7 @@ export function assembleConsole({
     aside,
     drafts,
     reentry,
+    beforeLeaving,
     pages,
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },

@@ -84,5 +84,7 @@ export {
   useRefreshServerData,
   useServerData,
 } from '../console/server-data/use-server-data';
+export type { Undoable } from '../console/undo/create-undo';
+export { useUndo } from '../console/undo/use-undo';
 export type { Refusal } from '../forms/refusal';
 export type { StandardSchema } from '../forms/standard-schema';

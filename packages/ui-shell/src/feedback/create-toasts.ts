@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 
 /** @public */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
@@ -16,6 +16,14 @@ export interface Toast {
   detail?: ToastText;
   /** How often the same message came while this one was shown. */
   count: number;
+  /** A button beside the text. */
+  action?: ToastAction;
+}
+
+/** What can be done about a message; the message goes with it. @beta */
+export interface ToastAction {
+  text: ToastText;
+  run: () => void;
 }
 
 /** @public */
@@ -23,6 +31,10 @@ export interface ToastOptions {
   detail?: ToastText;
   /** Time on screen in ms; `Infinity` stands until closed. Default: that of the store. */
   duration?: number;
+  /** A button beside the text. Default: there is none. */
+  action?: ToastAction;
+  /** Told when the message goes, in whatever way. */
+  onGone?: () => void;
 }
 
 /** @public */
@@ -55,6 +67,7 @@ const words = (text: ToastText | undefined) =>
 export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToastsOptions = {}): Toasts {
   const state = proxy<{ list: Toast[] }>({ list: [] });
   const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();
+  const farewells = new Map<number, () => void>();
   let nextId = 1;
   let paused = false;
 
@@ -63,6 +76,9 @@ export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToasts
     clocks.delete(id);
     const at = state.list.findIndex((toast) => toast.id === id);
     if (at >= 0) state.list.splice(at, 1);
+    const onGone = farewells.get(id);
+    farewells.delete(id);
+    onGone?.();
   };
 
   const run = (id: number, left: number) => {
@@ -71,9 +87,14 @@ export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToasts
     clocks.set(id, { left, since: Date.now(), ...(timer === undefined ? {} : { timer }) });
   };
 
-  const show = (kind: ToastKind, text: ToastText, { detail, duration = usual }: ToastOptions = {}) => {
+  const show = (kind: ToastKind, text: ToastText, { detail, duration = usual, action, onGone }: ToastOptions = {}) => {
     const same = state.list.find(
-      (toast) => toast.kind === kind && words(toast.text) === words(text) && words(toast.detail) === words(detail),
+      (toast) =>
+        !action &&
+        !toast.action &&
+        toast.kind === kind &&
+        words(toast.text) === words(text) &&
+        words(toast.detail) === words(detail),
     );
     if (same) {
       same.count += 1;
@@ -81,7 +102,15 @@ export function createToasts({ duration: usual = 3000, limit = 5 }: CreateToasts
       return same.id;
     }
     const id = nextId++;
-    state.list.push({ id, kind, text, count: 1, ...(detail === undefined ? {} : { detail }) });
+    state.list.push({
+      id,
+      kind,
+      text,
+      count: 1,
+      ...(detail === undefined ? {} : { detail }),
+      ...(action && { action: ref(action) }),
+    });
+    if (onGone) farewells.set(id, onGone);
     for (const { id: oldest } of state.list.slice(0, Math.max(0, state.list.length - limit))) dismiss(oldest);
     run(id, duration);
     return id;

@@ -34,7 +34,7 @@ export function Toaster({ toasts }: ToasterProps) {
     <>
       <section aria-label={t(feedbackMessages.toasts, { hotkey: toastHotkey })}>
         <List ref={listRef} tabIndex={-1} {...attention}>
-          {list.map(({ id, kind, text, detail, count }) => {
+          {list.map(({ id, kind, text, detail, count, action }) => {
             const Icon = icons[kind];
             return (
               <Item key={id} data-kind={kind} data-toast={id}>
@@ -45,6 +45,11 @@ export function Toaster({ toasts }: ToasterProps) {
                   <div>{say(text)}</div>
                   {detail && <Detail>{say(detail)}</Detail>}
                 </Words>
+                {action && (
+                  <Action type="button" onClick={action.run}>
+                    {say(action.text)}
+                  </Action>
+                )}
                 {count > 1 && <Count>×{count}</Count>}
                 <Close type="button" aria-label={t(feedbackMessages.closeToast)} onClick={() => dismiss(id)}>
                   <X aria-hidden size={16} />
@@ -169,4 +174,11 @@ const Close = styled.button`
     margin-block: -${space(2)};
     margin-inline: 0 -${space(1)};
   }
+`;
+
+const Action = styled(Close)`
+  width: auto;
+  padding: 0 ${space(1.5)};
+  color: ${color('primaryText')};
+  font-weight: 600;
 `;

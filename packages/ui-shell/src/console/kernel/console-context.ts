@@ -59,6 +59,8 @@ export interface ConsoleParts {
   readonly aside: Aside;
   readonly drafts: DraftSource;
   readonly reentry: Reentry;
+  /** What is to be done while the token still holds, before somebody logs out. */
+  readonly beforeLeaving: Set<() => Promise<void>>;
   readonly pages: PageRegistry;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;

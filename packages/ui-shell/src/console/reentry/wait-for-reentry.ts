@@ -1,21 +1,21 @@
-import { CancelledError } from '@waybill/http';
+import { CancelledError, isTokenRefreshError, isUnauthorizedError, type StepCall } from '@waybill/http';
 import { subscribe } from 'valtio/vanilla';
-import type { ConsoleSession } from '../kernel/console-context';
+import type { ConsoleSession } from '../kernel/console-session';
 import type { Reentry } from '../kernel/ports/reentry';
 
-/** A call whose login has run out. */
-export interface WaitingCall {
-  method: string;
-  url: string;
-  failure: unknown;
-}
-
-/** Resolves once the same person has signed in again, in whatever window. Rejects with the call's failure where he would not, and as cancelled where the session is over: nothing of it is sent for somebody else. */
-export function waitForReentry(
-  session: Pick<ConsoleSession, 'subscribe'>,
+/**
+ * Resolves once the person whose login has run out has signed in again, in whatever window. Rejects with the call's failure where that is another one,
+ * and where he would not; as cancelled where the session is over: nothing of it is sent for somebody else.
+ */
+export async function waitForReentry(
+  session: Pick<ConsoleSession, 'snapshot' | 'subscribe'>,
   reentry: Reentry,
-  { method, url, failure }: WaitingCall,
+  { request, method, url }: StepCall,
+  failure: unknown,
 ): Promise<void> {
+  const isOver = isUnauthorizedError(failure) || isTokenRefreshError(failure);
+  const isOwn = !request.anonymous && !request.token && request.refresh !== false;
+  if (!isOver || !isOwn || session.snapshot().status !== 'signedIn') throw failure;
   reentry.phase = 'asked';
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {

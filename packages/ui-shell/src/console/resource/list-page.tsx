@@ -31,6 +31,7 @@ import type { List } from './use-list';
 import { useListColumns } from './use-list-columns';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
+import type { WriteOptions } from './use-writes';
 
 /** @beta */
 export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
@@ -63,8 +64,8 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   onAdd?: (() => void) | undefined;
   /** A button in each row, after `rowActions`. Default: there is none. */
   onEdit?: ((row: Item) => void) | undefined;
-  /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected, which ask first. Default: there are none. */
-  onRemove?: ((ids: readonly Item['id'][]) => Promise<{ done: boolean }>) | undefined;
+  /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
+  onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
   /** What stands outside of the card: dialogs. */
   children?: ReactNode;
 }
@@ -102,7 +103,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const [folded, setFolded] = useState(true);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const selection = useSelection(list);
-  const removal = useRemoval(onRemove);
+  const removal = useRemoval(list, onRemove);
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
   const allColumns = useMemo(

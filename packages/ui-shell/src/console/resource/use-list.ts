@@ -1,9 +1,10 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type ChangeEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConsole } from '../kernel/console-context';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
+import { undoOf } from '../undo/undo-of';
 import type { Identified, ListResponse, Resource } from './define-resource';
 import {
   type FilterKinds,
@@ -26,6 +27,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly state: ServerDataState;
   /** The ids of the rows that somebody else has changed while they were looked at. */
   readonly changed: ReadonlySet<string | number>;
+  /** Where the list is fetched from. */
+  readonly path: string;
   /** Identity of the page in view. */
   readonly pageKey: string;
   /** Some filter is set. */
@@ -82,6 +85,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const pageKey = JSON.stringify(params);
   const changed = useChangedRows(pageKey, data?.list, unasked);
 
+  const undo = undoOf(parts);
+  const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(paths.list));
+  const found = data?.list ?? noRows;
+  const rows = useMemo(() => (hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found), [found, hidden]);
+
   const go = useCallback<List<Item, Filters>['go']>(
     (change, how) => setQuery(writeListAddress({ ...address, ...change }, kind, query), how),
     [address, kind, query, setQuery],
@@ -112,10 +120,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     ...address,
     kinds: kind.filters,
     pageSizes: kind.pageSizes,
-    rows: data?.list ?? noRows,
-    total: data?.total ?? 0,
+    rows,
+    total: (data?.total ?? 0) - (found.length - rows.length),
     state: lost ? 'loading' : state,
     changed,
+    path: paths.list,
     pageKey,
     filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
     go,

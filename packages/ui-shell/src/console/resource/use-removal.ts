@@ -1,32 +1,48 @@
-import { useConfirm, useShowFailure, useToasts } from '../hooks/console-hooks';
+import { useConfirm, useShowFailure } from '../hooks/console-hooks';
+import { useUndo } from '../undo/use-undo';
 import type { Identified } from './define-resource';
 import { resourceMessages } from './messages';
+import type { List } from './use-list';
 import type { Selection } from './use-selection';
+import type { WriteOptions } from './use-writes';
 
-/** Removes records once the reader agreed, and says how many are gone. */
+/** Removes records, and says how many are gone. */
 export interface Removal<Item extends Identified> {
   one: (row: Item) => void;
-  selected: (selection: Selection<Item>) => void;
+  selected: (selection: Selection<Item>) => Promise<void>;
 }
 
-/** The removal behind the buttons of a list. */
+/** The removal behind the buttons of a list; for a moment it can be taken back. Only all that matches, which may be thousands, is asked about first. */
 export function useRemoval<Item extends Identified>(
-  onRemove: ((ids: readonly Item['id'][]) => Promise<{ done: boolean }>) | undefined,
+  { path }: Pick<List<Item>, 'path'>,
+  onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
 ): Removal<Item> | undefined {
   const confirm = useConfirm();
-  const toasts = useToasts();
+  const later = useUndo();
   const showFailure = useShowFailure();
   if (!onRemove) return undefined;
-  const remove = async (count: number, collect: () => Promise<readonly Item['id'][]>): Promise<boolean> => {
-    const title = { ...resourceMessages.removeTitle, values: { count } };
-    if (!(await confirm.ask({ title, description: resourceMessages.removeHint, tone: 'danger' }))) return false;
-    const ids = await collect();
-    const { done } = await onRemove(ids);
-    if (done) toasts.success({ ...resourceMessages.removed, values: { count: ids.length } });
-    return done;
-  };
+  const remove = (ids: readonly Item['id'][]) =>
+    later({
+      text: { ...resourceMessages.removed, values: { count: ids.length } },
+      run: (options) => onRemove(ids, options),
+      hides: { path, ids },
+    });
+  const agree = (count: number) =>
+    confirm.ask({
+      title: { ...resourceMessages.removeTitle, values: { count } },
+      description: resourceMessages.removeHint,
+      tone: 'danger',
+    });
   return {
-    one: ({ id }) => void remove(1, async () => [id]),
-    selected: ({ count, collect, clear }) => void remove(count, collect).then((gone) => gone && clear(), showFailure),
+    one: ({ id }) => remove([id]),
+    selected: async ({ all, count, collect, clear }) => {
+      try {
+        if (all && !(await agree(count))) return;
+        remove(await collect());
+        clear();
+      } catch (failure) {
+        showFailure(failure);
+      }
+    },
   };
 }

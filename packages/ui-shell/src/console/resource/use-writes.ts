@@ -15,7 +15,7 @@ export type Written<T> =
   | { readonly done: false; readonly refusal: Refusal };
 
 /** How a write is sent. @public */
-export type WriteOptions = Pick<RequestOptions, 'idempotencyKey'>;
+export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive'>;
 
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
@@ -33,7 +33,7 @@ export interface Writes<Item extends Identified, Action extends string> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
   save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
-  remove: (ids: readonly Item['id'][]) => Promise<Written<unknown>>;
+  remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown. */
   actions: Readonly<
     Record<Action, (id: Item['id'], fields?: object, options?: WriteOptions) => Promise<Written<unknown>>>
@@ -107,7 +107,7 @@ function createWrites<Item extends Identified, Action extends string>(
         );
       });
     },
-    remove: (ids) => call(paths.remove, { ids }),
+    remove: (ids, options) => call(paths.remove, { ids }, options),
     actions: Object.fromEntries(
       Object.entries<string>(paths.actions).map(([name, path]) => [
         name,

@@ -4,6 +4,7 @@ import {
   useConfirm,
   useShowFailure,
   useToasts,
+  useUndo,
   useWrites,
 } from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
@@ -14,6 +15,7 @@ import { type Article, type ArticleChange, articles } from './article';
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
   const confirm = useConfirm();
+  const later = useUndo();
   const toasts = useToasts();
   const showFailure = useShowFailure();
   const writes = useWrites(articles);
@@ -24,13 +26,16 @@ export function useArticleCalls() {
         description: tableMessages.removeHint,
         tone: 'danger',
       });
-    const removeNow = async (ids: readonly number[]) => {
-      const { done } = await writes.remove(ids);
-      if (done) toasts.success({ ...tableMessages.removed, values: { count: ids.length } });
-      return done;
-    };
-    const removeAll = async ({ count, collect, clear }: Selection<Article>) => {
-      if ((await agree(count)) && (await removeNow(await collect()))) clear();
+    const remove = (ids: readonly number[]) =>
+      later({
+        text: { ...tableMessages.removed, values: { count: ids.length } },
+        run: (options) => writes.remove(ids, options),
+        hides: { path: articles.paths.list, ids },
+      });
+    const removeAll = async ({ all, count, collect, clear }: Selection<Article>) => {
+      if (all && !(await agree(count))) return;
+      remove(await collect());
+      clear();
     };
     return {
       /** Resolves to why it was not saved, for the form. */
@@ -43,14 +48,12 @@ export function useArticleCalls() {
         toasts.success(tableMessages.saved);
         return undefined;
       },
-      /** Asks first. */
-      remove: (ids: readonly number[]): void => {
-        void agree(ids.length).then((agreed) => agreed && removeNow(ids));
-      },
-      /** Asks first, and only then the server, where that is all that matches. */
+      /** For a moment it can be taken back. */
+      remove,
+      /** Asks first where that is all that matches. */
       removeSelected: (selection: Selection<Article>): void => {
         removeAll(selection).catch(showFailure);
       },
     };
-  }, [confirm, showFailure, toasts, writes]);
+  }, [confirm, later, showFailure, toasts, writes]);
 }

@@ -1,0 +1,28 @@
+import { subscribe } from 'valtio/vanilla';
+import { translate } from '../../locales/translate';
+import type { ConsoleParts } from '../kernel/console-context';
+import { createUndo, type Undo } from './create-undo';
+
+/** What waits in a console, made with the first page that can have something waiting. Logging out and closing the window carry it out; where the login has run out it is said. */
+export const undoOf = (parts: ConsoleParts): Undo => parts.once(connect, parts);
+
+function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: ConsoleParts): Undo {
+  const undo = createUndo(toasts, (text) => (typeof text === 'string' ? text : translate(i18n, text)));
+  beforeLeaving.add(() => Promise.race([undo.settle(), delay(patientFor)]));
+  let { active } = tabs.state.list;
+  const stopWatching = subscribe(tabs.state, () => {
+    if (active !== tabs.state.list.active) void undo.settle();
+    active = tabs.state.list.active;
+  });
+  ended.addEventListener('abort', stopWatching);
+  window.addEventListener('pagehide', () => void undo.settle({ keepalive: true }), { signal: ended });
+  session.subscribe(({ kind }) => {
+    if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in') undo.giveUp();
+  });
+  return undo;
+}
+
+/** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
+const patientFor = 3000;
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
