@@ -8,6 +8,7 @@ const allowed = {
   'http/.': ['axios'],
   'http/./testing': ['axios'],
   'auth-core/.': ['valtio/vanilla', 'valtio/vanilla/utils'],
+  'auth-core/./oidc': [],
   'auth-core/./react': [
     'valtio',
     'valtio/vanilla',
