@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { parseDate, startOfDay } from '../business/business-time';
 import {
   account as accountAnswer,
   accountPage,
@@ -21,7 +20,7 @@ import { ended } from '../business/personal-contract';
 import type { CallContract } from '../contract/call-contract';
 import { createCalls } from '../contract/create-calls';
 import { DatabaseError, type Row } from '../database/database';
-import { contains, type ListPlan, listRows, maskPhone, toIso } from '../rows/list-rows';
+import { between, contains, type ListPlan, listRows, maskPhone, toIso } from '../rows/list-rows';
 import { holders, renewRights, renewRightsOf } from '../rows/roles';
 import { allPermissions } from '../seed/demo-accounts';
 import { avatarPicture } from '../seed/picture';
@@ -85,8 +84,7 @@ const actionPlan: ListPlan<object> = {
   filters: {
     keyword: contains('username', 'subject'),
     action: contains('action'),
-    from: (from) => ({ sql: 'at >= ?', args: [startOfDay(parseDate(from))] }),
-    to: (to) => ({ sql: 'at < ?', args: [startOfDay(parseDate(to) + 1)] }),
+    ...between('at'),
   },
   toItem: (row) => ({
     id: Number(row.id),

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { parseDate, startOfDay } from '../business/business-time';
 import {
   avatarTaken,
   ended,
@@ -15,7 +14,7 @@ import {
 } from '../business/personal-contract';
 import type { CallContract } from '../contract/call-contract';
 import { createCalls } from '../contract/create-calls';
-import { type ListPlan, listRows, toIso } from '../rows/list-rows';
+import { between, type ListPlan, listRows, toIso } from '../rows/list-rows';
 import { readProfile } from '../rows/profile';
 import { CallFailure } from '../server/call-failure';
 import type { Platform } from '../server/platform';
@@ -40,8 +39,7 @@ const loginPlan = (accountId: number): ListPlan<object> => ({
   newestBy: 'at',
   filters: {
     done: (done) => ({ sql: 'done = ?', args: [done === 'true' ? 1 : 0] }),
-    from: (from) => ({ sql: 'at >= ?', args: [startOfDay(parseDate(from))] }),
-    to: (to) => ({ sql: 'at < ?', args: [startOfDay(parseDate(to) + 1)] }),
+    ...between('at'),
   },
   toItem: (row) => ({
     id: Number(row.id),

@@ -86,3 +86,21 @@ test('one account with damaged roles is listed without any, and the others as ev
 test('a search for what would cut the pattern short is refused', async () => {
   expect((await sandbox.call('/search/getList?query=%00', { token: admin })).code).toBe(400);
 });
+
+test.each([
+  ['/promotion/userList', 'joinedAt'],
+  ['/promotion/orderList', 'createdAt'],
+  ['/promotion/visitorList', 'visitedAt'],
+])('%s is found by day, cut in Asia/Shanghai, and refuses what is no day', async (path, field) => {
+  const rows = async (query: string) =>
+    (await sandbox.call<{ list: Record<string, string>[]; total: number }>(`${path}?${query}`, { token: admin })).data;
+  const dayOf = (moment: string | undefined) =>
+    new Date(Date.parse(String(moment)) + 8 * 3600_000).toISOString().slice(0, 10);
+  const all = await rows('pageSize=100');
+  const day = dayOf(all.list[5]?.[field]);
+  const found = await rows(`from=${day}&to=${day}&pageSize=100`);
+  expect(found.total).toBe(all.list.filter((row) => dayOf(row[field]) === day).length);
+  expect(new Set(found.list.map((row) => dayOf(row[field])))).toEqual(new Set([day]));
+  expect((await rows(`from=${day}`)).total + (await rows(`to=${day}`)).total).toBe(all.total + found.total);
+  expect((await sandbox.call(`${path}?from=soon`, { token: admin })).code).toBe(400);
+});

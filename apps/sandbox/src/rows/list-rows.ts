@@ -1,5 +1,6 @@
+import { parseDate, startOfDay } from '../business/business-time';
 import type { Database, Row, Value } from '../database/database';
-import { readChoice, readNumber, readText } from '../server/fields';
+import { badField, readChoice, readNumber, readText } from '../server/fields';
 
 /** A condition of a WHERE clause with its values. */
 export interface Condition {
@@ -96,6 +97,19 @@ export function contains(...columns: string[]): (text: string) => Condition {
 /** Matches a text exactly. */
 export function equals(column: string): (text: string) => Condition {
   return (text) => ({ sql: `${column} = ?`, args: [text] });
+}
+
+/** Matches what lies between the days `from` and `to` of the business, both included; throws `CallFailure` 400 for what is no day. */
+export function between(column: string): Record<'from' | 'to', (text: string) => Condition> {
+  const dayOf = (field: string, date: string) => {
+    const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
+    if (!Number.isInteger(day)) throw badField(field);
+    return day;
+  };
+  return {
+    from: (date) => ({ sql: `${column} >= ?`, args: [startOfDay(dayOf('from', date))] }),
+    to: (date) => ({ sql: `${column} < ?`, args: [startOfDay(dayOf('to', date) + 1)] }),
+  };
 }
 
 /** Time of a row as ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
 import type { Database, Row } from '../database/database';
-import { contains, equals, type ListPlan, maskPhone, toIso, toYuan } from './list-rows';
+import { between, contains, equals, type ListPlan, maskPhone, toIso, toYuan } from './list-rows';
 
 /** How promoted users are listed. */
 export const promotedUserPlan: ListPlan<object> = {
@@ -16,7 +16,7 @@ export const promotedUserPlan: ListPlan<object> = {
     joinedAt: 'joined_at',
   },
   newestBy: 'joinedAt',
-  filters: { keyword: contains('nickname', 'phone'), level: equals('level') },
+  filters: { keyword: contains('nickname', 'phone'), level: equals('level'), ...between('joined_at') },
   toItem: (row) => ({
     id: Number(row.id),
     nickname: row.nickname,
@@ -50,7 +50,7 @@ export const promotionOrderPlan: ListPlan<object> = {
     createdAt: 'created_at',
   },
   newestBy: 'createdAt',
-  filters: { keyword: contains('order_no', 'nickname'), status: equals('status') },
+  filters: { keyword: contains('order_no', 'nickname'), status: equals('status'), ...between('created_at') },
   toItem: toPromotionOrder,
 };
 
@@ -70,7 +70,7 @@ export const visitorPlan: ListPlan<object> = {
     visitedAt: 'visited_at',
   },
   newestBy: 'visitedAt',
-  filters: { city: equals('city'), source: equals('source'), device: equals('device') },
+  filters: { city: equals('city'), source: equals('source'), device: equals('device'), ...between('visited_at') },
   toItem: (row) => ({
     id: Number(row.id),
     ip: row.ip,

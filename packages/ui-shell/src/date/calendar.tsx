@@ -40,7 +40,7 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
 const fullDay = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
 /** The name of a day holds its number as it is seen: "1", where the library says "1st". */
-const plainLabels: DayPickerProps['labels'] = {
+const plainLabels: NonNullable<DayPickerProps['labels']> = {
   labelDayButton: (day, { today, selected }) =>
     [...(today ? ['Today'] : []), fullDay.format(day), ...(selected ? ['selected'] : [])].join(', '),
 };

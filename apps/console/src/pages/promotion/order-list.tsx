@@ -21,6 +21,8 @@ export default function PromotionOrderListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.orderKeyword },
         status: { label: kitMessages.status, options: promotionMessages },
+        from: { label: promotionMessages.from },
+        to: { label: promotionMessages.to },
       }}
       columns={columns}
       cards={['orderNo', 'status', 'userName', 'commission']}

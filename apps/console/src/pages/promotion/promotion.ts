@@ -90,7 +90,10 @@ export const promotedUsers = defineResource({
   path: '/promotion',
   schema: userSchema,
   calls: { list: 'userList' },
-  list: { filters: { keyword: 'text', level: levels }, sorts: ['orders', 'commission', 'joinedAt'] },
+  list: {
+    filters: { keyword: 'text', level: levels, from: 'date', to: 'date' },
+    sorts: ['orders', 'commission', 'joinedAt'],
+  },
 });
 
 /** The orders of promoted users. */
@@ -100,7 +103,7 @@ export const promotionOrders = defineResource({
   detail: promotionOrderDetailSchema,
   calls: { list: 'orderList', record: 'orderDetail' },
   list: {
-    filters: { keyword: 'text', status: promotionStatuses },
+    filters: { keyword: 'text', status: promotionStatuses, from: 'date', to: 'date' },
     sorts: ['orderNo', 'fee', 'commission', 'createdAt'],
   },
 });
@@ -110,7 +113,10 @@ export const visitors = defineResource({
   path: '/promotion',
   schema: visitorSchema,
   calls: { list: 'visitorList' },
-  list: { filters: { city: 'text', source: sources, device: devices }, sorts: ['duration', 'visitedAt'] },
+  list: {
+    filters: { city: 'text', source: sources, device: devices, from: 'date', to: 'date' },
+    sorts: ['duration', 'visitedAt'],
+  },
 });
 
 /** The colour of a settlement; its word says the same. */

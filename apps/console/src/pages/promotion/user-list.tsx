@@ -16,6 +16,8 @@ export default function UserListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },
         level: { label: promotionMessages.level, options: promotionMessages },
+        from: { label: promotionMessages.from },
+        to: { label: promotionMessages.to },
       }}
       columns={columns}
       cards={['nickname', 'level', 'orders', 'commission']}
