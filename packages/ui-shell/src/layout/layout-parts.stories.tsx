@@ -8,7 +8,7 @@ import { ShellFooter } from './shell-footer';
 const meta = { title: 'Layouts/Parts', component: ShellFooter, subcomponents: { BackTop } } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** The present year and the product's title. */
 export const Footer: Story = { render: () => <ShellFooter title="Waybill" /> };

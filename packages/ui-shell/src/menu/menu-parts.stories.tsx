@@ -25,7 +25,7 @@ const meta = {
   ],
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** A real link to a page: a plain click stays in the app, an unsafe outside address leads nowhere. */
 export const Links: Story = {

@@ -23,7 +23,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 interface PartProps {
   nodes: readonly NavNode[];

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { layer } from '../theme/layers';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 
 /** @public */
@@ -113,6 +114,7 @@ const Tile = styled.label`
 
   input {
     position: absolute;
+    z-index: ${layer('over')};
     inset: 0;
     margin: 0;
     opacity: 0;

@@ -36,8 +36,8 @@ export function keeping<Props extends object>(
 /** A story that shows the states of a component side by side; `hover` and `focus` are drawn as if the pointer or the keyboard were there. */
 export function statesOf<Props extends object>(
   Part: ComponentType<Props>,
-  base: Props,
-  states: Readonly<Record<string, Partial<Props>>>,
+  base: NoInfer<Props>,
+  states: Readonly<Record<string, Partial<NoInfer<Props>>>>,
 ): StoryObj {
   return {
     parameters: {
