@@ -16,10 +16,14 @@ export interface SandboxProcess {
 
 /** Starts `main.ts` on a free port; `uid` is the user that it runs as. */
 export function startProcess(args: readonly string[], uid?: number): SandboxProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], {
-    env: { ...process.env, PORT: '0' },
-    ...(uid === undefined ? {} : { uid, gid: uid }),
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@waybill/source', '--import', import.meta.resolve('tsx'), main, ...args],
+    {
+      env: { ...process.env, PORT: '0' },
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    },
+  );
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = new Promise<string>((resolve, reject) => {
