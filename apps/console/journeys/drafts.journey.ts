@@ -151,6 +151,38 @@ journey('another person finds nothing of a draft; a discarded one is gone', asyn
   await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
 });
 
+journey(
+  'dialogs of an order: the renderer is killed in the middle of each, and every field comes back',
+  async ({ page }) => {
+    const token = async () => ({ token: String(await page.evaluate(() => localStorage.getItem('token'))) });
+    await openSignedIn(page, 'admin', '/#/');
+    const answer = await page.request.get('/order/getList?status=pending', { headers: await token() });
+    const [{ id }] = (await answer.json()).data.list as [{ id: number }];
+    const dialogs: Record<string, Record<string, string>> = {
+      添加备注: { 备注: '客户要送到后门' },
+      改价: { 改价原因: '老客户的折扣' },
+      接单: { 地点: '白云站的三号门' },
+    };
+    let window = page;
+    for (const [button, typed] of Object.entries(dialogs)) {
+      const form: FormCase = { ...article, address: `/#/order/orderDetail?id=${id}`, typed };
+      await window.goto(form.address);
+      await window.getByRole('button', { name: button, exact: true }).click();
+      await type(window, form);
+      await aSecond(window);
+      const devtools = await window.context().newCDPSession(window);
+      const crashed = window.waitForEvent('crash');
+      devtools.send('Page.crash').catch(() => {});
+      await crashed;
+      window = await page.context().newPage();
+      await window.goto(form.address);
+      await expectBack(window, form);
+      await window.keyboard.press('Escape');
+      await window.getByRole('alertdialog').getByRole('button').last().click();
+    }
+  },
+);
+
 journey('after a kill no file of the profile tells what was typed', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
   const launch = () =>

@@ -1,7 +1,15 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSessionActions } from '@waybill/auth-core/react';
 import { Button, color, Dialog, Select, space, TextField, useText } from '@waybill/ui-shell';
-import { type Selection, useHttp, useRefreshServerData, useServerData, useToasts } from '@waybill/ui-shell/console';
+import {
+  type Selection,
+  useHttp,
+  useRefreshServerData,
+  useServerData,
+  useToasts,
+  useUndo,
+  type WriteOptions,
+} from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
 import { Printer } from 'lucide-react';
@@ -29,6 +37,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const refresh = useRefreshServerData();
+  const later = useUndo();
   const [busy, setBusy] = useState(false);
   const [assigning, setAssigning] = useState(false);
   const [refused, setRefused] = useState<StepsResult['refused']>([]);
@@ -36,14 +45,17 @@ export function BulkActions({ selection }: BulkActionsProps) {
   const steps = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
-  const send = async (path: string, fields: object) => {
+  const send = async (path: string, fields: object, chosen?: readonly number[], options: WriteOptions = {}) => {
     setBusy(true);
     const result: StepsResult = { moved: [], refused: [] };
     try {
-      const ids = await selection.collect();
+      const ids = chosen ?? (await selection.collect());
       for (let from = 0; from < ids.length; from += mostAtOnce) {
         const body = { ...fields, ids: ids.slice(from, from + mostAtOnce) };
-        const { moved, refused } = await http.post<StepsResult>(path, body, { idempotencyKey: true });
+        const { moved, refused } = await http.post<StepsResult>(path, body, {
+          ...options,
+          idempotencyKey: true,
+        });
         result.moved.push(...moved);
         result.refused.push(...refused);
       }
@@ -51,10 +63,24 @@ export function BulkActions({ selection }: BulkActionsProps) {
     } finally {
       setBusy(false);
       setRefused(result.refused);
+      // The list of reasons is on this page; whoever has gone on is told elsewhere.
+      if (chosen && result.refused.length > 0)
+        toasts.warning({ ...orderMessages.bulkRefused, values: { count: result.refused.length } });
       if (result.moved.length > 0)
         toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
       for (const path of orders.changes) refresh(path);
     }
+  };
+  /** What asks nothing can be taken back for a moment. */
+  const takeLater = async ({ step }: StepRule) => {
+    const ids = await selection.collect();
+    later({
+      text: { ...orderMessages.bulkLater, values: { step: t(orderMessages[step]), count: ids.length } },
+      run: async (options) => {
+        await send('/order/doSteps', { step }, ids, options);
+        return { done: true };
+      },
+    });
   };
   const handlePrint = async () => {
     const ids = await selection.collect();
@@ -64,11 +90,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
   return (
     <>
       {next && (
-        <Button
-          tone="primary"
-          busy={busy}
-          onClick={() => void send('/order/doSteps', { step: next.step }).catch(() => {})}
-        >
+        <Button tone="primary" busy={busy} onClick={() => void takeLater(next).catch(() => {})}>
           {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
         </Button>
       )}
@@ -93,6 +115,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
         <StepDialog
           title={t(orderMessages.stepsTitle, { step: t(orderMessages[chosen.step]), count: selection.count })}
           rule={chosen}
+          draft="steps"
           onTake={async (fields) => {
             await send('/order/doSteps', fields);
             return undefined;
@@ -152,6 +175,7 @@ function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
   const form = useForm({
     schema: assignSchema,
     values: { line: '', carrier: '' },
+    draft: { name: 'assign' },
     onSubmit: async (fields) => {
       await onAssign(fields);
       onClose();

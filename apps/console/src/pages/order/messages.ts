@@ -74,6 +74,7 @@ const pageMessages = defineMessages('order', {
   stepDone: { zh: '运单 {orderNo} 已更新：{status}', en: 'Order {orderNo}: {status}' },
   stepRefused: { zh: '这一步没有执行', en: 'This step was not taken' },
   bulkDone: { zh: '{count} 单已更新', en: '{count, plural, one {# order moved} other {# orders moved}}' },
+  bulkLater: { zh: '{step}：{count} 单', en: '{count, plural, one {# order} other {# orders}}: {step}' },
   bulkRefused: { zh: '{count} 单没有更新', en: '{count, plural, one {# order did} other {# orders did}} not move' },
   bulkStep: { zh: '批量{step}', en: '{step}' },
   otherSteps: { zh: '更多步骤', en: 'More steps' },

@@ -1,6 +1,6 @@
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
-import { Form, useForm } from '@waybill/ui-shell/forms';
+import { DraftOffer, Form, useForm } from '@waybill/ui-shell/forms';
 import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,12 +10,15 @@ import { type OrderDetail, orders } from '../order';
 
 const schema = withMessages(object({ text: pipe(string(), notEmpty(), lengthRange(1, 500)) }));
 
+const draftOf = ({ id }: OrderDetail) => `note-${id}`;
+
 /** Writes a note that only staff reads into the history of an order. */
 export function NoteButton({ order }: { order: OrderDetail }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
+      {!open && <DraftOffer name={draftOf(order)} onResume={() => setOpen(true)} />}
       <Button onClick={() => setOpen(true)}>{t(orderMessages.addNote)}</Button>
       {open && <NoteDialog order={order} onClose={() => setOpen(false)} />}
     </>
@@ -28,6 +31,7 @@ function NoteDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
   const form = useForm({
     schema,
     values: { text: '' },
+    draft: { name: draftOf(order) },
     messages: { notEmpty: orderMessages.noteEmpty },
     onSubmit: async ({ text }) => {
       const written = await actions.note(order.id, { text });

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
@@ -7,7 +8,7 @@ import { orderMessages } from '../messages';
 import type { OrderDetail } from '../order';
 import { totalOf } from '../order-status';
 import { PriceLines } from '../price-lines';
-import { PriceDialog } from './price-dialog';
+import { PriceDialog, priceDraftOf } from './price-dialog';
 
 const over = ['signed', 'cancelled', 'returned'];
 
@@ -27,6 +28,7 @@ export function PriceCard({ order }: { order: OrderDetail }) {
           </Can>
         )}
       </Head>
+      {!open && <DraftOffer name={priceDraftOf(order)} onResume={() => setOpen(true)} />}
       <Total>{format.money(totalOf(order) / 100)}</Total>
       {hand && (
         <Hand>

@@ -16,6 +16,9 @@ const schema = withMessages(
   }),
 );
 
+/** The name of the drafts of an order's price. */
+export const priceDraftOf = ({ id }: Pick<OrderDetail, 'id'>): string => `price-${id}`;
+
 /** Gives an order a price by hand, with the reason that stands in its history. */
 export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = useText();
@@ -30,6 +33,7 @@ export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: (
   const form = useForm({
     schema,
     values: { total: String(totalOf(order) / 100), reason: '' },
+    draft: { name: priceDraftOf(order) },
     normalise: { total: normalise.amount, reason: normalise.text },
     messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
     onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),

@@ -1,6 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
@@ -21,9 +22,13 @@ export function StepButtons({ order }: { order: OrderDetail }) {
     toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });
     return undefined;
   };
+  const draft = `step-${order.id}`;
   const steps = data?.steps.filter(({ from }) => from.includes(order.status)) ?? [];
   return (
     <>
+      {data && !chosen && (
+        <DraftOffer name={draft} onResume={(about) => setChosen(steps.find(({ step }) => step === about) ?? null)} />
+      )}
       <Buttons>
         {steps.map((rule, index) => (
           <Can key={rule.step} guard={{ permission: [rule.permission] }}>
@@ -37,6 +42,7 @@ export function StepButtons({ order }: { order: OrderDetail }) {
         <StepDialog
           title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.step]), orderNo: order.orderNo })}
           rule={chosen}
+          draft={draft}
           onTake={handleTake}
           onClose={() => setChosen(null)}
         />

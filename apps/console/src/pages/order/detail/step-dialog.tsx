@@ -17,6 +17,8 @@ export interface StepFields {
 export interface StepDialogProps {
   title: string;
   rule: StepRule;
+  /** The name of its drafts. */
+  draft: string;
   /** Takes the step; gives why it was refused. */
   onTake: (fields: StepFields) => Promise<Refusal | undefined>;
   onClose: () => void;
@@ -37,11 +39,12 @@ const schemas = {
 };
 
 /** Asks where and why before orders move on, and says what somebody else did meanwhile where one does not. */
-export function StepDialog({ title, rule: { step, needsNote }, onTake, onClose }: StepDialogProps) {
+export function StepDialog({ title, rule: { step, needsNote }, draft, onTake, onClose }: StepDialogProps) {
   const t = useText();
   const form = useForm({
     schema: needsNote ? schemas.asked : schemas.free,
     values: { place: '', note: '' },
+    draft: { name: draft, about: step },
     onSubmit: async ({ place, note }) => {
       const refusal = await onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
       if (refusal) return refusal;

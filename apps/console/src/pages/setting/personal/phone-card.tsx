@@ -41,6 +41,7 @@ export function PhoneCard({ phone }: { phone: string }) {
   const form = useForm({
     schema,
     values: empty,
+    draft: { name: 'phone' },
     normalise: { phone: normalise.phone, code: normalise.text },
     messages: { phoneWrong: personalMessages.phoneWrong, codeWrong: personalMessages.codeWrong },
     onSubmit: async (values) => {

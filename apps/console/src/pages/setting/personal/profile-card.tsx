@@ -45,6 +45,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const form = useForm({
     schema,
     values: { name, email: profile.email, about },
+    draft: { name: 'profile' },
     normalise: { name: normalise.text, email: normalise.text, about: normalise.text },
     messages: { emailWrong: personalMessages.emailWrong },
     onSubmit: (values) => write('/personal/doProfile', values, personalMessages.saved),
