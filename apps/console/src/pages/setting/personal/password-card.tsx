@@ -40,6 +40,8 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
     <Card aria-label={t(personalMessages.password)}>
       <CardTitle>{t(personalMessages.password)}</CardTitle>
       <CardForm form={form} aria-label={t(personalMessages.password)}>
+        {/* For password managers, which keep the two together. */}
+        <input hidden readOnly autoComplete="username" value={names[0] ?? ''} />
         <PasswordField {...form.field('present', personalMessages.present)} autoComplete="current-password" />
         <PasswordField
           {...form.field('password', personalMessages.newPassword)}
