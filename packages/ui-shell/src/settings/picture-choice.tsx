@@ -92,6 +92,8 @@ const Picture = styled.span`
   /* The pictures show the screen, which stands mirrored where lines begin at the right. */
   svg {
     transform: scaleX(var(--wb-along));
+    /* Turned, it lies over the input, which takes the press. */
+    pointer-events: none;
   }
 `;
 
