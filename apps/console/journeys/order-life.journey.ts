@@ -184,6 +184,8 @@ journey('home shows the work of today, each figure a link to the orders that it 
 
 journey('a pasted message falls into its fields, what is unsure is said, and one key undoes it', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  // The brands that are recognised come with the choices of the form.
+  await page.waitForLoadState('networkidle');
   const box = page.getByRole('textbox', { name: '粘贴识别' });
   const message =
     '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
@@ -199,8 +201,49 @@ journey('a pasted message falls into its fields, what is unsure is said, and one
   await expect(side('收货人').getByLabel('详细地址')).toHaveValue('玉山镇前进中路188号');
   await expect(page.getByLabel('品牌')).toHaveValue('九号');
   await expect(page.getByText('收货人 所在地区：请核对')).toBeVisible();
-  await box.press('Escape');
+  await expect(side('收货人').getByText(/^请核对（\d\d% 把握）$/)).toHaveCount(1);
+  await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(4);
+  await side('发货人').getByLabel('姓名').fill('张小三');
+  await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(3);
+  await side('收货人').getByLabel('电话').press('Escape');
   await expect(side('发货人').getByLabel('姓名')).toHaveValue('');
   await expect(side('收货人').getByLabel('详细地址')).toHaveValue('');
   await expect(page.getByLabel('品牌')).toHaveValue('');
 });
+
+journey(
+  'somebody is written into the address book, changed, offered in quick order, and taken out',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/addressBook');
+    await page.getByRole('button', { name: '新增联系人' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByLabel('姓名')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('姓名').fill('赵一鸣');
+    await dialog.getByLabel('电话').fill('138 0000 0009');
+    await dialog.getByLabel('省份').selectOption('330000');
+    await dialog.getByLabel('城市').selectOption('330100');
+    await dialog.getByLabel('区县').selectOption('330110');
+    await dialog.getByLabel('详细地址').fill('文三路 9 号');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    const person = page.getByRole('listitem', { name: '赵一鸣' });
+    await expect(person).toContainText('13800000009');
+    await person.getByRole('button', { name: '编辑' }).click();
+    await dialog.getByLabel('详细地址').fill('文三路 10 号');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(person).toContainText('文三路 10 号');
+    await expect(person).toHaveCount(1);
+
+    await page.goto('/#/order/quickOrder');
+    const side = page.getByRole('group', { name: '收货人', exact: true });
+    await side.getByLabel('姓名').fill('赵一');
+    await expect(side.locator('option[value="赵一鸣"]')).toHaveCount(1);
+    await side.getByLabel('姓名').fill('赵一鸣');
+    await expect(side.getByLabel('详细地址')).toHaveValue('文三路 10 号');
+
+    await page.goto('/#/order/addressBook');
+    await person.getByRole('button', { name: '删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(person).toHaveCount(0);
+  },
+);

@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Contract, readContract } from './contract';
 import { Control } from './control';
 import { type Product, startSandbox } from './start-sandbox';
 
 interface Fixtures {
   /** Provokes faults and resets the sandbox. */
   control: Control;
-  /** Fails the journey on a policy violation, a foreign request, an error that was thrown, and any error that a script puts into the console. */
+  /** Fails the journey on a policy violation, a foreign request, an error that was thrown, any error that a script puts into the console, and a response that is not as `/openapi.json` says. */
   watch: undefined;
   /** What a journey itself puts into the console, by the failures that it provokes. Default: nothing. */
   provoked: RegExp | null;
@@ -15,6 +16,8 @@ interface WorkerFixtures {
   /** Further flags for the sandbox. */
   flags: readonly string[];
   product: Product;
+  /** What every call answers, by the product's own document. */
+  contract: Contract;
 }
 
 /** A journey through the started product; each begins with a sandbox as after its first start. */
@@ -28,6 +31,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  contract: [async ({ product }, use) => use(await readContract(product.url)), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.url),
   control: async ({ product }, use) => {
     const control = new Control(product.url);
@@ -36,7 +40,8 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
   },
   provoked: [null, { option: true }],
   watch: [
-    async ({ context, product, provoked, control: _control }, use) => {
+    async ({ context, contract, product, provoked, control: _control }, use) => {
+      const compared = contract.follow(context);
       const trouble: string[] = [];
       await context.route(
         (url) => url.origin !== new URL(product.url).origin && url.protocol.startsWith('http'),
@@ -62,7 +67,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
       context.on('page', follow);
       for (const page of context.pages()) follow(page);
       await use(undefined);
-      expect(trouble).toEqual([]);
+      expect([...trouble, ...(await compared())]).toEqual([]);
     },
     { auto: true },
   ],

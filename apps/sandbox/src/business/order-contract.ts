@@ -43,12 +43,17 @@ const regionCode = text({
 const isFrame = (frame: string) => frame === '' || isEbikeFrame(frame) || isVin(frame, { checkDigit: false });
 const isAnyPlate = (plate: string) => plate === '' || isVehiclePlate(plate) || isEbikePlate(plate);
 
-export const party = record({
+const partyFields = {
   name: text({ min: 2, max: 50 }),
   phone,
   region: regionCode,
   street: text({ min: 2, max: 100 }),
-});
+};
+
+export const party = record(partyFields);
+
+/** Which person of an address book is meant. */
+export const contactKey = record({ name: text(), phone: text(), region: text(), street: text() });
 
 export const vehicle = record({
   category: choice(categories),
@@ -214,6 +219,9 @@ export const idRequest = record({ id: counted() });
 export const revealRequest = record({ id: counted(), party: choice(['consignor', 'consignee']) });
 export const revealed = record({ phone: text() });
 
+/** Nothing is to be said but that it is done. */
+export const done = record({});
+
 export const orderCounts = record({
   total: whole(0, Number.MAX_SAFE_INTEGER),
   counts: countPer(orderStatuses),
@@ -253,8 +261,14 @@ export const contact = record({
   regionNames: list(text(), 0, 3),
   street: text(),
   lastUsed: moment(),
-  uses: whole(1, 1e9),
+  uses: whole(0, 1e9, 'Orders; 0 for somebody who was only written down.'),
 });
+/** Somebody for the address book; `before` is who stands in that place until now, as the book answered. */
+export const contactRequest = record({
+  ...partyFields,
+  before: maybe(contactKey),
+});
+
 export const contacts = record({ list: list(contact, 0, 50) });
 
 export type OrderRequest = Omit<ValueOf<typeof orderRequest>, 'id' | 'version'>;

@@ -43,7 +43,19 @@ const toCityName = (name: string) => name.replace(/市$/, '');
 /** The districts of a city by its code of six digits, or the city itself where it has none. */
 export function districtsOf(city: string): readonly string[] {
   if (undivided.has(city)) return [city];
-  return Object.keys(counties).filter((code) => code.startsWith(city.slice(0, 4)));
+  return districtsByCity.get(city.slice(0, 4)) ?? [];
+}
+
+const districtsByCity: ReadonlyMap<string, readonly string[]> = groupByCity(Object.keys(counties));
+
+function groupByCity(codes: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const code of codes) {
+    const group = groups.get(code.slice(0, 4));
+    if (group) group.push(code);
+    else groups.set(code.slice(0, 4), [code]);
+  }
+  return groups;
 }
 
 /** Kilometres by road between two regions: the great circle and a quarter more; within one place a flat figure. */

@@ -425,6 +425,44 @@ describe('rights and scope', () => {
   });
 });
 
+describe('the address book', () => {
+  const book = async (keyword: string, who = 'agent') =>
+    (
+      await as<{ list: { name: string; street: string; uses: number }[] }>(
+        who,
+        `/order/contacts?keyword=${encodeURIComponent(keyword)}`,
+      )
+    ).data.list.map(({ name, street, uses }) => [name, street, uses]);
+  const person = { name: '赵 一鸣', phone: '138 0000 0009', region: '330110', street: '文三路 9 号' };
+  const plain = { ...person, name: '赵一鸣', phone: '13800000009' };
+
+  test('holds who was written down, until he is changed or taken out, for his account alone', async () => {
+    expect((await as('agent', '/order/doContact', person)).code).toBe(200);
+    expect(await book('赵一鸣')).toEqual([['赵一鸣', '文三路 9 号', 0]]);
+    expect(await book('赵一鸣', 'editor')).toEqual([]);
+    await as('agent', '/order/doContact', { ...plain, street: '文三路 10 号', before: plain });
+    expect(await book('赵一鸣')).toEqual([['赵一鸣', '文三路 10 号', 0]]);
+    await as('agent', '/order/doForgetContact', { ...plain, street: '文三路 10 号' });
+    expect(await book('赵一鸣')).toEqual([]);
+  });
+
+  test('no longer holds who was taken out, even where orders name him, until he is written down again', async () => {
+    const consignee = { ...orderRequest.consignee, name: '钱二车行' };
+    await place({ consignee });
+    expect(await book('钱二车行')).toEqual([['钱二车行', '世纪大道 100 号', 1]]);
+    await as('agent', '/order/doForgetContact', consignee);
+    await place({ consignee });
+    expect(await book('钱二车行')).toEqual([]);
+    await as('agent', '/order/doContact', consignee);
+    expect(await book('钱二车行')).toEqual([['钱二车行', '世纪大道 100 号', 2]]);
+  });
+
+  test('takes nobody whose phone or region is none', async () => {
+    for (const wrong of [{ phone: '12' }, { region: '330000' }, { name: 'x' }])
+      expect((await as('agent', '/order/doContact', { ...person, ...wrong })).code).toBe(400);
+  });
+});
+
 describe('orders of a spreadsheet', () => {
   interface Imported {
     placed: { place: number; id: number; orderNo: string }[];

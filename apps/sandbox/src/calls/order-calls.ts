@@ -2,7 +2,10 @@ import type { Context, Hono } from 'hono';
 import {
   assignRequest,
   categories,
+  contactKey,
+  contactRequest,
   contacts,
+  done,
   idRequest,
   importRequest,
   importResult,
@@ -29,7 +32,7 @@ import { quote } from '../business/price';
 import { offeredCityNames } from '../business/regions';
 import { type CallContract, readBy } from '../contract/call-contract';
 import type { Row } from '../database/database';
-import { findContacts } from '../rows/contacts';
+import { findContacts, removeContact, saveContact } from '../rows/contacts';
 import { countOrders, sumOf } from '../rows/count-orders';
 import { findWritten, type IdempotencyKey } from '../rows/idempotency';
 import { listOrders } from '../rows/list-orders';
@@ -63,7 +66,7 @@ import type { SandboxEnv } from '../server/sandbox-env';
 import { digest } from '../session/digest';
 import { requireToken } from '../session/require-token';
 import { contactsQuery, countsQuery, idQuery, idsQuery, listQuery, quoteQuery } from './order-queries';
-import { toPlainRequest } from './plain-request';
+import { toPlainParty, toPlainRequest } from './plain-request';
 
 /** Where orders of a spreadsheet are placed: the one call with a long body. */
 export const importPath = '/order/doImport';
@@ -203,6 +206,37 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
     async ({ viewer, query }) => ({
       list: await findContacts(database, viewer.id, { keyword: query.keyword ?? '', party: query.party ?? '' }),
     }),
+  );
+
+  add(
+    {
+      method: 'post',
+      path: '/order/doContact',
+      summary: 'Writes somebody into the address book of the account, or in the place of somebody.',
+      permission: 'write:order',
+      body: contactRequest,
+      response: done,
+    },
+    async ({ viewer, body: { before, ...party }, now }) => {
+      await saveContact(database, viewer.id, party, before, now);
+      return {};
+    },
+    (payload) => toPlainParty(payload) as Payload,
+  );
+
+  add(
+    {
+      method: 'post',
+      path: '/order/doForgetContact',
+      summary: 'Takes somebody out of the address book of the account; orders stay as they are.',
+      permission: 'write:order',
+      body: contactKey,
+      response: done,
+    },
+    async ({ viewer, body, now }) => {
+      await removeContact(database, viewer.id, body, now);
+      return {};
+    },
   );
 
   add(

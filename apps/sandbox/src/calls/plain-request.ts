@@ -12,7 +12,8 @@ export function toPlainRequest(payload: Payload): Payload {
   };
 }
 
-const toPlainParty = (party: unknown) =>
+/** A side of an order with name, phone and street in their one form. */
+export const toPlainParty = (party: unknown): unknown =>
   isRecord(party)
     ? { ...party, ...plain(party, { name: normalise.name, phone: normalise.phone, street: normalise.text }) }
     : party;

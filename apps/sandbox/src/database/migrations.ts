@@ -1,3 +1,4 @@
+import { contactsStep } from './contacts-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
 import { orderShapeStep } from './order-shape-step';
@@ -122,4 +123,5 @@ export const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE articles ADD COLUMN version INTEGER NOT NULL DEFAULT 1'],
   personalStep,
   peopleStep,
+  contactsStep,
 ];

@@ -1,8 +1,20 @@
-import { Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
-import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
-import { useState } from 'react';
+import { Can } from '@waybill/auth-core/react';
+import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import {
+  useConfirm,
+  useHttp,
+  usePageTitle,
+  useRefreshServerData,
+  useServerData,
+  useToasts,
+} from '@waybill/ui-shell/console';
+import { RowButton } from '@waybill/ui-shell/table';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { kitMessages } from '../kit/messages';
 import { Time } from '../kit/values';
+import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
 import type { Contact } from './order';
@@ -14,8 +26,37 @@ export default function AddressBookPage() {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
   const { data, state, reload } = useServerData<{ list: Contact[] }>('/order/contacts', { keyword });
+  const http = useHttp();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const refresh = useRefreshServerData();
+  const [edited, setEdited] = useState<Contact | 'new'>();
+  const handleRemove = async (contact: Contact) => {
+    const { name } = contact;
+    const agreed = await confirm.ask({
+      title: { ...orderMessages.contactForget, values: { name } },
+      description: orderMessages.contactForgetHint,
+      confirm: kitMessages.remove,
+      cancel: orderMessages.dismiss,
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    await http.post('/order/doForgetContact', toPartyFields(contact));
+    refresh('/order/contacts');
+    toasts.success({ ...orderMessages.contactForgotten, values: { name } });
+  };
   return (
-    <Page title={pageTitle} lead={t(orderMessages.addressLead)}>
+    <Page
+      title={pageTitle}
+      lead={t(orderMessages.addressLead)}
+      actions={
+        <Can guard={{ permission: ['write:order'] }}>
+          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
+            {t(orderMessages.contactAdd)}
+          </Button>
+        </Can>
+      }
+    >
       <Card aria-busy={state === 'loading'}>
         <TextField
           label={t(orderMessages.addressSearch)}
@@ -33,24 +74,52 @@ export default function AddressBookPage() {
           <ListState kind="empty">{t(keyword ? orderMessages.addressNone : orderMessages.addressEmpty)}</ListState>
         ) : (
           <List>
-            {data.list.map(({ name, phone, region, regionNames, street, lastUsed, uses }) => (
-              <li key={`${name} ${phone} ${region} ${street}`}>
-                <strong>{name}</strong>
-                <a href={`tel:${phone}`}>{phone}</a>
-                <span>{[...regionNames, street].join(' ')}</span>
-                <small>
-                  {t(orderMessages.uses, { count: uses })}
-                  {' · '}
-                  <Time at={lastUsed} />
-                </small>
-              </li>
+            {data.list.map((contact) => (
+              <Person key={JSON.stringify(toPartyFields(contact))} contact={contact}>
+                <RowButton onClick={() => setEdited(contact)}>{t(kitMessages.edit)}</RowButton>
+                <RowButton onClick={() => void handleRemove(contact).catch(() => {})}>
+                  {t(kitMessages.remove)}
+                </RowButton>
+              </Person>
             ))}
           </List>
         )}
       </Card>
+      {edited && <ContactDialog contact={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
     </Page>
   );
 }
+
+function Person({
+  contact: { name, phone, regionNames, street, lastUsed, uses },
+  children,
+}: {
+  contact: Contact;
+  children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <li aria-label={name}>
+      <strong>{name}</strong>
+      <a href={`tel:${phone}`}>{phone}</a>
+      <span>{[...regionNames, street].join(' ')}</span>
+      <small>
+        {t(orderMessages.uses, { count: uses })}
+        {' · '}
+        <Time at={lastUsed} />
+      </small>
+      <Can guard={{ permission: ['write:order'] }}>
+        <Actions>{children}</Actions>
+      </Can>
+    </li>
+  );
+}
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: ${space(3)};
+  justify-content: end;
+`;
 
 const List = styled.ul`
   margin: ${space(3)} 0 0;
@@ -59,7 +128,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr) auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr) auto auto;
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};
     overflow-wrap: anywhere;
@@ -88,7 +157,7 @@ const List = styled.ul`
       grid-template-columns: minmax(0, 1fr) auto;
     }
 
-    span {
+    > span {
       grid-column: 1 / -1;
     }
   }

@@ -2,6 +2,7 @@ import { Button, color, ListState, radius, space, useText } from '@waybill/ui-sh
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { orderMessages } from '../messages';
@@ -11,7 +12,9 @@ import { PartySection } from './party-section';
 import { PasteSection } from './paste-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
+import { toSureMarks } from './sure-mark';
 import { type OrderFormOptions, useOrderForm } from './use-order-form';
+import { useRecognition } from './use-recognition';
 import { VehicleSection } from './vehicle-section';
 
 /** Everything an order is made of, section by section, and beside it what it will cost. */
@@ -19,6 +22,12 @@ export function OrderForm(options: OrderFormOptions) {
   const t = useText();
   const form = useOrderForm(options);
   const { data: choices, state, reload } = useServerData<OrderOptions>('/order/options');
+  const recognition = useRecognition(form, choices?.brands ?? []);
+  const markOf = toSureMarks(form, recognition.filled);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Escape closes lists and calendars first.
+    if (event.key === 'Escape' && !event.defaultPrevented && recognition.undo()) event.preventDefault();
+  };
   if (state === 'failed' && !choices) {
     return (
       <ListState kind="error" onRetry={reload}>
@@ -33,11 +42,11 @@ export function OrderForm(options: OrderFormOptions) {
   };
   return (
     <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
-      <Sections>
-        {!options.edited && <PasteSection form={form} brands={choices?.brands ?? []} />}
-        <VehicleSection form={form} options={choices} />
-        <PartySection form={form} party="consignor" />
-        <PartySection form={form} party="consignee" />
+      <Sections onKeyDown={handleKeyDown}>
+        {!options.edited && <PasteSection recognition={recognition} />}
+        <VehicleSection form={form} options={choices} markOf={markOf} />
+        <PartySection form={form} party="consignor" markOf={markOf} />
+        <PartySection form={form} party="consignee" markOf={markOf} />
         <ServiceSection form={form} />
       </Sections>
       <Aside>

@@ -44,7 +44,8 @@ const region = pipe(
 );
 const isUndivided = (code: string) => ['441900', '442000', '460400', '620200'].includes(code);
 
-const party = object({
+/** One side of an order, or somebody of the address book. */
+export const party = object({
   name: text(2, 50),
   phone: pipe(notEmpty(), phone()),
   region,

@@ -1,6 +1,6 @@
 import { TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { orderMessages } from '../messages';
 import { RegionField } from '../regions/region-field';
 import { FormSection, Wide } from './form-section';
@@ -11,10 +11,12 @@ export interface PartySectionProps {
   form: FormModel<OrderFields>;
   /** Who sends, or who receives. */
   party: 'consignor' | 'consignee';
+  /** What is said of how sure a recognised field is. */
+  markOf: (path: string) => ReactNode;
 }
 
 /** Who sends or receives and where: typing a name that is known offers to fill in the rest. */
-export function PartySection({ form, party }: PartySectionProps) {
+export function PartySection({ form, party, markOf }: PartySectionProps) {
   const t = useText();
   const known = useId();
   const contacts = useContacts(party, form.read(`${party}.name`));
@@ -24,6 +26,7 @@ export function PartySection({ form, party }: PartySectionProps) {
       <TextField
         {...name}
         list={known}
+        hint={markOf(`${party}.name`)}
         placeholder={t(orderMessages.nameHint)}
         autoComplete="off"
         onChange={async (event) => {
@@ -45,15 +48,18 @@ export function PartySection({ form, party }: PartySectionProps) {
       <TextField
         {...form.field(`${party}.phone`, orderMessages.phone)}
         type="tel"
+        hint={markOf(`${party}.phone`)}
         placeholder={t(orderMessages.phoneHint)}
         autoComplete="off"
       />
       <Wide>
         <RegionField {...form.choice(`${party}.region`, orderMessages.region)} />
+        {markOf(`${party}.region`)}
       </Wide>
       <Wide>
         <TextField
           {...form.field(`${party}.street`, orderMessages.street)}
+          hint={markOf(`${party}.street`)}
           placeholder={t(orderMessages.streetHint)}
           autoComplete="off"
         />

@@ -1,7 +1,7 @@
 import { Button, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
@@ -14,10 +14,12 @@ import { mostVehicles } from './order-schema';
 export interface VehicleSectionProps {
   form: FormModel<OrderFields>;
   options: OrderOptions | undefined;
+  /** What is said of how sure a recognised field is. */
+  markOf: (path: string) => ReactNode;
 }
 
 /** What is shipped: one vehicle, or up to twenty. */
-export function VehicleSection({ form, options }: VehicleSectionProps) {
+export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
   const t = useText();
   const brands = useId();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'vehicles' });
@@ -41,7 +43,7 @@ export function VehicleSection({ form, options }: VehicleSectionProps) {
                 />
               </Head>
             )}
-            <VehicleFieldset form={form} place={place} brands={brands} />
+            <VehicleFieldset form={form} place={place} brands={brands} markOf={markOf} />
           </Vehicle>
         </Wide>
       ))}
@@ -58,7 +60,13 @@ export function VehicleSection({ form, options }: VehicleSectionProps) {
   );
 }
 
-function VehicleFieldset({ form, place, brands }: { form: FormModel<OrderFields>; place: number; brands: string }) {
+interface VehicleFieldsetProps extends Pick<VehicleSectionProps, 'form' | 'markOf'> {
+  place: number;
+  /** Id of the list of known brands. */
+  brands: string;
+}
+
+function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) {
   const t = useText();
   const isBike = form.read(`vehicles.${place}.category`) === 'ebike';
   return (
@@ -70,16 +78,27 @@ function VehicleFieldset({ form, place, brands }: { form: FormModel<OrderFields>
           options={categories.map((each) => ({ value: each, label: t(kitMessages[each]) }))}
         />
       </Wide>
-      <TextField {...form.field(`vehicles.${place}.brand`, orderMessages.brand)} list={brands} autoComplete="off" />
-      <TextField {...form.field(`vehicles.${place}.model`, orderMessages.model)} autoComplete="off" />
+      <TextField
+        {...form.field(`vehicles.${place}.brand`, orderMessages.brand)}
+        list={brands}
+        hint={markOf(`vehicles.${place}.brand`)}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field(`vehicles.${place}.model`, orderMessages.model)}
+        hint={markOf(`vehicles.${place}.model`)}
+        autoComplete="off"
+      />
       <TextField
         {...form.field(`vehicles.${place}.plate`, orderMessages.plate)}
         placeholder={t(orderMessages.plateHint)}
+        hint={markOf(`vehicles.${place}.plate`)}
         autoComplete="off"
       />
       <TextField
         {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
         placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
+        hint={markOf(`vehicles.${place}.frame`)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -82,6 +82,6 @@ export const NotePaper = styled(Paper)`
   }
 
   @media screen and (max-width: 900px) {
-    zoom: 0.42;
+    zoom: 0.4;
   }
 `;

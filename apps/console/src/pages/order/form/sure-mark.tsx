@@ -1,0 +1,39 @@
+import { color, useText } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { orderMessages } from '../messages';
+import type { OrderFields } from './order-fields';
+import type { Filled } from './use-recognition';
+
+/** From here on a field needs no second look. */
+export const sureEnough = 0.9;
+
+/** Gives the mark of a field that was recognised, to stand below it until somebody writes it otherwise. */
+export const toSureMarks =
+  ({ control }: FormModel<OrderFields>, filled: readonly Filled[]) =>
+  (path: string): ReactNode => {
+    const found = filled.find((each) => each.path === path);
+    return found && <SureMark control={control} found={found} />;
+  };
+
+function SureMark({ control, found: { path, value, sure } }: { control: Control<OrderFields>; found: Filled }) {
+  const t = useText();
+  const isSure = sure >= sureEnough;
+  if (useWatch({ control, name: path }) !== value) return null;
+  return (
+    <Mark data-state={isSure ? 'sure' : 'unsure'}>
+      {t(isSure ? orderMessages.recognised : orderMessages.unsureField, { percent: Math.round(sure * 100) })}
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  color: ${color('textMuted')};
+
+  &[data-state='unsure'] {
+    color: ${color('warning')};
+    font-weight: 600;
+  }
+`;

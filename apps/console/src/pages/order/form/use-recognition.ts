@@ -1,0 +1,102 @@
+import { useUnsaved } from '@waybill/ui-shell';
+import type { FormModel } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
+import type { Recognised, RecognisedOrder } from '../recognise/recognise';
+import { loadRegions } from '../regions/use-regions';
+import { emptyVehicle, type OrderFields } from './order-fields';
+
+type TextPath =
+  | `${'consignor' | 'consignee'}.${'name' | 'phone' | 'region' | 'street'}`
+  | `vehicles.0.${'brand' | 'model' | 'plate' | 'frame'}`;
+
+/** What was recognised for a field, and how sure that is from 0 to 1. */
+export interface Filled {
+  path: TextPath;
+  value: string;
+  sure: number;
+}
+
+type Present = Pick<OrderFields, 'consignor' | 'consignee' | 'vehicles'>;
+type Outcome = { filled: readonly Filled[]; before: Present } | 'nothing' | 'failed';
+
+/** A pasted message that falls into the fields of an order, and can be taken back as one. */
+export interface Recognition {
+  message: string;
+  setMessage: (message: string) => void;
+  /** What was filled in; empty before and after a message that held nothing. */
+  filled: readonly Filled[];
+  problem: 'nothing' | 'failed' | undefined;
+  /** Reads a message into the form; says what came of it in `filled` and `problem`. */
+  read: (message: string) => Promise<void>;
+  /** Puts back what stood in the fields before; false where nothing was recognised. */
+  undo: () => boolean;
+}
+
+/** Reads messages into the form of an order. A message that was not read yet is unsaved work. */
+export function useRecognition(form: FormModel<OrderFields>, brands: readonly string[]): Recognition {
+  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const filled = typeof outcome === 'object' ? outcome : undefined;
+  useUnsaved(message.trim() !== '' && !filled);
+
+  const read = async (text: string) => {
+    setMessage(text);
+    if (text.trim() === '') return;
+    try {
+      const [{ recognise }, { toRegionNames }, regions] = await Promise.all([
+        import('../recognise/recognise'),
+        import('../recognise/find-region'),
+        loadRegions(),
+      ]);
+      const before = valuesOf(form);
+      const fields = fieldsOf(recognise(text.slice(0, 2000), toRegionNames(regions), brands));
+      for (const { path, value } of fields) form.set(path, value);
+      setOutcome(fields.length === 0 ? 'nothing' : { filled: fields, before });
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  const undo = () => {
+    if (!filled) return false;
+    const { consignor, consignee, vehicles } = filled.before;
+    const parties = { consignor, consignee };
+    for (const party of ['consignor', 'consignee'] as const)
+      for (const name of ['name', 'phone', 'region', 'street'] as const)
+        form.set(`${party}.${name}`, parties[party][name]);
+    const first = vehicles[0] ?? emptyVehicle;
+    for (const name of ['brand', 'model', 'plate', 'frame'] as const) form.set(`vehicles.0.${name}`, first[name]);
+    setOutcome(undefined);
+    setMessage('');
+    return true;
+  };
+
+  return {
+    message,
+    setMessage: (text) => {
+      setMessage(text);
+      if (typeof outcome === 'string') setOutcome(undefined);
+    },
+    filled: filled?.filled ?? none,
+    problem: typeof outcome === 'string' ? outcome : undefined,
+    read,
+    undo,
+  };
+}
+
+const none: readonly Filled[] = [];
+
+const valuesOf = (form: FormModel<OrderFields>): Present => ({
+  consignor: { ...form.read('consignor') },
+  consignee: { ...form.read('consignee') },
+  vehicles: form.read('vehicles').map((vehicle) => ({ ...vehicle })),
+});
+
+/** What was recognised, by the names of the form's fields. */
+function fieldsOf({ consignor, consignee, vehicle }: RecognisedOrder): Filled[] {
+  const under = (prefix: string, fields: Readonly<Record<string, Recognised | undefined>>) =>
+    Object.entries(fields).flatMap(([name, found]) =>
+      found ? [{ path: `${prefix}.${name}` as TextPath, value: found.value, sure: found.sure }] : [],
+    );
+  return [...under('consignor', consignor), ...under('consignee', consignee), ...under('vehicles.0', vehicle)];
+}
