@@ -56,6 +56,10 @@ export const LabelPaper = styled(Paper)`
   overflow: hidden;
   font-size: 9pt;
 
+  @media screen and (max-width: 479px) {
+    zoom: 0.8;
+  }
+
   &[data-state='crowded'] {
     font-size: 7pt;
   }
@@ -74,6 +78,15 @@ export const NotePaper = styled(Paper)`
   min-height: 297mm;
   padding: 12mm;
   font-size: 10pt;
+
+  /* Small screens show it whole, and smaller. */
+  @media screen and (max-width: 900px) {
+    zoom: 0.7;
+  }
+
+  @media screen and (max-width: 479px) {
+    zoom: 0.4;
+  }
 
   @media print {
     width: auto;
