@@ -1,6 +1,9 @@
 import { createConsole } from '@waybill/ui-shell/console';
 import { config } from './config';
-import { draftKey } from './draft-key';
 import { routes } from './routes';
 
-createConsole({ routes, config, draftKey }).mount('#app');
+createConsole({
+  routes,
+  config,
+  draftKey: async (http) => (await import('./draft-key')).draftKey(http),
+}).mount('#app');

@@ -4,7 +4,7 @@ import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LatestOrders } from './home/latest-orders';
-import type { Today } from './home/today';
+import { today as todayRead } from './home/today';
 import { TodayFigures } from './home/today-figures';
 import { TwoWeeks } from './home/two-weeks';
 import { toBusinessDate } from './kit/business-time';
@@ -21,7 +21,7 @@ export default function HomePage() {
   const greeting = useGreeting();
   const sections = shortcutsOf(useMenu());
   const seesOrders = useCan(ordersGuard);
-  const { data: today, state, reload } = useServerData<Today>('/order/today', seesOrders ? {} : null);
+  const { data: today, state, reload } = useServerData(todayRead, seesOrders ? {} : null);
   return (
     <Page>
       <Welcome>

@@ -1,21 +1,19 @@
 import { Button, TextField, useText } from '@waybill/ui-shell';
 import { useHttp, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { array, type Infer, integer, nullable, object, string } from '@waybill/validators';
 import { useState } from 'react';
 import { titles } from '../messages';
 
-interface Book {
-  book_id: number;
-  book_title: string;
-  borrower_name: string | null;
-}
+const book = object({ book_id: integer(), book_title: string(), borrower_name: nullable(string()) });
+type Book = Infer<typeof book>;
 
-const path = '/api/v1/books';
+const books = { path: '/api/v1/books', schema: object({ items: array(book) }) };
 
 /** The books, and the form by which one is lent. A refusal of the server is shown by the console, with the id of the request. */
 export default function Books() {
   const t = useText();
   const http = useHttp();
-  const { data, state, reload } = useServerData<{ items: Book[] }>(path);
+  const { data, state, reload } = useServerData(books);
   const refresh = useRefreshServerData();
   const [borrower, setBorrower] = useState('');
 
@@ -24,7 +22,7 @@ export default function Books() {
     // The key makes one loan of a second press and of retries.
     // What goes wrong is shown by the console.
     await http.put('/api/v1/loans', loan, { idempotencyKey: true }).catch(() => {});
-    refresh(path);
+    refresh(books.path);
   };
 
   if (state === 'failed') {

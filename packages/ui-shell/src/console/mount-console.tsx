@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../lib/when-idle';
 import { followHotMessages } from '../locales/hot-messages';
+import { settingsMark } from '../start/settings-mark';
 import { applyTheme } from '../theme/apply-theme';
 import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
@@ -78,7 +79,10 @@ function startBlocking({ config, errorLog: { report } }: ConsoleParts): () => vo
   );
 }
 
-/** Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for. */
+/**
+ * Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for, and not at
+ * all where the build has done it.
+ */
 function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: ConsoleOptions): () => void {
   const check = () =>
     import('./kernel/check-config').then(
@@ -89,7 +93,8 @@ function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: Cons
         }),
       errorLog.report,
     );
-  if (process.env.NODE_ENV === 'production') return whenIdle(() => void check());
+  if (process.env.NODE_ENV === 'production')
+    return document.getElementById(settingsMark) ? () => {} : whenIdle(() => void check());
   void check();
   return () => {};
 }

@@ -47,6 +47,7 @@ export {
 } from '../console/kernel/route-entry';
 export type { SocialProvider, SourceCode } from '../console/kernel/setting';
 export {
+  type ActionCall,
   defineResource,
   type Identified,
   type ListResponse,
@@ -64,7 +65,6 @@ export type {
 export type { FilterField, ListFiltersProps } from '../console/resource/list-filters';
 export { ListPage, type ListPageProps } from '../console/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/resource/list-table';
-export { UnexpectedResponseError } from '../console/resource/unexpected-response-error';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
 export type { Selection } from '../console/resource/use-selection';
@@ -78,6 +78,9 @@ export {
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';
+export { readResponse } from '../console/server-data/read-response';
+export type { ServerRead } from '../console/server-data/server-read';
+export { UnexpectedResponseError } from '../console/server-data/unexpected-response-error';
 export {
   type ServerData,
   type ServerDataState,

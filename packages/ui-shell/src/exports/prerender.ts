@@ -1,3 +1,4 @@
+export { checkConfig } from '../console/kernel/check-config';
 export { prerenderLogin } from '../console/prerender/prerender-login';
 export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
 export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';

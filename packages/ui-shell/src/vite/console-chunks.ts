@@ -40,6 +40,11 @@ export const consoleChunks: { groups: ChunkGroup[] } = {
       icon('circle-exclamation-point|eye|eye-off|languages'),
     ),
     group(
+      'reads',
+      'validators/src/(?:form/(?:array|chain|create-schema|format|object|optional|run-entries)|messages/.*)',
+      'validators/src/(?:type/(?:boolean|integer|string)|text/one-of|trade/iso-date(?:-time)?)',
+    ),
+    group(
       'shell-parts',
       shell('console/(?:use-page-title|view/reload-view)'),
       shell('lib/(?:use-media-query|visually-hidden)'),

@@ -12,15 +12,18 @@ export interface Prerendered {
 
 /**
  * Draws the login form of the console whose settings a module exports as `config`, and finds its messages for the start. Throws when the module
- * cannot be run, or exports none.
+ * cannot be run, exports none, or one with a wrong setting.
  */
 export async function prerenderModule(module: string, app: AppConfig): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
-     export const draw = isGiven && (async () => ({ login: await prerenderLogin(config), startMessages: prerenderStartMessages(config) }));`,
+     export const draw = isGiven && (async () => {
+       await checkConfig(config);
+       return { login: await prerenderLogin(config), startMessages: prerenderStartMessages(config) };
+     });`,
     app,
     'bundled',
   );

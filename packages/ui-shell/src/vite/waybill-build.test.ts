@@ -12,6 +12,18 @@ it("leaves out axios' fetch transport and touches no other import of that name",
   expect(plugin.resolveId.call(resolver, './fetch.js')).toBeNull();
 });
 
+it('takes react-router without its warnings for developers', async () => {
+  const dist = 'C:\\app\\node_modules\\react-router\\dist\\';
+  const found = (id: string) => ({ resolve: async () => ({ id }) });
+  expect(await plugin.resolveId.call(found(`${dist}development\\index.mjs`), 'react-router')).toEqual({
+    id: `${dist}production\\index.mjs`,
+  });
+  expect(
+    await plugin.resolveId.call(found('/m/react-router/dist/development/dom-export.mjs'), 'react-router/dom'),
+  ).toEqual({ id: '/m/react-router/dist/production/dom-export.mjs' });
+  expect(plugin.resolveId.call(found('/development/'), 'react-router-dom')).toBeNull();
+});
+
 it('puts the compile hint first into the files of the first screens, and keeps their source maps right', () => {
   const bundle = {
     'index.js': {

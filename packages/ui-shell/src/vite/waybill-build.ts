@@ -22,8 +22,9 @@ interface BuildFile extends BuiltFile {
 
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
- * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled; and Chromium is told to compile the
- * first screens' code while it arrives. @public
+ * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
+ * bundled, and of react-router the files without warnings for developers; and Chromium is told to compile the first screens' code while it arrives.
+ * @public
  */
 export function waybillBuild(): BuildPlugin {
   return {
@@ -31,11 +32,12 @@ export function waybillBuild(): BuildPlugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks } } } }),
-    // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
     resolveId(id, importer = '') {
-      if (id !== './fetch.js' || !/axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))
-        return null;
-      return this.resolve('../helpers/null.js', importer);
+      if (/^react-router(?:\/dom)?$/.test(id)) return this.resolve(id, importer).then(toProduction);
+      // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
+      if (id === './fetch.js' && /axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))
+        return this.resolve('../helpers/null.js', importer);
+      return null;
     },
     generateBundle: {
       order: 'post',
@@ -47,6 +49,10 @@ export function waybillBuild(): BuildPlugin {
     },
   };
 }
+
+/** The file without warnings for developers: the package has both, and its entries name the other one whatever is built. */
+const toProduction = (found: { id: string } | null): { id: string } | null =>
+  found && { ...found, id: found.id.replace(/([\\/]react-router[\\/]dist[\\/])development(?=[\\/])/, '$1production') };
 
 /**
  * V8's explicit compile hint, which has to be the first line: all functions of the file are compiled on a background thread as it streams in,

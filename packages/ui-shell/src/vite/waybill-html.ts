@@ -1,6 +1,7 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
 import { shippedStartMessages } from '../start/messages';
+import { settingsMark } from '../start/settings-mark';
 import { startWatchScript } from '../start/start-watch-script';
 import type { TokenPlace } from '../start/token-place';
 import type { Densities } from '../theme/density';
@@ -31,8 +32,9 @@ export interface WaybillHtmlOptions {
   /** What the first paint assumes and which storage key it reads; give it what the console's config says. */
   firstPaint?: FirstPaintOptions;
   /**
-   * The module that exports the console's settings as `config`, seen from the project's root: builds then put the login form itself into index.html,
-   * where it takes what is typed before any script has come. Default: none, the form comes with the code.
+   * The module that exports the console's settings as `config`, seen from the project's root: builds then fail over a wrong setting, which
+   * is not looked for in the browser any more, and put the login form itself into index.html, where it takes what is typed before any script has
+   * come. Default: none, the form comes with the code.
    */
   config?: string;
   /** Code of the first screen; `false` fetches none early. Without `config`, give it the token's name and place where they differ. */
@@ -117,6 +119,9 @@ export function waybillHtml({
           { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
           ...(bundle
             ? [{ tag: 'script', attrs, children: startWatchScript(startMessages), injectTo: 'body-prepend' } as const]
+            : []),
+          ...(bundle && config
+            ? [{ tag: 'template', attrs: { id: settingsMark }, children: '', injectTo: 'body-prepend' } as const]
             : []),
           ...(login ? loginTags(login) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),

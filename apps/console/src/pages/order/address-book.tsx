@@ -17,7 +17,7 @@ import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import type { Contact } from './order';
+import { type Contact, orderContacts } from './order-reads';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -25,7 +25,7 @@ export default function AddressBookPage() {
   const pageTitle = usePageTitle();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
-  const { data, state, reload } = useServerData<{ list: Contact[] }>('/order/contacts', { keyword });
+  const { data, state, reload } = useServerData(orderContacts, { keyword });
   const http = useHttp();
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -42,7 +42,7 @@ export default function AddressBookPage() {
     });
     if (!agreed) return;
     await http.post('/order/doForgetContact', toPartyFields(contact));
-    refresh('/order/contacts');
+    refresh(orderContacts.path);
     toasts.success({ ...orderMessages.contactForgotten, values: { name } });
   };
   return (

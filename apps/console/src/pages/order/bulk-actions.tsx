@@ -2,16 +2,18 @@ import { can } from '@waybill/auth-core';
 import { Can, useSessionActions } from '@waybill/auth-core/react';
 import { Button, color, Dialog, Select, space, TextField, useText } from '@waybill/ui-shell';
 import {
+  readResponse,
   type Selection,
   useHttp,
   useRefreshServerData,
   useServerData,
+  useShowFailure,
   useToasts,
   useUndo,
   type WriteOptions,
 } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
-import { maxLength, object, pipe, string } from '@waybill/validators';
+import { type Infer, maxLength, object, pipe, string } from '@waybill/validators';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +21,8 @@ import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
 import { StepDialog } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { type Order, type OrderOptions, orders, type StepRule, type StepsResult } from './order';
+import { type Order, orders } from './order';
+import { orderOptions, type StepRule, stepsResult } from './order-reads';
 import { printMessages } from './print/messages';
 
 /** Orders of one call, and of one printing. */
@@ -37,25 +40,24 @@ export function BulkActions({ selection }: BulkActionsProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const refresh = useRefreshServerData();
+  const showFailure = useShowFailure();
   const later = useUndo();
   const [busy, setBusy] = useState(false);
   const [assigning, setAssigning] = useState(false);
-  const [refused, setRefused] = useState<StepsResult['refused']>([]);
+  const [refused, setRefused] = useState<Infer<typeof stepsResult>['refused']>([]);
   const [chosen, setChosen] = useState<StepRule | null>(null);
   const steps = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
   const send = async (path: string, fields: object, chosen?: readonly number[], options: WriteOptions = {}) => {
     setBusy(true);
-    const result: StepsResult = { moved: [], refused: [] };
+    const result: Infer<typeof stepsResult> = { moved: [], refused: [] };
     try {
       const ids = chosen ?? (await selection.collect());
       for (let from = 0; from < ids.length; from += mostAtOnce) {
         const body = { ...fields, ids: ids.slice(from, from + mostAtOnce) };
-        const { moved, refused } = await http.post<StepsResult>(path, body, {
-          ...options,
-          idempotencyKey: true,
-        });
+        const response = await http.post(path, body, { ...options, idempotencyKey: true });
+        const { moved, refused } = await readResponse(`POST ${path}`, stepsResult, response);
         result.moved.push(...moved);
         result.refused.push(...refused);
       }
@@ -90,7 +92,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
   return (
     <>
       {next && (
-        <Button tone="primary" busy={busy} onClick={() => void takeLater(next).catch(() => {})}>
+        <Button tone="primary" busy={busy} onClick={() => void takeLater(next).catch(showFailure)}>
           {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
         </Button>
       )}
@@ -151,7 +153,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
 
 /** The steps that at least one of the selected orders can take, as far as the reader may take them. */
 function useBulkSteps({ all, rows }: Selection<Order>): StepRule[] {
-  const { data } = useServerData<OrderOptions>('/order/options');
+  const { data } = useServerData(orderOptions);
   const { snapshot } = useSessionActions();
   const { access } = snapshot();
   return (data?.steps ?? []).filter(

@@ -7,7 +7,7 @@ import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
 import { orderMessages } from './messages';
-import type { Contact } from './order';
+import type { Contact } from './order-reads';
 import { RegionField } from './regions/region-field';
 
 export interface ContactDialogProps {

@@ -7,8 +7,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
 import { orderMessages } from './messages';
-import { isCancellable, type OrderOptions, orders } from './order';
+import { isCancellable, orders } from './order';
 import { orderColumns } from './order-columns';
+import { orderOptions } from './order-reads';
 import { orderHref } from './order-status';
 import { StateTabs } from './state-tabs';
 import { useCancelOrder } from './use-cancel-order';
@@ -18,7 +19,7 @@ export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
   const cancel = useCancelOrder();
-  const cities = useServerData<OrderOptions>('/order/options').data?.cities;
+  const cities = useServerData(orderOptions).data?.cities;
   const handlePlace = () => void navigate('/order/quickOrder');
   return (
     <ListPage

@@ -1,6 +1,7 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import { array, boolean, type Infer, integer, nullable, object, oneOf, string } from '@waybill/validators';
-import { type OrderStatus, orderStatuses } from './order-status';
+import { isoDateTime } from '@waybill/validators/trade';
+import { orderStatuses } from './order-status';
 
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
@@ -29,14 +30,16 @@ export const batteries = ['in', 'out'] as const;
 export type Category = (typeof categories)[number];
 export type OrderStep = (typeof orderSteps)[number];
 
-const party = object({
+export const partyFields = {
   name: string(),
   phone: string(),
   /** National code of the district; of the city alone in old orders. */
   region: string(),
   regionNames: array(string()),
   street: string(),
-});
+};
+
+const party = object(partyFields);
 
 const vehicle = object({
   category: oneOf(categories),
@@ -53,7 +56,7 @@ const vehicle = object({
 });
 
 /** All amounts in cents. */
-const price = object({
+export const price = object({
   base: integer(),
   distance: integer(),
   collection: integer(),
@@ -61,7 +64,7 @@ const price = object({
   packing: integer(),
   insurance: integer(),
   total: integer(),
-  validUntil: string(),
+  validUntil: isoDateTime(),
   hand: nullable(object({ total: integer(), reason: string(), by: string() })),
 });
 
@@ -78,8 +81,8 @@ const orderFields = {
   vehicles: array(vehicle),
   payer: oneOf(payers),
   collection: oneOf(collections),
-  collectFrom: nullable(string()),
-  collectUntil: nullable(string()),
+  collectFrom: nullable(isoDateTime()),
+  collectUntil: nullable(isoDateTime()),
   delivery: oneOf(deliveries),
   packing: oneOf(packings),
   insured: boolean(),
@@ -93,9 +96,9 @@ const orderFields = {
   carrier: string(),
   heldFrom: nullable(oneOf(orderStatuses)),
   placedBy: string(),
-  createdAt: string(),
-  dueAt: string(),
-  signedAt: nullable(string()),
+  createdAt: isoDateTime(),
+  dueAt: isoDateTime(),
+  signedAt: nullable(isoDateTime()),
   overdue: boolean(),
 };
 
@@ -103,13 +106,13 @@ const orderEvent = object({
   kind: oneOf(['step', 'edit', 'price', 'assign', 'reveal', 'note']),
   status: oneOf(orderStatuses),
   actor: string(),
-  at: string(),
+  at: isoDateTime(),
   place: string(),
   note: string(),
   changes: array(object({ field: string(), before: string(), after: string() })),
 });
 
-const orderSchema = object(orderFields);
+export const orderSchema = object(orderFields);
 const orderDetailSchema = object({ ...orderFields, timeline: array(orderEvent) });
 
 /** A consignment order as the platform answers it. */
@@ -140,45 +143,15 @@ export const orders = defineResource({
     },
     sorts: ['orderNo', 'fee', 'createdAt'],
   },
-  actions: { cancel: 'doCancel', step: 'doStep', price: 'doPrice', note: 'doNote', reveal: 'doReveal' },
+  actions: {
+    cancel: 'doCancel',
+    step: { call: 'doStep', schema: orderSchema },
+    price: 'doPrice',
+    note: 'doNote',
+    reveal: { call: 'doReveal', schema: object({ phone: string() }) },
+  },
   changes: ['/order/counts', '/order/today', '/order/contacts'],
 });
-
-/** What an order may be made of, and the steps of its life. */
-export interface OrderOptions {
-  cities: string[];
-  categories: Category[];
-  brands: string[];
-  steps: StepRule[];
-}
-
-/** A step, the states that it goes out from, and who may take it. */
-export interface StepRule {
-  step: OrderStep;
-  from: OrderStatus[];
-  permission: string;
-  needsNote: boolean;
-}
-
-/** What a shipment would cost and how long it would take. */
-export interface Quote {
-  /** In km. */
-  distance: number;
-  days: number;
-  price: Price;
-}
-
-/** What became of a step of several orders. */
-export interface StepsResult {
-  moved: number[];
-  refused: { id: number; orderNo: string; reason: string }[];
-}
-
-/** Somebody an account has sent to or from before. */
-export interface Contact extends Party {
-  lastUsed: string;
-  uses: number;
-}
 
 /** Whether an order can still be cancelled. */
 export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean =>

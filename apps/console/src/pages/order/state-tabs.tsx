@@ -4,7 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
-import { type OrderStatus, orderStatuses } from './order-status';
+import { orderCounts } from './order-reads';
+import { orderStatuses } from './order-status';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];
@@ -15,7 +16,7 @@ export function StateTabs() {
   const format = useFormat();
   const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData<{ total: number; counts: Record<OrderStatus, number> }>('/order/counts', asked);
+  const { data } = useServerData(orderCounts, asked);
   const present = query.get('status') ?? '';
   const to = (status: string) => {
     const next = new URLSearchParams(query);

@@ -5,7 +5,7 @@ import { useFormat } from '../kit/use-format';
 import { Figures } from './figures';
 import { Invitation } from './invitation';
 import { promotionMessages } from './messages';
-import type { PromotionSummary } from './promotion';
+import { promotionSummary } from './promotion';
 import { Trend } from './trend';
 
 /** The invitation to share, what has come of it, and how it goes. */
@@ -13,7 +13,7 @@ export default function PromotionCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   const format = useFormat();
-  const { data, state, reload } = useServerData<PromotionSummary>('/promotion/getSummary');
+  const { data, state, reload } = useServerData(promotionSummary);
   if (state === 'failed') {
     return (
       <Page title={pageTitle}>

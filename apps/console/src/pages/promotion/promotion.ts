@@ -1,6 +1,7 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { boolean, type Infer, integer, nullable, number, object, oneOf, string } from '@waybill/validators';
+import { array, boolean, type Infer, integer, nullable, number, object, oneOf, string, url } from '@waybill/validators';
+import { isoDate, isoDateTime } from '@waybill/validators/trade';
 import { categories } from '../order/order';
 
 export const levels = ['standard', 'silver', 'gold'] as const;
@@ -8,24 +9,18 @@ export const promotionStatuses = ['pending', 'settled', 'void'] as const;
 export const sources = ['wechat', 'douyin', 'link', 'poster'] as const;
 export const devices = ['ios', 'android', 'desktop'] as const;
 
-/** Visits and orders of one day of the business, such as `2025-02-06`. */
-export interface TrendDay {
-  date: string;
-  visits: number;
-  orders: number;
-}
+const trendDay = object({ date: isoDate(), visits: integer(), orders: integer() });
 
-/** The promotion of one agent in figures. */
-export interface PromotionSummary {
-  inviteCode: string;
-  inviteUrl: string;
-  users: number;
-  orders: number;
+const summary = object({
+  inviteCode: string(),
+  inviteUrl: url(),
+  users: integer(),
+  orders: integer(),
   /** In yuan. */
-  commission: number;
-  visits: number;
-  trend: TrendDay[];
-}
+  commission: number(),
+  visits: integer(),
+  trend: array(trendDay),
+});
 
 const userSchema = object({
   id: integer(),
@@ -36,7 +31,7 @@ const userSchema = object({
   orders: integer(),
   /** In yuan. */
   commission: number(),
-  joinedAt: string(),
+  joinedAt: isoDateTime(),
 });
 
 const promotionOrderFields = {
@@ -51,7 +46,7 @@ const promotionOrderFields = {
   /** In yuan. */
   commission: number(),
   status: oneOf(promotionStatuses),
-  createdAt: string(),
+  createdAt: isoDateTime(),
 };
 
 const promotionOrderSchema = object(promotionOrderFields);
@@ -60,7 +55,7 @@ const promotionOrderDetailSchema = object({
   /** In percent of the fee. */
   rate: number(),
   userPhone: string(),
-  settledAt: nullable(string()),
+  settledAt: nullable(isoDateTime()),
 });
 
 const visitorSchema = object({
@@ -73,8 +68,14 @@ const visitorSchema = object({
   /** In seconds. */
   duration: number(),
   registered: boolean(),
-  visitedAt: string(),
+  visitedAt: isoDateTime(),
 });
+
+/** Visits and orders of one day of the business. */
+export type TrendDay = Infer<typeof trendDay>;
+
+/** The promotion of one agent in figures. */
+export const promotionSummary = { path: '/promotion/getSummary', schema: summary };
 
 /** Somebody who came by an invitation. */
 export type PromotedUser = Infer<typeof userSchema>;

@@ -7,7 +7,7 @@ import { peopleMessages } from './people/messages';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';
 import { PasswordCard } from './personal/password-card';
-import type { Profile } from './personal/personal';
+import { ownProfile } from './personal/personal';
 import { PhoneCard } from './personal/phone-card';
 import { PreferencesCard } from './personal/preferences-card';
 import { ProfileCard } from './personal/profile-card';
@@ -17,7 +17,7 @@ import { SessionsCard } from './personal/sessions-card';
 export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
-  const { data: profile, state, reload } = useServerData<Profile>('/personal/profile');
+  const { data: profile, state, reload } = useServerData(ownProfile);
   if (!profile) {
     return (
       <Page title={pageTitle}>

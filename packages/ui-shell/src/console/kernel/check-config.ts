@@ -33,7 +33,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. */
+/** Refuses a configuration with a wrong or unknown setting. Rejects with a `ConfigError` that names the first one. @beta */
 export async function checkConfig(options: unknown): Promise<void> {
   const outcome = validate(shape, withoutAbsent(options), { stopAt: 'first' });
   const issue = outcome.ok ? undefined : outcome.issues[0];

@@ -1,7 +1,7 @@
 import { integer, number, object, oneOf, string } from '@waybill/validators';
 import { describe, expect, it } from 'vitest';
+import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
 import { defineResource } from './define-resource';
-import { UnexpectedResponseError } from './unexpected-response-error';
 
 const parcel = object({ id: integer(), fee: number(), status: oneOf(['open', 'done']) });
 const parcels = defineResource({
@@ -61,6 +61,19 @@ describe('a resource', () => {
     const detailed = defineResource({ path: '/p', schema: parcel, detail: object({ id: integer(), note: string() }) });
     expect(await detailed.readRecord({ id: 1, note: 'fragile' })).toEqual({ id: 1, note: 'fragile' });
     await expect(detailed.readRecord({ id: 1 })).rejects.toMatchObject({ call: 'GET /p/detail', field: 'note' });
+  });
+
+  it('reads the response of a further call by a schema of its own, where it has one', async () => {
+    const { readActions, paths } = defineResource({
+      path: '/parcel',
+      schema: parcel,
+      actions: { close: { call: 'doClose', schema: object({ fee: number() }) }, ring: 'doRing' },
+    });
+    expect(paths.actions).toEqual({ close: '/parcel/doClose', ring: '/parcel/doRing' });
+    const closed: { fee: number } = await readActions.close({ fee: 1, internal: true });
+    expect(closed).toEqual({ fee: 1 });
+    await expect(readActions.close({ fee: '1' })).rejects.toMatchObject({ call: 'POST /parcel/doClose', field: 'fee' });
+    expect(await readActions.ring('as it came')).toBe('as it came');
   });
 
   it('takes a schema of any library that speaks Standard Schema, also one that answers later', async () => {

@@ -1,7 +1,7 @@
 import type { StandardSchema } from '../../forms/standard-schema';
+import { readResponse } from '../server-data/read-response';
+import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
 import type { FilterKinds, ListKind } from './list-address';
-import { readBySchema } from './read-by-schema';
-import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** What every record has. @public */
 export interface Identified {
@@ -27,13 +27,21 @@ export interface ResourceCalls {
   remove?: string;
 }
 
+/** A call that changes a record, with what it answers. @public */
+export interface ActionCall<Response> {
+  /** The last part of its path, or a whole path where it begins with `/`. */
+  readonly call: string;
+  /** What the response must be; responses that do not fit are failures. */
+  readonly schema: StandardSchema<Response>;
+}
+
 /** @public */
 export interface ResourceOptions<
   Item extends Identified,
   Detail extends Identified,
   Filters extends FilterKinds,
   Sort extends string,
-  Action extends string,
+  Actions extends object,
 > {
   /** Where its calls begin, for example `/order`. */
   path: string;
@@ -50,8 +58,8 @@ export interface ResourceOptions<
     /** Default 10, 20, 50, 100; the first is the usual one. */
     pageSizes?: readonly number[];
   };
-  /** Further calls that change a record, by name: POST with `id`. For example `{ cancel: 'doCancel' }`. */
-  actions?: Readonly<Record<Action, string>>;
+  /** Further calls that change a record, by name: POST with `id`. For example `{ cancel: 'doCancel' }`; with a schema where the response is of use. */
+  actions?: { readonly [Name in keyof Actions]: string | ActionCall<Actions[Name]> };
   /** Paths of other calls whose responses a write changes, for example `/promotion/getSummary`. */
   changes?: readonly string[];
 }
@@ -62,15 +70,16 @@ export interface Resource<
   Detail extends Identified = Item,
   Filters extends FilterKinds = FilterKinds,
   Sort extends string = string,
-  Action extends string = string,
+  Actions extends object = object,
 > {
-  readonly paths: Readonly<Required<ResourceCalls>> & { readonly actions: Readonly<Record<Action, string>> };
+  readonly paths: Readonly<Required<ResourceCalls>> & { readonly actions: Readonly<Record<string, string>> };
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
   /** What becomes stale by a write. */
   readonly changes: readonly string[];
   readonly readList: (response: unknown) => Promise<ListResponse<Item>>;
   readonly readRecord: (response: unknown) => Promise<Detail>;
   readonly readSaved: (response: unknown) => Promise<Item>;
+  readonly readActions: { readonly [Name in keyof Actions]: (response: unknown) => Promise<Actions[Name]> };
 }
 
 /**
@@ -82,7 +91,7 @@ export function defineResource<
   Detail extends Identified = Item,
   const Filters extends FilterKinds = Record<never, never>,
   const Sort extends string = never,
-  const Action extends string = never,
+  Actions extends object = Record<never, never>,
 >({
   path,
   schema,
@@ -91,23 +100,25 @@ export function defineResource<
   list = {},
   actions,
   changes = [],
-}: ResourceOptions<Item, Detail, Filters, Sort, Action>): Resource<Item, Detail, Filters, Sort, Action> {
+}: ResourceOptions<Item, Detail, Filters, Sort, Actions>): Resource<Item, Detail, Filters, Sort, Actions> {
   const toPath = (call: string) => (call.startsWith('/') ? call : `${path}/${call}`);
+  const eachAction = <Made>(
+    make: (action: Partial<ActionCall<unknown>> & { call: string }) => Made,
+  ): Record<string, Made> =>
+    Object.fromEntries(
+      Object.entries<string | ActionCall<unknown>>(actions ?? {}).map(([name, action]) => [
+        name,
+        make(typeof action === 'string' ? { call: action } : action),
+      ]),
+    );
   const paths = {
     list: toPath(calls.list ?? 'getList'),
     record: toPath(calls.record ?? 'detail'),
     save: toPath(calls.save ?? 'doEdit'),
     remove: toPath(calls.remove ?? 'doDelete'),
-    actions: Object.fromEntries(
-      Object.entries<string>(actions ?? {}).map(([name, call]) => [name, toPath(call)]),
-    ) as Record<Action, string>,
+    actions: eachAction(({ call }) => toPath(call)),
   };
   const recordSchema = (detail ?? schema) as StandardSchema<Detail>;
-  const readAt =
-    (call: string, ...place: string[]) =>
-    (message: string, field: string) =>
-      new UnexpectedResponseError(call, [...place, field].filter(Boolean).join('.'), message);
-
   return {
     paths,
     list: {
@@ -122,10 +133,15 @@ export function defineResource<
       if (!Array.isArray(items)) throw new UnexpectedResponseError(call, 'list', 'it is not an array');
       if (!Number.isSafeInteger(total) || Number(total) < 0)
         throw new UnexpectedResponseError(call, 'total', 'it is not a count');
-      const read = (item: unknown, place: number) => readBySchema(schema, item, readAt(call, `list[${place}]`));
+      const read = (item: unknown, place: number) => readResponse(call, schema, item, `list[${place}]`);
       return { list: await Promise.all(items.map(read)), total: Number(total) };
     },
-    readRecord: (response) => readBySchema(recordSchema, response, readAt(`GET ${paths.record}`)),
-    readSaved: (response) => readBySchema(schema, response, readAt(`POST ${paths.save}`)),
+    readRecord: (response) => readResponse(`GET ${paths.record}`, recordSchema, response),
+    readActions: eachAction(
+      ({ call, schema }) =>
+        async (response: unknown) =>
+          schema ? readResponse(`POST ${toPath(call)}`, schema, response) : response,
+    ) as Resource<Item, Detail, Filters, Sort, Actions>['readActions'],
+    readSaved: (response) => readResponse(`POST ${paths.save}`, schema, response),
   };
 }

@@ -20,7 +20,7 @@ const parcels = defineResource({
   path: '/parcel',
   schema: object({ id: integer(), status: oneOf(['open', 'done']), version: optional(integer()) }),
   list: { filters: { keyword: 'text', status: ['open', 'done'], city: 'text' }, sorts: ['id'] },
-  actions: { close: 'doClose' },
+  actions: { close: 'doClose', weigh: { call: 'doWeigh', schema: object({ kilograms: integer() }) } },
 });
 type Parcels = List<Parcel, typeof parcels.list.filters>;
 
@@ -46,7 +46,11 @@ function RecordPage({ id, onDraw }: { id: string | number; onDraw: (answer: Answ
   return null;
 }
 
-function WritingPage({ onDraw }: { onDraw: (writes: Writes<Parcel, 'close'>) => void }) {
+function WritingPage({
+  onDraw,
+}: {
+  onDraw: (writes: Writes<Parcel, { close: unknown; weigh: { kilograms: number } }>) => void;
+}) {
   onDraw(useWrites(parcels));
   return useList(parcels).state;
 }
@@ -191,7 +195,7 @@ describe('a record of a resource', () => {
 
 describe('a write', () => {
   const draw = async (post: (path: string, fields: object) => Promise<unknown>) => {
-    let writes: Writes<Parcel, 'close'> | undefined;
+    let writes: Writes<Parcel, { close: unknown; weigh: { kilograms: number } }> | undefined;
     const get = vi.fn<Get>(async () => pageOf(1));
     const parts = consoleParts(get);
     await drawInConsole(
@@ -205,7 +209,7 @@ describe('a write', () => {
       </MemoryRouter>,
     );
     await nextFrame();
-    return { writes: () => writes as Writes<Parcel, 'close'>, get, parts };
+    return { writes: () => writes as Writes<Parcel, { close: unknown; weigh: { kilograms: number } }>, get, parts };
   };
   const refused = (body: unknown) => async () => {
     throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
@@ -279,6 +283,19 @@ describe('a write', () => {
       done: false,
       refusal: { message: '泊位号不正确', fields: { berth: '不存在的省份' } },
     });
+  });
+
+  it('by name brings what its schema says, and is a failure with a note for developers where it is something else', async () => {
+    const post = vi
+      .fn()
+      .mockResolvedValueOnce({ kilograms: 3, scale: 'B' })
+      .mockResolvedValueOnce({ kilograms: 'three' });
+    const { writes, parts } = await draw(post);
+    expect(await writes().actions.weigh(3)).toEqual({ done: true, value: { kilograms: 3 } });
+    expect(reportedBy(parts)).toHaveLength(0);
+    expect((await writes().actions.weigh(3)).done).toBe(false);
+    expect(reportedBy(parts)).toMatchObject([{ message: expect.stringContaining('POST /parcel/doWeigh') }]);
+    expect(parts.toasts.state.list).toHaveLength(1);
   });
 
   it('whose response cannot be read is not to be sent again blindly', async () => {

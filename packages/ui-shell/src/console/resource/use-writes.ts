@@ -4,10 +4,10 @@ import type { Conflict, Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
 import { serverDataOf } from '../server-data/server-data-of';
+import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
 import type { Identified, Resource } from './define-resource';
 import { resourceMessages } from './messages';
 import { presentIn, readFieldErrors } from './refusal';
-import { UnexpectedResponseError } from './unexpected-response-error';
 
 /** What became of a write: the record as the server has it now, or why not. @public */
 export type Written<T> =
@@ -29,46 +29,58 @@ export interface SaveOptions<Item> extends WriteOptions {
 }
 
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
-export interface Writes<Item extends Identified, Action extends string> {
+export interface Writes<Item extends Identified, Actions extends object> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
   save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown. */
-  actions: Readonly<
-    Record<Action, (id: Item['id'], fields?: object, options?: WriteOptions) => Promise<Written<unknown>>>
-  >;
+  actions: {
+    readonly [Name in keyof Actions]: (
+      id: Item['id'],
+      fields?: object,
+      options?: WriteOptions,
+    ) => Promise<Written<Actions[Name]>>;
+  };
 }
 
 /** The writes of a resource for the present page. @public */
-export function useWrites<Item extends Identified, Action extends string>(
-  resource: Pick<Resource<Item, Identified, never, string, Action>, 'paths' | 'changes' | 'readSaved'>,
-): Writes<Item, Action> {
+export function useWrites<Item extends Identified, Actions extends object>(
+  resource: WrittenResource<Item, Actions>,
+): Writes<Item, Actions> {
   const parts = useConsole();
   return useMemo(() => createWrites(parts, resource), [parts, resource]);
 }
 
-function createWrites<Item extends Identified, Action extends string>(
+type WrittenResource<Item extends Identified, Actions extends object> = Pick<
+  Resource<Item, Identified, never, string, Actions>,
+  'paths' | 'changes' | 'readSaved' | 'readActions'
+>;
+
+function createWrites<Item extends Identified, Actions extends object>(
   parts: ConsoleParts,
-  {
-    paths,
-    changes,
-    readSaved,
-  }: Pick<Resource<Item, Identified, never, string, Action>, 'paths' | 'changes' | 'readSaved'>,
-): Writes<Item, Action> {
-  const { http } = parts;
+  { paths, changes, readSaved, readActions }: WrittenResource<Item, Actions>,
+): Writes<Item, Actions> {
+  const { http, errorLog, showFailure } = parts;
   const cache = serverDataOf(parts);
   /** What whoever saves has seen of a record since he read it. */
   const seen = new WeakMap<Item, Item>();
 
   const attempt = async <T>(
     write: () => Promise<T>,
-    conflictOf: (failure: unknown) => Promise<Conflict | undefined> = async () => undefined,
+    {
+      conflictOf = async () => undefined,
+      onUnreadable = showFailure,
+    }: {
+      conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
+      onUnreadable?: (failure: unknown) => void;
+    } = {},
   ): Promise<Written<T>> => {
     try {
       return { done: true, value: await write() };
     } catch (failure) {
-      return { done: false, refusal: { ...toRefusal(parts, failure), conflict: await conflictOf(failure) } };
+      const refusal = toRefusal(parts, failure, onUnreadable);
+      return { done: false, refusal: { ...refusal, conflict: await conflictOf(failure) } };
     } finally {
       // What was refused may have been changed by somebody else.
       cache.refresh(...changes);
@@ -79,12 +91,12 @@ function createWrites<Item extends Identified, Action extends string>(
     try {
       return await readSaved(presentIn(body) ?? (await http.get(paths.record, { params: { id }, silent: true })));
     } catch (problem) {
-      parts.errorLog.report(problem);
+      errorLog.report(problem);
       return undefined;
     }
   };
-  const call = (path: string, fields: object, options?: WriteOptions) =>
-    attempt(() => http.post<unknown>(path, fields, ...(options ? [options] : [])));
+  const call = <T>(path: string, fields: object, read: (response: unknown) => T | Promise<T>, options?: WriteOptions) =>
+    attempt(async () => read(await http.post<unknown>(path, fields, ...(options ? [options] : []))));
 
   return {
     save: (fields, { over, toFields = (record: Item) => record, ...options } = {}) => {
@@ -95,7 +107,7 @@ function createWrites<Item extends Identified, Action extends string>(
         if (over) seen.set(over, saved);
         return saved;
       };
-      return attempt(write, async (failure) => {
+      const conflictOf = async (failure: unknown) => {
         if (!over || !known || !isConflict(failure)) return undefined;
         const present = await readPresent(failure, over.id);
         return (
@@ -105,15 +117,17 @@ function createWrites<Item extends Identified, Action extends string>(
             accept: () => void seen.set(over, present),
           }
         );
-      });
+      };
+      return attempt(write, { conflictOf, onUnreadable: errorLog.report });
     },
-    remove: (ids, options) => call(paths.remove, { ids }, options),
+    remove: (ids, options) => call(paths.remove, { ids }, (response) => response, options),
     actions: Object.fromEntries(
-      Object.entries<string>(paths.actions).map(([name, path]) => [
+      Object.entries(paths.actions).map(([name, path]) => [
         name,
-        (id: Item['id'], fields = {}, options?: WriteOptions) => call(path, { ...fields, id }, options),
+        (id: Item['id'], fields = {}, options?: WriteOptions) =>
+          call(path, { ...fields, id }, readActions[name as keyof Actions], options),
       ]),
-    ) as Writes<Item, Action>['actions'],
+    ) as Writes<Item, Actions>['actions'],
   };
 }
 
@@ -126,10 +140,14 @@ function ifMatch(record: Identified | undefined): Pick<RequestOptions, 'headers'
   return typeof version === 'number' || typeof version === 'string' ? { headers: { 'If-Match': `"${version}"` } } : {};
 }
 
-function toRefusal({ i18n, errorLog, showFailure }: ConsoleParts, failure: unknown): Refusal {
+function toRefusal(
+  { i18n, showFailure }: ConsoleParts,
+  failure: unknown,
+  onUnreadable: (failure: unknown) => void,
+): Refusal {
   if (isHttpError(failure)) return { message: failure.userMessage, fields: readFieldErrors(failure.body) };
   if (failure instanceof UnexpectedResponseError) {
-    errorLog.report(failure);
+    onUnreadable(failure);
     return { message: translate(i18n, resourceMessages.savedUnreadable), fields: {} };
   }
   showFailure(failure);

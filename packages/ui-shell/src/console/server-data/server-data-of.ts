@@ -13,7 +13,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     epoch: number,
     path: string,
     params: ServerDataParams,
-    read?: ServerDataRequest['read'],
+    read: ServerDataRequest['read'],
   ) => ServerDataRequest;
   /** Makes everything that was fetched from these paths stale, here and in the other windows. */
   refresh: (...paths: readonly string[]) => void;
@@ -54,7 +54,7 @@ function connect({ http, session, config, errorLog, ended, pagesRenewed }: Conso
 
   return {
     ...data,
-    toRequest: (epoch, path, params, read = asItCame) => {
+    toRequest: (epoch, path, params, read) => {
       const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
       return {
@@ -70,5 +70,3 @@ function connect({ http, session, config, errorLog, ended, pagesRenewed }: Conso
     },
   };
 }
-
-const asItCame = (response: unknown) => response;

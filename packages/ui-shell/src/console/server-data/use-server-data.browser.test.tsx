@@ -1,9 +1,11 @@
+import { nullable, object, string } from '@waybill/validators';
 import { Activity, Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act } from '../../testing/draw';
 import { reloadView } from '../connect/reload-view';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
 import type { ServerDataParams } from './create-server-data';
+import type { ServerRead } from './server-read';
 import { useRefreshServerData, useServerData } from './use-server-data';
 
 interface ListProps {
@@ -12,7 +14,7 @@ interface ListProps {
 }
 
 function List({ path = '/orders', params = {} }: ListProps) {
-  const { data, state, reload } = useServerData<string>(path, params);
+  const { data, state, reload } = useServerData({ path, schema: string() }, params);
   return (
     <button type="button" onClick={reload}>
       {`${state}: ${data ?? 'nothing'}`}
@@ -44,8 +46,11 @@ class Boundary extends Component<{ onError: () => void; children: ReactNode }> {
     );
   }
 }
+const named: ServerRead<{ name: string | null }> = { path: '/orders', schema: object({ name: nullable(string()) }) };
 function Fragile() {
-  return useServerData<{ name: string }>('/orders').data?.name.toUpperCase();
+  const { data } = useServerData(named);
+  if (data?.name === null) throw new Error('A page that cannot do without a name.');
+  return data?.name.toUpperCase();
 }
 
 /** Answers each call by its own number: "answer 1" to the first. */
@@ -132,6 +137,23 @@ describe('a failure', () => {
     await show(<List />);
     await nextFrame();
     expect(texts(host)).toEqual(['ready: back']);
+  });
+
+  it('is an answer that its schema refuses, noted by call and field; the page gets nothing of it', async () => {
+    const get = vi
+      .fn<Get>()
+      .mockResolvedValueOnce({ list: ['a parcel'] })
+      .mockResolvedValueOnce('put right');
+    const report = vi.fn<(error: unknown) => void>();
+    const parts = consoleParts(get);
+    const { host } = await drawInConsole({ ...parts, errorLog: { ...parts.errorLog, report } }, <List />);
+    await nextFrame();
+    expect(texts(host)).toEqual(['failed: nothing']);
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+      'UnexpectedResponseError: GET /orders answered something else than its schema says: the whole response (string)',
+    ]);
+    await click(host);
+    expect(texts(host)).toEqual(['ready: put right']);
   });
 
   it('of a call that only makes an answer fresh takes nothing away', async () => {

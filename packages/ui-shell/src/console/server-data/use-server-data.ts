@@ -2,7 +2,9 @@ import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../kernel/console-context';
 import type { ServerDataEntry, ServerDataParams, ServerDataRequest } from './create-server-data';
+import { readResponse } from './read-response';
 import { serverDataOf } from './server-data-of';
+import type { ServerRead } from './server-read';
 
 /** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
 export type ServerDataState = 'loading' | 'ready' | 'failed';
@@ -16,17 +18,19 @@ export interface ServerData<T> {
   reload: () => void;
 }
 
-/** Fetches a path of the API and keeps the response for the session; `params` of `null` fetch nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
-export function useServerData<T>(path: string, params: ServerDataParams | null = {}): ServerData<T> {
-  const { data, state, reload } = useServerRequest<T>(path, params);
+/** Makes a GET call of the API and keeps its response for the session; one that its schema refuses is a failure, which the error log names by call and field. `params` of `null` ask for nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
+export function useServerData<T>({ path, schema }: ServerRead<T>, params: ServerDataParams | null = {}): ServerData<T> {
+  const { data, state, reload } = useServerRequest(path, params, (response) =>
+    readResponse(`GET ${path}`, schema, response),
+  );
   return { data, state, reload };
 }
 
-/** `useServerData` with a reader of the response; the reader must stay the same function. */
+/** `useServerData` with a reader of the response. */
 export function useServerRequest<T>(
   path: string,
   params: ServerDataParams | null,
-  read?: (response: unknown) => T | Promise<T>,
+  read: (response: unknown) => Promise<T>,
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();

@@ -16,7 +16,7 @@ export function PartyCard({ order, party }: { order: OrderDetail; party: 'consig
   const isMasked = order.phonesMasked && revealed === undefined;
   const handleReveal = async () => {
     const written = await actions.reveal(order.id, { party });
-    if (written.done) setRevealed((written.value as { phone: string }).phone);
+    if (written.done) setRevealed(written.value.phone);
   };
   return (
     <Card aria-label={t(orderMessages[party])}>

@@ -1,29 +1,37 @@
 import { Can } from '@waybill/auth-core/react';
-import { Button, space, useText } from '@waybill/ui-shell';
+import { Button, ListState, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import { type Order, type OrderDetail, type OrderOptions, orders, type StepRule } from '../order';
+import { type OrderDetail, orders } from '../order';
+import { orderOptions, type StepRule } from '../order-reads';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
 export function StepButtons({ order }: { order: OrderDetail }) {
   const t = useText();
-  const { data } = useServerData<OrderOptions>('/order/options');
+  const { data, state, reload } = useServerData(orderOptions);
   const toasts = useToasts();
   const { actions } = useWrites(orders);
   const [chosen, setChosen] = useState<StepRule | null>(null);
   const handleTake = async (fields: StepFields) => {
     const written = await actions.step(order.id, { ...fields, version: order.version }, { idempotencyKey: true });
     if (!written.done) return written.refusal;
-    const { orderNo, status } = written.value as Order;
+    const { orderNo, status } = written.value;
     toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });
     return undefined;
   };
   const draft = `step-${order.id}`;
   const steps = data?.steps.filter(({ from }) => from.includes(order.status)) ?? [];
+  if (state === 'failed' && !data) {
+    return (
+      <ListState kind="error" onRetry={reload}>
+        {t(orderMessages.optionsFailed)}
+      </ListState>
+    );
+  }
   return (
     <>
       {data && !chosen && (

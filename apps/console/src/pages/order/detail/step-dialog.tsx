@@ -5,7 +5,8 @@ import { check, lengthRange, maxLength, notEmpty, object, pipe, string } from '@
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import type { OrderStep, StepRule } from '../order';
+import type { OrderStep } from '../order';
+import type { StepRule } from '../order-reads';
 
 /** A step as it is sent. */
 export interface StepFields {

@@ -4,7 +4,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import type { Quote } from '../order';
+import { orderQuote } from '../order-reads';
 import { PriceLines } from '../price-lines';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
@@ -26,8 +26,8 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     categories.every((category) => category !== '') &&
     [from, to].every((code) => /[1-9]\d?$|00$/.test(code) && !/0000$/.test(code)) &&
     from.slice(0, 4) !== to.slice(0, 4);
-  const { data, state } = useServerData<Quote>(
-    '/order/quote',
+  const { data, state } = useServerData(
+    orderQuote,
     complete ? { categories: categories.join(), from, to, collection, delivery, packing, value, insured } : null,
   );
   const quote = complete && state !== 'failed' ? data : undefined;

@@ -1,5 +1,5 @@
 import { useServerData } from '@waybill/ui-shell/console';
-import type { Contact } from '../order';
+import { type Contact, orderContacts } from '../order-reads';
 import { useDebounced } from './use-debounced';
 
 const none: readonly Contact[] = [];
@@ -7,6 +7,6 @@ const none: readonly Contact[] = [];
 /** Whom this account has shipped from or to before and whose name, phone or street holds what is typed. */
 export function useContacts(party: 'consignor' | 'consignee', typed: string): readonly Contact[] {
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
-  const { data } = useServerData<{ list: Contact[] }>('/order/contacts', { party, keyword });
+  const { data } = useServerData(orderContacts, { party, keyword });
   return data?.list ?? none;
 }

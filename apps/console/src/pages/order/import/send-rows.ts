@@ -1,3 +1,5 @@
+import { array, type Infer, integer, object, string } from '@waybill/validators';
+
 /** Orders that are sent together. */
 export const batchSize = 100;
 
@@ -8,10 +10,12 @@ export interface Batch {
 }
 
 /** What the server made of a batch, by place in it. */
-export interface BatchResult {
-  placed: readonly { place: number; orderNo: string }[];
-  refused: readonly { place: number; field: string }[];
-}
+export const batchResult = object({
+  placed: array(object({ place: integer(), orderNo: string() })),
+  refused: array(object({ place: integer(), field: string() })),
+});
+
+export type BatchResult = Infer<typeof batchResult>;
 
 /** Cuts rows into batches, each with a key that no other batch of this run has. */
 export function toBatches(rows: readonly number[], run: string): Batch[] {

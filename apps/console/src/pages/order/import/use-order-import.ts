@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useUnsaved } from '@waybill/ui-shell';
-import { useHttp, useRefreshServerData } from '@waybill/ui-shell/console';
+import { readResponse, useHttp, useRefreshServerData } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
@@ -13,7 +13,7 @@ import type { ImportField } from './import-fields';
 import { type ImportRow, repairRow, settleRows, stateOf, toRows } from './import-rows';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { Table } from './read-table';
-import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
+import { type Batch, type BatchResult, batchResult, sendBatches, toBatches } from './send-rows';
 
 /** What is under way: nothing, rows are checked, or orders are placed; how many of how many. */
 export interface ImportWork {
@@ -72,9 +72,11 @@ export function useOrderImport() {
     let done = 0;
     setRest({ batches, failed: false });
     setWork({ kind: 'send', done, total });
-    const post = ({ key, rows: places }: Batch) => {
+    const post = async ({ key, rows: places }: Batch) => {
       const fields = places.flatMap((at) => rows[at]?.fields ?? []);
-      return http.post<BatchResult>('/order/doImport', { orders: fields.map(toOrderRequest) }, { idempotencyKey: key });
+      const body = { orders: fields.map(toOrderRequest) };
+      const response = await http.post('/order/doImport', body, { idempotencyKey: key });
+      return readResponse('POST /order/doImport', batchResult, response);
     };
     const onResult = (batch: Batch, result: BatchResult) => {
       done += batch.rows.length;

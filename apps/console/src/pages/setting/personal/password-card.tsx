@@ -1,6 +1,7 @@
 import { Button, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
+import { readResponse } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { boolean, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { boolean, integer, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useWatch } from 'react-hook-form';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
@@ -17,6 +18,9 @@ const schema = withMessages(
   }),
 );
 
+/** How many other logins have ended. */
+const endedSchema = object({ ended: integer() });
+
 const empty = { present: '', password: '', endOthers: true };
 
 /** Another password, for who knows the present one; how strong it is shows while it is typed. */
@@ -28,9 +32,12 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
     values: empty,
     messages: { tooShort: personalMessages.tooShort },
     onSubmit: async (values) => {
-      const refusal = await write<{ ended: number }>('/personal/doPassword', values, ({ ended }) =>
-        ended > 0 ? { ...personalMessages.passwordEnded, values: { count: ended } } : personalMessages.passwordDone,
-      );
+      const refusal = await write('/personal/doPassword', values, async (response) => {
+        const { ended } = await readResponse('POST /personal/doPassword', endedSchema, response);
+        return ended > 0
+          ? { ...personalMessages.passwordEnded, values: { count: ended } }
+          : personalMessages.passwordDone;
+      });
       if (refusal) return refusal;
       form.begin(empty);
     },

@@ -1,40 +1,48 @@
 import { defineResource } from '@waybill/ui-shell/console';
-import { boolean, type Infer, integer, object, oneOf, string } from '@waybill/validators';
-import type { Preferences } from './preferences';
+import { array, boolean, type Infer, integer, object, oneOf, string } from '@waybill/validators';
+import { isoDateTime } from '@waybill/validators/trade';
+import { preferencesSchema } from './preferences';
 
 export const places = ['machine', 'network', 'internet', 'unknown'] as const;
 export const loginWays = ['password', 'phone', 'social', 'register'] as const;
 
-/** What a person says of himself. */
-export interface Profile {
-  username: string;
-  name: string;
-  email: string;
-  about: string;
+const profileSchema = object({
+  username: string(),
+  name: string(),
+  email: string(),
+  about: string(),
   /** Masked. */
-  phone: string;
-  avatar: string;
-  roles: readonly string[];
-  createdAt: string;
-  preferences: Preferences;
-}
+  phone: string(),
+  avatar: string(),
+  roles: array(string()),
+  createdAt: isoDateTime(),
+  preferences: preferencesSchema,
+});
 
-/** A place where the account is signed in. */
-export interface OpenSession {
-  id: string;
+/** What a person says of himself. */
+export type Profile = Infer<typeof profileSchema>;
+
+/** The profile of whoever is signed in. */
+export const ownProfile = { path: '/personal/profile', schema: profileSchema };
+
+const openSession = object({
+  id: string(),
   /** `Chrome 131 · Windows`, or empty. */
-  device: string;
-  ip: string;
-  place: (typeof places)[number];
-  signedInAt: string;
-  lastUsedAt: string;
+  device: string(),
+  ip: string(),
+  place: oneOf(places),
+  signedInAt: isoDateTime(),
+  lastUsedAt: isoDateTime(),
   /** It is the one of this window. */
-  present: boolean;
-}
+  present: boolean(),
+});
+
+/** The places where the account is signed in. */
+export const openSessions = { path: '/personal/sessionList', schema: object({ list: array(openSession) }) };
 
 const loginSchema = object({
   id: integer(),
-  at: string(),
+  at: isoDateTime(),
   way: oneOf(loginWays),
   done: boolean(),
   device: string(),

@@ -1,7 +1,7 @@
 import { Button, Card, CardTitle, color, space, TextField, useText } from '@waybill/ui-shell';
-import { useHttp, useToasts } from '@waybill/ui-shell/console';
+import { readResponse, useHttp, useShowFailure, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { check, isMobile, object, pipe, string } from '@waybill/validators';
+import { check, integer, isMobile, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -23,6 +23,9 @@ const schema = withMessages(
   }),
 );
 
+/** How many seconds the next code is away. */
+const sent = object({ retryAfter: integer() });
+
 const empty = { phone: '', code: '' };
 
 /** Another mobile number, by a code that is sent to it. */
@@ -30,6 +33,7 @@ export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
   const http = useHttp();
   const toasts = useToasts();
+  const showFailure = useShowFailure();
   const write = usePersonalWrite();
   const [wait, setWait] = useState(0);
   const [sending, setSending] = useState(false);
@@ -55,13 +59,13 @@ export function PhoneCard({ phone }: { phone: string }) {
     if (!isMobile(wanted)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
     setSending(true);
     try {
-      const { retryAfter } = await http.post<{ retryAfter: number }>('/api/cps/open/auth/sendSmsCode', {
-        phone: wanted,
-      });
+      const path = '/api/cps/open/auth/sendSmsCode';
+      const { retryAfter } = await readResponse(`POST ${path}`, sent, await http.post(path, { phone: wanted }));
       toasts.success(personalMessages.codeSent);
       setWait(retryAfter);
-    } catch {
-      // The client has said why; the button can be pressed again.
+    } catch (failure) {
+      // The client has said what a call failed of; the button can be pressed again.
+      showFailure(failure);
     } finally {
       setSending(false);
     }

@@ -4,7 +4,7 @@ import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { personalMessages } from './messages';
-import type { OpenSession } from './personal';
+import { openSessions } from './personal';
 
 /** Every place where the account is signed in: one can be ended, or all but this one. */
 export function SessionsCard() {
@@ -14,7 +14,7 @@ export function SessionsCard() {
   const confirm = useConfirm();
   const toasts = useToasts();
   const refresh = useRefreshServerData();
-  const { data, state, reload } = useServerData<{ list: OpenSession[] }>('/personal/sessionList');
+  const { data, state, reload } = useServerData(openSessions);
   const others = data?.list.filter(({ present }) => !present) ?? [];
   const end = async (path: string, body: object) => {
     try {
@@ -23,7 +23,7 @@ export function SessionsCard() {
     } catch {
       // The client has said why; the list shows what is so.
     } finally {
-      refresh('/personal/sessionList');
+      refresh(openSessions.path);
     }
   };
   const endAll = async () => {

@@ -5,10 +5,11 @@ export class UnexpectedResponseError extends Error {
   constructor(
     /** Method and path, for example `GET /order/getList`. */
     readonly call: string,
-    /** Where the response is wrong, for example `list[0].fee`. */
+    /** Where the response is wrong, for example `list[0].fee`; empty where it is wrong as a whole. */
     readonly field: string,
     readonly reason: string,
   ) {
-    super(`${call} answered something else than its schema says: "${field}" (${reason})`);
+    const place = field === '' ? 'the whole response' : `"${field}"`;
+    super(`${call} answered something else than its schema says: ${place} (${reason})`);
   }
 }

@@ -1,0 +1,111 @@
+import { readResponse } from '@waybill/ui-shell/console';
+import { describe, expect, it } from 'vitest';
+import { today } from './home/today';
+import { orderContacts, orderCounts, orderOptions, orderQuote, stepsResult } from './order/order-reads';
+import { orderStatuses } from './order/order-status';
+import { promotionSummary } from './promotion/promotion';
+
+const at = '2025-02-06T01:20:00.000Z';
+const price = {
+  base: 1000,
+  distance: 800,
+  collection: 0,
+  delivery: 0,
+  packing: 0,
+  insurance: 20,
+  total: 1820,
+  validUntil: at,
+  hand: { total: 1700, reason: 'regular', by: 'admin' },
+};
+const party = { name: '张三', phone: '13812345678', region: '110105', regionNames: ['北京市'], street: '1' };
+
+const responses = [
+  {
+    ...today,
+    response: {
+      date: '2025-02-06',
+      toAccept: 3,
+      toCollect: 2,
+      overdue: 1,
+      exceptions: 0,
+      signed: 4,
+      days: [{ date: '2025-02-06', placed: 9, signed: 4 }],
+      latest: [
+        {
+          id: 1,
+          orderNo: 'WB1',
+          status: 'pending',
+          overdue: false,
+          fromCity: '北京',
+          toCity: '上海',
+          price: { total: 1820, hand: { total: 1700 } },
+          createdAt: at,
+        },
+      ],
+    },
+  },
+  {
+    ...orderOptions,
+    response: {
+      cities: ['北京'],
+      categories: ['ebike'],
+      brands: ['雅迪'],
+      steps: [{ step: 'accept', from: ['pending'], permission: 'accept:order', needsNote: false }],
+    },
+  },
+  { ...orderQuote, response: { distance: 1200, days: 3, price } },
+  { ...orderContacts, response: { list: [{ ...party, lastUsed: at, uses: 2 }] } },
+  { ...orderCounts, response: { total: 11, counts: Object.fromEntries(orderStatuses.map((status) => [status, 1])) } },
+  {
+    ...promotionSummary,
+    response: {
+      inviteCode: 'WB0001',
+      inviteUrl: 'http://localhost:3000/h5/register?invite=WB0001',
+      users: 1,
+      orders: 2,
+      commission: 3.5,
+      visits: 4,
+      trend: [{ date: '2025-02-06', visits: 1, orders: 0 }],
+    },
+  },
+  {
+    path: '/order/doSteps',
+    schema: stepsResult,
+    response: { moved: [1], refused: [{ id: 2, orderNo: 'WB2', reason: 'gone' }] },
+  },
+] as const;
+
+/** Every value in a response with its place as it is written in code, and the response with something else there. */
+function spoilt(value: unknown, place = ''): { field: string; response: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ field: place, response: Symbol('something else') }];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const field = Array.isArray(value) ? `${place}[${key}]` : [place, key].filter(Boolean).join('.');
+    return spoilt(part, field).map(({ field, response }) => ({
+      field,
+      response: Array.isArray(value) ? value.with(Number(key), response) : { ...value, [key]: response },
+    }));
+  });
+}
+
+describe.each(responses)('the response of $path', ({ path, schema, response }) => {
+  const read = (given: unknown) => readResponse<unknown>(`GET ${path}`, schema, given);
+
+  it('is what its schema says', async () => {
+    expect(await read({ ...response, internal: true })).toEqual(response);
+  });
+
+  it.each(spoilt(response))(
+    'is a failure that names $field where that is something else',
+    async ({ field, response }) => {
+      await expect(read(response)).rejects.toMatchObject({
+        name: 'UnexpectedResponseError',
+        call: `GET ${path}`,
+        field,
+      });
+    },
+  );
+
+  it.each([null, undefined, [], 'down for maintenance', {}])('is a failure where it is %j', async (given) => {
+    await expect(read(given)).rejects.toMatchObject({ name: 'UnexpectedResponseError', call: `GET ${path}` });
+  });
+});
