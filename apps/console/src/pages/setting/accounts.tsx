@@ -9,7 +9,7 @@ import { kitMessages } from '../kit/messages';
 import { Row } from '../kit/row';
 import { AccountDialog } from './people/account-dialog';
 import { peopleMessages } from './people/messages';
-import { type Account, accounts, type RoleOptions } from './people/people';
+import { type Account, accounts, roleOptions } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
 const mayWrite = { permission: ['write:system'] };
@@ -20,7 +20,7 @@ export default function AccountsPage() {
   const confirm = useConfirm();
   const toasts = useToasts();
   const { user } = useSession();
-  const { data: options } = useServerData<RoleOptions>('/roleManagement/options');
+  const { data: options } = useServerData(roleOptions);
   const { actions } = useWrites(accounts);
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
   const [reset, setReset] = useState<Account | null>(null);

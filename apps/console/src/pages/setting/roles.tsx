@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { peopleMessages } from './people/messages';
-import { type Role, type RoleOptions, roles } from './people/people';
+import { type Role, roleOptions, roles } from './people/people';
 import { RoleDialog } from './people/role-dialog';
 
 const mayWrite = { permission: ['write:system'] };
@@ -16,7 +16,7 @@ const mayRemove = { permission: ['delete:system'] };
 /** What roles permit; whoever holds one feels a change at once. */
 export default function RolesPage() {
   const t = useText();
-  const { data: options } = useServerData<RoleOptions>('/roleManagement/options');
+  const { data: options } = useServerData(roleOptions);
   const { remove } = useWrites(roles);
   const [edited, setEdited] = useState<Role | 'new' | null>(null);
   const writes = useCan(mayWrite);

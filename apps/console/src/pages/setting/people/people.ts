@@ -1,5 +1,6 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import { array, boolean, type Infer, integer, object, string } from '@waybill/validators';
+import { isoDateTime } from '@waybill/validators/trade';
 
 export const accountStates = ['active', 'disabled'] as const;
 
@@ -13,7 +14,7 @@ const accountSchema = object({
   roles: array(string()),
   permissions: array(string()),
   disabled: boolean(),
-  createdAt: string(),
+  createdAt: isoDateTime(),
 });
 
 const roleSchema = object({
@@ -27,7 +28,7 @@ const roleSchema = object({
 
 const actionSchema = object({
   id: integer(),
-  at: string(),
+  at: isoDateTime(),
   username: string(),
   /** The path of the call. */
   action: string(),
@@ -47,10 +48,10 @@ export type Role = Infer<typeof roleSchema>;
 export type Action = Infer<typeof actionSchema>;
 
 /** What roles are made of. */
-export interface RoleOptions {
-  permissions: readonly string[];
-  roles: readonly string[];
-}
+export const roleOptions = {
+  path: '/roleManagement/options',
+  schema: object({ permissions: array(string()), roles: array(string()) }),
+};
 
 /** The accounts. */
 export const accounts = defineResource({
@@ -66,7 +67,7 @@ export const roles = defineResource({
   path: '/roleManagement',
   schema: roleSchema,
   list: { filters: { keyword: 'text' }, sorts: ['name'] },
-  changes: ['/roleManagement/options', '/userManagement/getList', '/actionLog/getList'],
+  changes: [roleOptions.path, '/userManagement/getList', '/actionLog/getList'],
 });
 
 /** The record of actions. */
