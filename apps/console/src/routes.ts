@@ -152,6 +152,12 @@ export const routes = defineRoutes([
         nav: { title: { zh: '角色权限', en: 'Roles and permissions' }, icon: ShieldCheck, badge: 'Pro' },
       },
       {
+        path: 'controls',
+        name: 'Controls',
+        page: () => import('./pages/vab/controls'),
+        nav: { title: { zh: '表单控件', en: 'Form controls' }, icon: ClipboardList },
+      },
+      {
         path: 'table',
         name: 'Table',
         nav: { title: { zh: '表格', en: 'Tables' }, icon: Table },

@@ -28,6 +28,19 @@ test.each([
   expect(JSON.stringify(data)).not.toContain('password');
 });
 
+test('lists are found by days of the business, both ends included; what is no day is refused by name', async () => {
+  const all = (await sandbox.call<Page>('/promotion/visitorList?sort=visitedAt&pageSize=100', { token: admin })).data;
+  const dayOf = (row: Record<string, unknown> | undefined) =>
+    new Date(Date.parse(String(row?.visitedAt)) + 8 * 3600_000).toISOString().slice(0, 10);
+  const [from, to] = [dayOf(all.list[3]), dayOf(all.list[20])];
+  const within = all.list.filter((row) => dayOf(row) >= from && dayOf(row) <= to);
+  const asked = await sandbox.call<Page>(`/promotion/visitorList?from=${from}&to=${to}`, { token: admin });
+  expect(asked.data.total).toBe(within.length);
+  expect(within.length).toBeLessThan(all.list.length);
+  const refused = await sandbox.call('/promotion/orderList?to=2025-02-30x', { token: admin });
+  expect([refused.code, refused.message]).toEqual([400, expect.stringContaining('to')]);
+});
+
 test('the summary agrees with the lists', async () => {
   const { data } = await sandbox.call<Record<string, number> & { trend: { visits: number }[] }>(
     '/promotion/getSummary',

@@ -101,3 +101,19 @@ test('a refused field is named beside the message, in words to put at it', async
   const refused = await sandbox.call('/table/doEdit', { token: admin, body: { title: 'x'.repeat(101) } });
   expect(refused).toMatchObject({ code: 400, data: { fields: { title: '服务器认为此项不正确' } } });
 });
+
+test('a file is taken up to 5 MB, by whoever may read the table, and what is no file is refused', async () => {
+  const send = async (body: FormData, token = admin) => {
+    const response = await sandbox.app.request('/table/upload', { method: 'POST', body, headers: { token } });
+    return { status: response.status, ...((await response.json()) as { code: number; data: unknown }) };
+  };
+  const withFile = (bytes: number) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], 'front.png'));
+    return form;
+  };
+  expect(await send(withFile(1_000_000))).toMatchObject({ code: 200, data: { name: 'front.png' } });
+  expect((await send(withFile(6_000_000))).status).toBe(413);
+  expect((await send(new FormData())).code).toBe(400);
+  expect((await send(withFile(10), 'nobody')).code).toBe(401);
+});

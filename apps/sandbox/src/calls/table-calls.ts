@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import {
   type Article,
@@ -12,14 +13,17 @@ import { listRows } from '../rows/list-rows';
 import { scenePicture } from '../seed/picture';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
-import { readChoice, readFlag, readForm, readId, readIds, readNumber, readText } from '../server/fields';
+import { badField, readChoice, readFlag, readForm, readId, readIds, readNumber, readText } from '../server/fields';
 import { type Payload, readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import { readIfMatch, tellVersion } from '../server/record-version';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { requireToken } from '../session/require-token';
 
-/** The calls of the demo table: /table/getList, detail, doEdit and doDelete. */
+/** Takes one file. */
+export const uploadPath = '/table/upload';
+
+/** The calls of the demo table: /table/getList, detail, doEdit, upload and doDelete. */
 export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
   const { database, now } = platform;
 
@@ -46,6 +50,13 @@ export function addTableCalls(app: Hono<SandboxEnv>, platform: Platform): void {
     if (savedId === undefined) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
     tellVersion(c, present);
     return success(c, present);
+  });
+
+  app.post(uploadPath, requireToken(platform, 'read:table'), async (c) => {
+    const { file } = await c.req.parseBody();
+    if (!(file instanceof File)) throw badField('file');
+    // What is sent is looked at and not kept: a demo fills no disk.
+    return success(c, { id: randomUUID(), name: file.name });
   });
 
   app.post('/table/doDelete', requireToken(platform, 'delete:table'), async (c) => {

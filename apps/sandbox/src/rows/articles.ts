@@ -1,5 +1,5 @@
 import type { Database, Row } from '../database/database';
-import { contains, equals, type ListPlan, toIso } from './list-rows';
+import { between, contains, equals, type ListPlan, toIso } from './list-rows';
 
 export const articleStatuses = ['published', 'draft', 'deleted'] as const;
 
@@ -36,7 +36,7 @@ export const articlePlan: ListPlan<Article> = {
     createdAt: 'created_at',
   },
   newestBy: 'id',
-  filters: { title: contains('title'), author: contains('author'), status: equals('status') },
+  filters: { title: contains('title'), author: contains('author'), status: equals('status'), ...between('created_at') },
   toItem: toArticle,
 };
 

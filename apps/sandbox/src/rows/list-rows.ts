@@ -18,8 +18,8 @@ export interface ListPlan<Item> {
   sortable: Readonly<Record<string, string>>;
   /** Field the rows are sorted by unless asked otherwise, greatest first. */
   newestBy: string;
-  /** Condition per query parameter; called with a non-empty text. */
-  filters: Readonly<Record<string, (text: string) => Condition>>;
+  /** Condition per query parameter; called with a non-empty text, and the parameter's name. */
+  filters: Readonly<Record<string, (text: string, field: string) => Condition>>;
   toItem: (row: Row) => Item;
 }
 
@@ -38,7 +38,7 @@ export async function listRows<Item>(
   const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
   const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
     const text = readFilter(query, field);
-    return text === '' ? [] : [toCondition(text)];
+    return text === '' ? [] : [toCondition(text, field)];
   });
   const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
   const args = conditions.flatMap((condition) => condition.args);
@@ -99,17 +99,17 @@ export function equals(column: string): (text: string) => Condition {
   return (text) => ({ sql: `${column} = ?`, args: [text] });
 }
 
-/** Matches what lies between the days `from` and `to` of the business, both included; throws `CallFailure` 400 for what is no day. */
-export function between(column: string): Record<'from' | 'to', (text: string) => Condition> {
-  const dayOf = (field: string, date: string) => {
-    const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
-    if (!Number.isInteger(day)) throw badField(field);
-    return day;
-  };
-  return {
-    from: (date) => ({ sql: `${column} >= ?`, args: [startOfDay(dayOf('from', date))] }),
-    to: (date) => ({ sql: `${column} < ?`, args: [startOfDay(dayOf('to', date) + 1)] }),
-  };
+/** Days of the business from the first (`from`) to the last (`to`), both included, by a column of moments. */
+export const between = (column: string): ListPlan<unknown>['filters'] => ({
+  from: (date, field) => ({ sql: `${column} >= ?`, args: [startOfDay(toDayNumber(date, field))] }),
+  to: (date, field) => ({ sql: `${column} < ?`, args: [startOfDay(toDayNumber(date, field) + 1)] }),
+});
+
+/** The running number of a day such as `2025-02-06`; throws `CallFailure` 400 that names the field of what is none. */
+export function toDayNumber(date: string, field: string): number {
+  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
+  if (!Number.isInteger(day)) throw badField(field);
+  return day;
 }
 
 /** Time of a row as ISO 8601 in UTC. */

@@ -1,7 +1,7 @@
 import { parseDate, startOfDay, toDay } from '../business/business-time';
 import { type OrderStatus, orderStatuses } from '../business/order-steps';
-import { badField, readChoice, readFlag } from '../server/fields';
-import { readFilter } from './list-rows';
+import { readChoice, readFlag } from '../server/fields';
+import { readFilter, toDayNumber } from './list-rows';
 
 /** A column that must have a value. */
 export interface Equality {
@@ -61,10 +61,7 @@ export function readOrderFilter(
 
 function readDay(query: Readonly<Record<string, string>>, field: string): number | undefined {
   const date = readFilter(query, field);
-  if (date === '') return undefined;
-  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
-  if (!Number.isInteger(day)) throw badField(field);
-  return day;
+  return date === '' ? undefined : toDayNumber(date, field);
 }
 
 /** All equalities, that of the status among them. */

@@ -16,7 +16,7 @@ import { sendSmsCode } from '../calls/send-sms-code';
 import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls/session-calls';
 import { signIn } from '../calls/sign-in';
 import { socialAuthorize, socialLogin } from '../calls/social';
-import { addTableCalls } from '../calls/table-calls';
+import { addTableCalls, uploadPath } from '../calls/table-calls';
 import { explainConsole, serveConsole } from '../console/serve-console';
 import { toOpenApi } from '../contract/call-contract';
 import { DatabaseError } from '../database/database';
@@ -35,6 +35,8 @@ import { securityHeaders } from './security-headers';
 const largestBody = 64 * 1024;
 /** A hundred orders of a spreadsheet. */
 const largestImport = 512 * 1024;
+/** A file with its envelope. */
+const largestFile = 5 * 1024 * 1024;
 
 export interface AppOptions {
   /** The console's route table, `routes.json` of its build. */
@@ -56,6 +58,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const limited = limitBody(largestBody);
   const larger = new Map([
     [importPath, limitBody(largestImport)],
+    [uploadPath, limitBody(largestFile)],
     [picturePath, limitBody(largestPicture, 'pictureTooLarge')],
   ]);
   app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));

@@ -1,13 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react';
+import { use } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
+import { BusinessZoneContext } from '../lib/business-zone';
 import { color, radius, space, textSize } from '../theme/tokens';
-import { fromIsoDay } from './date-text';
+import { fromIsoDay, todayIn } from './date-text';
 
 export interface DayLimits {
   /** First and last day that can be chosen, as `2026-02-28`; what is typed is judged by the form. Default: none. */
@@ -20,12 +22,14 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
   const { locale } = useLingui().i18n;
   const before = fromIsoDay(min ?? '');
   const after = fromIsoDay(max ?? '');
-  const year = new Date().getFullYear();
+  const today = todayIn(use(BusinessZoneContext));
+  const year = today.getFullYear();
   return (
     <Frame>
       <DayPicker
         autoFocus
         captionLayout="dropdown"
+        today={today}
         weekStartsOn={1}
         {...(locale.startsWith('zh') ? { locale: zhCN } : { locale: enUS, labels: plainLabels })}
         startMonth={before ?? new Date(year - 100, 0)}

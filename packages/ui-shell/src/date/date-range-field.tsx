@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type FocusEvent, type Ref, useId, useRef, useState } from 'react';
+import { type FocusEvent, type Ref, use, useId, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
 import { BoxButton } from '../form/box-button';
@@ -10,12 +10,13 @@ import { Button } from '../form/button';
 import type { ControlProps } from '../form/control-props';
 import { FieldGroup } from '../form/field-group';
 import { BareInput, InputBox, inputState } from '../form/input-box';
+import { BusinessZoneContext } from '../lib/business-zone';
 import { useMediaQuery } from '../lib/use-media-query';
 import { useText } from '../locales/use-text';
 import { color, space } from '../theme/tokens';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
-import { fromIsoDay, readDate, toIsoDay } from './date-text';
+import { fromIsoDay, readDate, todayIn, toIsoDay } from './date-text';
 import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from './day-range';
 import { dateMessages } from './messages';
 import { useTyped } from './use-typed';
@@ -55,6 +56,7 @@ export function DateRangeField({
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<DateRange | undefined>();
+  const zone = use(BusinessZoneContext);
   const isWide = useMediaQuery('(min-width: 768px)');
   const from = useTyped(value.from, readDate, (day) => onValueChange({ ...value, from: day }));
   const to = useTyped(value.to, readDate, (day) => onValueChange({ ...value, to: day }));
@@ -79,8 +81,8 @@ export function DateRangeField({
   const handleBlur = (event: FocusEvent) => {
     from.settle();
     to.settle();
-    // Only once the whole field is left: a range is put in order when both of its ends are there.
-    if (box.current?.contains(event.relatedTarget)) return;
+    // Only once the whole field is left, its button and its calendar too: a range is put in order when both of its ends are there.
+    if (open || box.current?.contains(event.relatedTarget)) return;
     const ordered = chosen.from && chosen.to ? inOrder(value) : value;
     if (ordered !== value) onValueChange(ordered);
     onBlur?.(event);
@@ -101,13 +103,12 @@ export function DateRangeField({
         aria-busy={busy || undefined}
         aria-invalid={error ? true : undefined}
         onChange={(event) => type(event.target.value)}
-        onBlur={handleBlur}
       />
     );
   };
   return (
     <FieldGroup {...group} id={fieldId} required={required} error={error}>
-      <InputBox ref={box} data-state={inputState(error, disabled, readOnly)}>
+      <InputBox ref={box} data-state={inputState(error, disabled, readOnly)} onBlur={handleBlur}>
         {end('from')}
         <span aria-hidden>–</span>
         {end('to')}
@@ -126,7 +127,7 @@ export function DateRangeField({
             {presets.length > 0 && (
               <Presets>
                 {presets.map((preset) => (
-                  <Button key={preset} tone="quiet" onClick={() => choose(presetRange(preset, new Date()))}>
+                  <Button key={preset} tone="quiet" onClick={() => choose(presetRange(preset, todayIn(zone)))}>
                     {t(dateMessages[preset])}
                   </Button>
                 ))}

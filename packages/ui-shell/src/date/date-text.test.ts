@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromIsoDay, readDate, readTime, timesOfDay, toIsoDay } from './date-text';
+import { fromIsoDay, readDate, readTime, timesOfDay, todayIn, toIsoDay } from './date-text';
 
 test.each([
   ['2026-2-6', '2026-02-06'],
@@ -34,6 +34,14 @@ test.each([
 
 test.each(['24:00', '9:60', '13 pm', '0 am', '早上', ''])('%j is no time and stays as it is', (typed) => {
   expect(readTime(typed)).toBe(typed);
+});
+
+test.each([
+  ['Asia/Shanghai', '2026-02-07'],
+  ['America/Los_Angeles', '2026-02-06'],
+  ['UTC', '2026-02-06'],
+])('today in %s is %s, wherever the browser stands', (zone, day) => {
+  expect(toIsoDay(todayIn(zone, new Date('2026-02-06T16:30:00Z')))).toBe(day);
 });
 
 test('every day from the year 1 to 9999 comes back as it was written', () => {

@@ -14,6 +14,12 @@ export function fromIsoDay(iso: string): Date | undefined {
   return toIsoDay(date) === iso ? date : undefined;
 }
 
+/** The day that it is in a time zone, as the begin of that day in the browser's; without a zone the browser's own day. */
+export function todayIn(zone?: string, now = new Date()): Date {
+  const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now);
+  return fromIsoDay(iso) ?? now;
+}
+
 /** Reads a date as people type or paste it: 2026-2-6, 2026/02/06, 2026.2.6, 20260206, 2026年2月6日. What is no such date stays as it was typed. */
 export function readDate(typed: string): string {
   const plain = typed.normalize('NFKC').replace(/\s/g, '');

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Cascader } from '../choice/cascader';
@@ -15,7 +16,7 @@ import { RadioGroup } from '../form/radio-group';
 import { TextArea } from '../form/text-area';
 import { draw } from '../testing/draw';
 import { UploadField } from '../upload/upload-field';
-import type { UploadedFile } from '../upload/use-uploads';
+import type { Upload, UploadedFile } from '../upload/use-uploads';
 import { Form } from './form';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 import { useForm } from './use-form';
@@ -167,4 +168,139 @@ it('every control hands its value to the form, and none of its keys sends it too
     note: 'Second floor',
     agreed: true,
   });
+});
+
+function PhotoForm({ upload, onSubmit }: { upload: Upload; onSubmit: (photos: readonly string[]) => void }) {
+  const form = useForm<{ photos: readonly UploadedFile[] }, { photos: readonly UploadedFile[] }>({
+    schema: { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value: value as typeof none }) } },
+    values: none,
+    onSubmit: ({ photos }) => onSubmit(photos.map(({ name }) => name)),
+  });
+  return (
+    <Form form={form}>
+      <UploadField {...form.choice('photos', 'Photos')} upload={upload} />
+      <button type="submit" aria-busy={form.busy}>
+        Send
+      </button>
+    </Form>
+  );
+}
+const none: { photos: readonly UploadedFile[] } = { photos: [] };
+
+/** A form with uploads that a test lets arrive or fail, by name. */
+async function photoForm() {
+  const onSubmit = vi.fn();
+  const ends = new Map<string, { arrive: () => void; fail: () => void }>();
+  const upload: Upload = ({ name }) =>
+    new Promise((resolve, reject) => {
+      ends.set(name, { arrive: () => resolve({ id: name, name }), fail: () => reject(new Error('offline')) });
+    });
+  const drawn = await draw(<PhotoForm upload={upload} onSubmit={onSubmit} />, 'en');
+  onTestFinished(drawn.remove);
+  const picker = page.elementLocator(drawn.host.querySelector('input[type=file]') as HTMLInputElement);
+  const choose = (...names: string[]) =>
+    userEvent.upload(
+      picker,
+      names.map((name) => new File(['x'], name)),
+    );
+  return { onSubmit, ends, choose, send: () => userEvent.click(page.getByRole('button', { name: 'Send' })), drawn };
+}
+
+it('a form waits for its uploads, says so, and is then sent with all of them', async () => {
+  const { onSubmit, ends, choose, send } = await photoForm();
+  await choose('front.png', 'back.png');
+  await send();
+  await expect.element(page.getByText(/sent as soon as they have arrived/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  ends.get('back.png')?.arrive();
+  await expect.element(page.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  ends.get('front.png')?.arrive();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(['back.png', 'front.png']));
+});
+
+it('a form is not sent without a file that failed, until it is tried again or removed', async () => {
+  const { onSubmit, ends, choose, send } = await photoForm();
+  await choose('front.png', 'back.png');
+  await send();
+  ends.get('front.png')?.fail();
+  ends.get('back.png')?.arrive();
+  await expect.element(page.getByText(/Try it again or remove it/)).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Try front.png again' }));
+  await send();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel front.png' }));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(['back.png']));
+});
+
+it('a form that is closed while it waits is not sent', async () => {
+  const { onSubmit, ends, choose, send, drawn } = await photoForm();
+  await choose('front.png');
+  await send();
+  await drawn.show(null);
+  ends.get('front.png')?.arrive();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('uploads go on while their page is hidden', async () => {
+  const ended: string[] = [];
+  let arrive = () => {};
+  const upload: Upload = ({ name }, { signal }) =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => ended.push(name));
+      arrive = () => resolve({ id: name, name });
+    });
+  const onSubmit = vi.fn();
+  const inTab = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <PhotoForm upload={upload} onSubmit={onSubmit} />
+    </Activity>
+  );
+  const drawn = await draw(inTab('visible'), 'en');
+  onTestFinished(drawn.remove);
+  const picker = drawn.host.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(page.elementLocator(picker), new File(['x'], 'front.png'));
+  await drawn.show(inTab('hidden'));
+  arrive();
+  await drawn.show(inTab('visible'));
+  await expect.element(page.getByRole('button', { name: 'Remove front.png' })).toBeVisible();
+  expect(ended).toEqual([]);
+});
+
+const partSchema: StandardSchema<{ days: Pickup['days'] }> = {
+  '~standard': {
+    version: 1,
+    vendor: 'test',
+    validate(given) {
+      const value = given as { days: Pickup['days'] };
+      const missing = (['from', 'to'] as const).filter((end) => value.days[end] === '');
+      const issues = missing.map((end) => ({ message: `${end} is missing`, path: ['days', end] }));
+      return issues.length > 0 ? { issues } : { value };
+    },
+  },
+};
+
+function PartForm() {
+  const form = useForm({ schema: partSchema, values: { days: empty.days }, onSubmit: () => {} });
+  return (
+    <Form form={form}>
+      <DateRangeField {...form.choice('days', 'Days')} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+it('what is wrong with a part of a value stands at the field of the whole', async () => {
+  const drawn = await draw(<PartForm />, 'en');
+  onTestFinished(drawn.remove);
+  expect(drawn.host.querySelector('[data-required]')?.textContent).toBe('Days');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('from is missing');
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Start date' }).element());
+  await userEvent.fill(page.getByRole('textbox', { name: 'Start date' }), '2026-02-01');
+  await expect.element(page.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('to is missing');
+  await userEvent.fill(page.getByRole('textbox', { name: 'End date' }), '2026-02-02');
+  await expect.element(page.getByText('is missing')).not.toBeInTheDocument();
+  expect(drawn.host.textContent).not.toContain('missing');
 });

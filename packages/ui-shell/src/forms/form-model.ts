@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { ChangeHandler, Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { DraftedForm } from '../drafts/draft-keeper';
+import type { SideWork } from '../lib/side-work';
 import type { Text } from '../locales/define-messages';
 import type { MakeDraftedForm } from './drafted-form';
 import type { FormConflict } from './form-conflict';
@@ -26,10 +27,13 @@ interface ValueFieldProps extends FormFieldProps {
   ref: (element: HTMLElement | null) => void;
 }
 
+/** A control may hand over a list that nobody else should change. @public */
+export type HandedOver<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
 /** Props of a control that hands its value over. @public */
 export interface FormChoiceProps<Value> extends ValueFieldProps {
   value: Value;
-  onValueChange: (value: Value) => void;
+  onValueChange: (value: HandedOver<Value>) => void;
 }
 
 /** Props of a control that is on or off. @public */
@@ -62,8 +66,12 @@ export interface FormModel<Values extends FieldValues> {
   submit: (event?: FormEvent) => Promise<void>;
   /** The form holds something else than at first or than was last sent. */
   readonly dirty: boolean;
-  /** It is being sent. */
+  /** It is being sent, or will be once what its fields do beside it is done. */
   readonly busy: boolean;
+  /** It is to be sent and waits for what its fields do beside it, such as uploads. */
+  readonly held: boolean;
+  /** What its fields do beside it; `<Form>` hands it to them. */
+  readonly sideWork: SideWork;
   /** Why it was not taken, as far as no field shows it. */
   readonly refusal: string | undefined;
   /** What `<Form>` keeps a draft of; undefined where the form has no `draft`. */

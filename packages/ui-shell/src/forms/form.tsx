@@ -5,11 +5,13 @@ import type { FieldValues } from 'react-hook-form';
 import { useDraftPart } from '../drafts/use-draft-part';
 import { Alert } from '../feedback/alert';
 import { createLazyPart } from '../lib/create-lazy-part';
+import { SideWorkContext } from '../lib/side-work';
 import { useOnIntent } from '../lib/use-on-intent';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { useUnsaved } from '../pages/use-unsaved';
 import type { FormModel } from './form-model';
+import { formsMessages } from './messages';
 
 /** @public */
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
@@ -52,7 +54,8 @@ export function Form<Values extends FieldValues>({ form, refusedTitle, children,
           {form.refusal}
         </Alert>
       )}
-      {children}
+      {form.held && <Alert>{t(formsMessages.held)}</Alert>}
+      <SideWorkContext value={form.sideWork}>{children}</SideWorkContext>
       {form.conflict && Conflict && <Conflict conflict={form.conflict} />}
     </form>
   );

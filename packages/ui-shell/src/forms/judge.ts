@@ -29,6 +29,27 @@ function toJudgement<Output>(
 const nameOf = ({ path = [] }: StandardIssue): string =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
+/** The first issue of each field that is there: what is wrong with a part of a value, such as one end of a range, is the field's that holds the whole. */
+export function issuesByField(
+  judgement: Judgement<unknown>,
+  fields: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, StandardIssue> {
+  const found = new Map<string, StandardIssue>();
+  if (judgement.ok) return found;
+  for (const [name, issue] of judgement.issues) {
+    const field = holderOf(name, fields);
+    if (!found.has(field)) found.set(field, issue);
+  }
+  return found;
+}
+
+function holderOf(name: string, fields: ReadonlyMap<string, unknown>): string {
+  for (let part = name; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    if (fields.has(part)) return part;
+  }
+  return name;
+}
+
 /**
  * Whether a field must be filled in, as things stand: the schema is asked about the same values with this field empty. A schema that answers with a
  * promise tells too late; its fields count as optional.
@@ -40,7 +61,8 @@ export function isFieldRequired(
 ): boolean {
   const emptied = withEmpty(values, name.split('.'));
   const judgement = judge(schema, emptied);
-  return !(judgement instanceof Promise) && !judgement.ok && judgement.issues.has(name);
+  if (judgement instanceof Promise || judgement.ok) return false;
+  return [...judgement.issues.keys()].some((each) => each === name || each.startsWith(`${name}.`));
 }
 
 /** A copy in which the value at a path is empty. */

@@ -7,5 +7,13 @@ export const formsMessages = defineMessages('forms', {
   oneOf: { zh: '请选择{field}', en: 'Choose {field}' },
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
+  held: {
+    zh: '文件还在上传，传完就自动提交。',
+    en: 'Files are still being uploaded. The form is sent as soon as they have arrived.',
+  },
+  unfinished: {
+    zh: '有文件没有传上去，请重新上传或移除后再提交。',
+    en: 'A file was not uploaded. Try it again or remove it, then send the form.',
+  },
   failed: { zh: '没有成功，请稍后重试', en: 'That did not work. Try again later.' },
 });

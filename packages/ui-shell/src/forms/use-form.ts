@@ -1,7 +1,16 @@
 'use client';
 
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useInsertionEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -14,6 +23,7 @@ import {
   set as setIn,
   useForm as useHookForm,
 } from 'react-hook-form';
+import { createSideWork } from '../lib/side-work';
 import { whenReleased } from '../lib/when-released';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
@@ -21,7 +31,7 @@ import type { MakeDraftedForm } from './drafted-form';
 import type { FormDraft } from './form-draft';
 import type { FormFieldProps, FormModel } from './form-model';
 import { isSecret } from './is-secret';
-import { isFieldRequired, type Judgement, judge } from './judge';
+import { isFieldRequired, issuesByField, judge } from './judge';
 import type { Dispute, Merge } from './merge';
 import { formsMessages } from './messages';
 import type { Conflict, Refusal } from './refusal';
@@ -73,6 +83,9 @@ export function useForm<Values extends FieldValues, Output>(
   const issues = useRef<ReadonlyMap<string, StandardIssue>>(new Map());
   const underWay = useRef(false);
   const sentAgain = useRef(false);
+  const [sideWork] = useState(createSideWork);
+  const [held, setHeld] = useState(false);
+  const gone = useRef(false);
 
   const toPlain = (typed: Values): Values => {
     const plain: Values = { ...typed };
@@ -89,10 +102,10 @@ export function useForm<Values extends FieldValues, Output>(
     defaultValues: values as DefaultValues<Values>,
     resolver: async (typed) => {
       const judgement = await judge(schema, toPlain(typed));
-      issues.current = issuesOf(judgement);
+      issues.current = issuesByField(judgement, labels);
       return judgement.ok
         ? { values: { output: judgement.value }, errors: {} }
-        : { values: {}, errors: toErrors<Values>(judgement.issues) };
+        : { values: {}, errors: toErrors<Values>(issues.current) };
     },
   });
   const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
@@ -100,7 +113,7 @@ export function useForm<Values extends FieldValues, Output>(
   const present = toPlain(form.getValues());
   // Asked anew at every drawing, so that messages follow the language; a schema that answers with a promise keeps its last answer.
   const judgement = judge(schema, present);
-  const found = judgement instanceof Promise ? issues.current : issuesOf(judgement);
+  const found = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
 
   const say = (issue: StandardIssue, field: Text): string => {
     const known: Readonly<Record<string, Text>> = { ...formsMessages, ...messages };
@@ -228,6 +241,12 @@ export function useForm<Values extends FieldValues, Output>(
     },
   );
 
+  const waitForSideWork = async () => {
+    setHeld(true);
+    await sideWork.settled();
+    setHeld(false);
+  };
+
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (underWay.current) return;
@@ -235,6 +254,9 @@ export function useForm<Values extends FieldValues, Output>(
     sentAgain.current = false;
     setRefused({});
     try {
+      if (sideWork.isUnderWay()) await waitForSideWork();
+      if (gone.current) return;
+      if (sideWork.hasFailed()) return refuse({ message: t(formsMessages.unfinished), fields: {} });
       for (const name of labels.keys()) settle(name);
       await send();
     } finally {
@@ -249,7 +271,7 @@ export function useForm<Values extends FieldValues, Output>(
       const { isTouched, error } = form.getFieldState(name);
       if (name === changed || error?.type === fromServer || !(isSubmitted || isTouched)) return false;
       if (judgement instanceof Promise) return true;
-      const issue = issuesOf(judgement).get(name);
+      const issue = issuesByField(judgement, labels).get(name);
       return error?.type !== (issue && codeOf(issue));
     });
     if (stale.length > 0) void form.trigger(stale);
@@ -258,6 +280,14 @@ export function useForm<Values extends FieldValues, Output>(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => follow(name) }),
     [form.subscribe],
   );
+
+  // A hidden page takes effects back as a closed one does; only an insertion effect tells the two apart.
+  useInsertionEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
 
   const { conflict, merge } = refused;
   const sentences = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
@@ -285,7 +315,7 @@ export function useForm<Values extends FieldValues, Output>(
     choice: (name, label) => ({
       ...valueProps(name, label),
       value: form.getValues(name),
-      onValueChange: (value) => put(name, value),
+      onValueChange: (value) => put(name, value as FieldPathValue<Values, typeof name>),
     }),
     toggle: (name, label) => ({
       ...valueProps(name, label),
@@ -299,7 +329,9 @@ export function useForm<Values extends FieldValues, Output>(
     begin,
     submit,
     dirty: isDirty,
-    busy: isSubmitting,
+    busy: isSubmitting || held,
+    held,
+    sideWork,
     refusal: sentences.filter(Boolean).join(' ') || undefined,
     draft: drafted,
     conflict: conflict &&
@@ -325,9 +357,6 @@ interface Refused {
   conflict?: Conflict;
   merge?: Merge;
 }
-
-const none: ReadonlyMap<string, StandardIssue> = new Map();
-const issuesOf = (judgement: Judgement<unknown>) => (judgement.ok ? none : judgement.issues);
 
 const codeOf = ({ code }: StandardIssue): string => code ?? 'invalid';
 

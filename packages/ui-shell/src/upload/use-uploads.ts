@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { SideWorkContext, type SideWorkState } from '../lib/side-work';
 import { type FileLimits, type FileRefusal, refuseFile } from './refuse-file';
 
 /** A file that the server has. @public */
@@ -83,12 +84,19 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
     }
   };
 
-  useEffect(() => {
+  const work = use(SideWorkContext);
+  const [worker] = useState(() => ({}));
+  const state = stateOf(pending);
+  useEffect(() => work?.report(worker, state), [work, worker, state]);
+
+  // A page that is hidden takes effects back as one that is closed does, and its uploads go on; only an insertion effect tells the two apart.
+  useInsertionEffect(() => {
     const all = controllers.current;
     return () => {
       for (const controller of all.values()) controller.abort();
+      work?.report(worker, 'none');
     };
-  }, []);
+  }, [work, worker]);
 
   const alive = pending.filter(({ state }) => state === 'sending' || state === 'failed').length;
   return {
@@ -116,6 +124,11 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
       forget(key);
     },
   };
+}
+
+function stateOf(pending: readonly Pending[]): SideWorkState {
+  if (pending.some(({ state }) => state === 'sending')) return 'underWay';
+  return pending.some(({ state }) => state === 'failed') ? 'failed' : 'none';
 }
 
 const reasonOf = (failure: unknown): string | undefined => {

@@ -1,11 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, CardTitle, ListState, Page, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Facts } from '../kit/facts';
 import { kitMessages } from '../kit/messages';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
@@ -101,8 +101,8 @@ function Whole({ order }: { order: OrderDetail }) {
             <span>{t(orderMessages.kilometres, { km: format.number(order.distance) })}</span>
           </Head>
           <StepButtons order={order} />
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               [t(orderMessages.createdAt), <Time key="createdAt" at={order.createdAt} />],
               [t(orderMessages.placedBy), order.placedBy],
               [t(orderMessages.dueAt), <Time key="dueAt" at={order.dueAt} />],

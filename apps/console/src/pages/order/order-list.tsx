@@ -1,8 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
-import { Button, useText } from '@waybill/ui-shell';
+import { useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
-import { FileUp, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
@@ -11,6 +10,7 @@ import { isCancellable, orders } from './order';
 import { orderColumns } from './order-columns';
 import { orderOptions } from './order-reads';
 import { orderHref } from './order-status';
+import { PlaceButtons } from './place-buttons';
 import { StateTabs } from './state-tabs';
 import { useCancelOrder } from './use-cancel-order';
 
@@ -20,15 +20,13 @@ export default function OrderListPage() {
   const navigate = useNavigate();
   const cancel = useCancelOrder();
   const cities = useServerData(orderOptions).data?.cities;
-  const handlePlace = () => void navigate('/order/quickOrder');
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
         category: { label: orderMessages.category, options: kitMessages },
-        from: { label: orderMessages.from },
-        to: { label: orderMessages.to },
+        from: { label: orderMessages.createdAt, until: 'to' },
         fromCity: { label: orderMessages.fromCity, options: {} },
         toCity: { label: orderMessages.toCity, options: {} },
         signedOn: { label: orderMessages.signedOn },
@@ -39,16 +37,7 @@ export default function OrderListPage() {
       onOpen={({ id }) => void navigate(orderHref(id))}
       tools={<StateTabs />}
       bulkActions={(selection) => <BulkActions selection={selection} />}
-      actions={
-        <Can guard={{ permission: ['write:order'] }}>
-          <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate('/order/orderImport')}>
-            {t(orderMessages.importOrders)}
-          </Button>
-          <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={handlePlace}>
-            {t(orderMessages.place)}
-          </Button>
-        </Can>
-      }
+      actions={<PlaceButtons />}
       rowActions={(order) => (
         <>
           <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>

@@ -23,8 +23,6 @@ export const promotionMessages = defineMessages('promotion', {
   date: { zh: '日期', en: 'Day' },
   asTable: { zh: '表格', en: 'Table' },
   asChart: { zh: '图表', en: 'Chart' },
-  from: { zh: '从', en: 'From' },
-  to: { zh: '到', en: 'To' },
   showAs: { zh: '展示方式', en: 'Show as' },
   chartLabel: { zh: '近 14 天访问次数与订单数', en: 'Visits and orders of the last 14 days' },
   summaryFailed: { zh: '推广数据加载失败，请重试', en: 'The figures could not be loaded. Try again.' },

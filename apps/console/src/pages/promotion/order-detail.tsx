@@ -1,9 +1,9 @@
 import { Button, Card, ListState, Page, Skeleton, useTab, useText } from '@waybill/ui-shell';
 import { useHref, usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { DescriptionList } from '@waybill/ui-shell/controls';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { routes } from '../../routes';
-import { Facts } from '../kit/facts';
 import { kitMessages } from '../kit/messages';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
@@ -35,8 +35,8 @@ export default function PromotionOrderDetailPage(): ReactNode {
     >
       <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
         {data && state !== 'failed' ? (
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               [t(kitMessages.status), <SettlementTag key="status" status={data.status} />],
               [t(promotionMessages.userName), data.userName],
               [t(promotionMessages.phone), data.userPhone],

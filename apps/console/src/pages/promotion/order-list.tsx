@@ -21,8 +21,7 @@ export default function PromotionOrderListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.orderKeyword },
         status: { label: kitMessages.status, options: promotionMessages },
-        from: { label: promotionMessages.from },
-        to: { label: promotionMessages.to },
+        from: { label: orderMessages.createdAt, until: 'to' },
       }}
       columns={columns}
       cards={['orderNo', 'status', 'userName', 'commission']}

@@ -16,8 +16,7 @@ export default function UserListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },
         level: { label: promotionMessages.level, options: promotionMessages },
-        from: { label: promotionMessages.from },
-        to: { label: promotionMessages.to },
+        from: { label: promotionMessages.joinedAt, until: 'to' },
       }}
       columns={columns}
       cards={['nickname', 'level', 'orders', 'commission']}

@@ -15,8 +15,7 @@ export default function VisitorListPage() {
         city: { label: promotionMessages.city },
         source: { label: promotionMessages.source, options: promotionMessages },
         device: { label: promotionMessages.device, options: promotionMessages },
-        from: { label: promotionMessages.from },
-        to: { label: promotionMessages.to },
+        from: { label: promotionMessages.visitedAt, until: 'to' },
       }}
       columns={columns}
       cards={['visitedAt', 'city', 'page', 'registered']}

@@ -38,6 +38,7 @@ describe('checkConfig', () => {
     ['request.csrf.header', { request: { csrf: { header: '' } } }],
     ['session', { session: 'jwt' }],
     ['languages', { languages: [] }],
+    ['timeZone', { timeZone: 'Asia/Atlantis' }],
     ['searchEngine.url', { searchEngine: { name: 'x', url: 'javascript:alert(1)//{query}' } }],
     ['sourceCode.address', { sourceCode: { address: 'javascript:alert(1)', accepts: () => true } }],
     ['sourceCode.accepts', { sourceCode: { address: 'https://code.example/waybill', accepts: 'open sesame' } }],

@@ -58,6 +58,14 @@ const matching = (pattern: RegExp) =>
     string(),
     check((text) => pattern.test(text)),
   );
+/** Whether the browser knows it as a time zone. */
+function isZone(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
 const word = pipe(string(), minLength(1));
 const duration = pipe(integer(), min(0));
 /** A text is a string or a message descriptor with an id. */
@@ -90,6 +98,7 @@ const kinds = {
   path: matching(/^\//),
   paths: array(matching(/^\//)),
   picture: string(),
+  zone: check<unknown>(isZone),
   header: fields({ header: word, id: word }),
   languages: pipe(array(fields({ name: word, title: word, htmlLang: word })), minItems(1)),
   catalogues: anObject,

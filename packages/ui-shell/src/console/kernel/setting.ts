@@ -42,6 +42,8 @@ export interface SettingKinds {
   /** Each begins with `/`. */
   paths: readonly string[] | undefined;
   picture: string | undefined;
+  /** A time zone of the IANA database. */
+  zone: string | undefined;
   header: { header: string; id: string };
   languages: readonly { name: string; title: string; htmlLang: string }[];
   catalogues: Record<string, Record<string, string>>;

@@ -27,6 +27,8 @@ export const settings = {
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },
   ]),
+  /** Time zone of the business (IANA), such as `Asia/Shanghai`: the days of calendars are counted in it. Default: that of the browser. */
+  timeZone: setting('zone', undefined),
   /** Further languages and other texts for single message ids, `http.<code>` for responses of the server: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
   messages: setting('catalogues', {}),
 

@@ -55,8 +55,8 @@ describe('the address of a list', () => {
   });
 
   it('leaves what belongs to others in the query', () => {
-    expect(writeListAddress(read('page=2'), kind, new URLSearchParams('from=mail&page=7')).toString()).toBe(
-      'from=mail&page=2',
+    expect(writeListAddress(read('page=2'), kind, new URLSearchParams('tab=mail&page=7')).toString()).toBe(
+      'tab=mail&page=2',
     );
   });
 

@@ -19,7 +19,15 @@ export function ListChips<Item, Filters extends FilterKinds>({
 }) {
   const t = useText();
   // Filters without a field here have a control of their own elsewhere on the page.
-  const set = Object.entries<string>(list.filters).filter(([name, value]) => value !== '' && fields[name]);
+  const values: Readonly<Record<string, string>> = list.filters;
+  const set = Object.entries<FilterField | undefined>(fields).flatMap(([name, field]) => {
+    const names = field?.until ? [name, field.until] : [name];
+    return field && names.some((each) => values[each]) ? [{ field, names }] : [];
+  });
+  const wordOf = ({ options, until }: FilterField, [from = '', to = '']: readonly string[]) => {
+    if (!until) return options && Object.hasOwn(options, from) ? t(options[from] ?? from) : from;
+    return t(resourceMessages[from === '' ? 'daysUntil' : to === '' ? 'daysFrom' : 'days'], { from, to });
+  };
   if (set.length === 0) return null;
   const without = (names: readonly string[]) => {
     const kept = Object.entries<string>(list.filters).map(([name, value]) => [name, names.includes(name) ? '' : value]);
@@ -27,15 +35,16 @@ export function ListChips<Item, Filters extends FilterKinds>({
   };
   return (
     <Chips aria-label={t(resourceMessages.conditions)}>
-      {set.map(([name, value]) => {
-        const field: FilterField | undefined = fields[name];
-        const options = field?.options;
-        const word = options && Object.hasOwn(options, value) ? t(options[value] ?? value) : value;
-        const condition = t(resourceMessages.condition, { name: t(field?.label ?? name), value: word });
+      {set.map(({ field, names }) => {
+        const value = wordOf(
+          field,
+          names.map((name) => values[name] ?? ''),
+        );
+        const condition = t(resourceMessages.condition, { name: t(field.label), value });
         return (
-          <li key={name}>
+          <li key={names.join()}>
             <span>{condition}</span>
-            <button type="button" onClick={() => without([name])}>
+            <button type="button" onClick={() => without(names)}>
               <X aria-hidden size={14} />
               <VisuallyHidden>{t(resourceMessages.removeCondition, { condition })}</VisuallyHidden>
             </button>
@@ -44,7 +53,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
       })}
       {set.length > 1 && (
         <li data-part="clear">
-          <button type="button" onClick={() => without(set.map(([name]) => name))}>
+          <button type="button" onClick={() => without(set.flatMap(({ names }) => names))}>
             {t(resourceMessages.clearConditions)}
           </button>
         </li>

@@ -1,6 +1,7 @@
 import { integer, object, oneOf, optional } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
 import { act } from '../../testing/draw';
 import { serverDataOf } from '../server-data/server-data-of';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
@@ -11,7 +12,7 @@ import { useList } from './use-list';
 const parcels = defineResource({
   path: '/parcel',
   schema: object({ id: integer(), state: oneOf(['open', 'done']), version: optional(integer()) }),
-  list: { filters: { keyword: 'text', state: ['open', 'done'], city: 'text' } },
+  list: { filters: { keyword: 'text', state: ['open', 'done'], city: 'text', from: 'date', to: 'date' } },
 });
 
 let cells = 0;
@@ -29,7 +30,8 @@ const filters = {
   keyword: { label: 'Keyword' },
   state: { label: 'State', options: { open: 'Under way' } },
   city: { label: 'City', options: {} },
-};
+  from: { label: 'Placed', until: 'to' },
+} as const;
 const actionsOf = ({ id }: { id: number }) => <button type="button">{`close ${id}`}</button>;
 
 function ParcelsPage({ cities }: { cities: readonly string[] | undefined }) {
@@ -116,4 +118,17 @@ it('says which rows others have changed while they were looked at, until the rea
   expect(host.textContent).toContain('1 entry was changed elsewhere');
   await changeHere();
   expect(marked()).toEqual([false, false]);
+});
+
+it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip', async () => {
+  const { get } = await draw('/parcels?from=2026-02-06');
+  await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/28');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Placed: 2026-02-06 to 2026-02-28', { exact: true })).toBeVisible();
+  expect(get.mock.lastCall?.[1].params).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove condition Placed: 2026-02-06 to 2026-02-28' }));
+  await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('');
+  expect(get.mock.lastCall?.[1].params).toEqual({ page: 1, pageSize: 10 });
 });

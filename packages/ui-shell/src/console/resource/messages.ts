@@ -6,6 +6,9 @@ export const resourceMessages = defineMessages('resource', {
   conditions: { zh: '筛选条件', en: 'Conditions' },
   removeCondition: { zh: '去掉条件“{condition}”', en: 'Remove condition {condition}' },
   condition: { zh: '{name}：{value}', en: '{name}: {value}' },
+  days: { zh: '{from} 至 {to}', en: '{from} to {to}' },
+  daysFrom: { zh: '{from} 起', en: 'from {from}' },
+  daysUntil: { zh: '至 {to}', en: 'until {to}' },
   clearConditions: { zh: '清除全部', en: 'Clear all' },
   selectedCount: { zh: '{count, plural, other {已选 # 条}}', en: '{count, plural, other {# selected}}' },
   selectAllMatching: {

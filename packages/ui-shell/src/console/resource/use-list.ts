@@ -46,6 +46,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
     value: FilterValues<Filters>[Name];
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
+  /** Puts values of filters into the draft. */
+  draft: (change: Partial<FilterValues<Filters>>) => void;
   /** Takes the draft over into the address, on the first page, and asks the server in any case. */
   search: () => void;
   /** Empties all filters, and asks the server in any case. */
@@ -113,6 +115,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     go(change);
     cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList));
   };
+  const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
   const eachFilter = (pick: (name: string) => string) =>
     Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
 
@@ -131,8 +134,9 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     field: (name) => ({
       name,
       value: draft.filters[name],
-      onChange: ({ target }) => setDraft({ of: applied, filters: { ...draft.filters, [name]: target.value } }),
+      onChange: ({ target }) => put({ [name]: target.value }),
     }),
+    draft: put,
     search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
     reset: () => ask(eachFilter(() => '')),
     reload,

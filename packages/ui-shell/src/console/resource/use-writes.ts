@@ -15,7 +15,7 @@ export type Written<T> =
   | { readonly done: false; readonly refusal: Refusal };
 
 /** How a write is sent. @public */
-export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive'>;
+export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
 
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
@@ -34,7 +34,7 @@ export interface Writes<Item extends Identified, Actions extends object> {
   save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
-  /** The further calls by name; a refusal has been shown. */
+  /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
   actions: {
     readonly [Name in keyof Actions]: (
       id: Item['id'],

@@ -3,6 +3,7 @@ import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
 import { DraftsContext } from '../../drafts/drafts';
 import { ProgressBar } from '../../feedback/progress-bar';
+import { BusinessZoneContext } from '../../lib/business-zone';
 import { ThemeSheet } from '../../theme/theme-sheet';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { ConsoleScreen } from './console-screen';
@@ -18,7 +19,9 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
             {parts.config.themes.length > 0 && <ThemeSheet themes={parts.config.themes} />}
             <ProgressBar progress={parts.progress} />
             <DraftsContext value={parts.drafts}>
-              <ConsoleScreen />
+              <BusinessZoneContext value={parts.config.timeZone}>
+                <ConsoleScreen />
+              </BusinessZoneContext>
             </DraftsContext>
             <FloatingParts />
           </SessionProvider>

@@ -34,7 +34,7 @@ function NoteDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
     draft: { name: draftOf(order) },
     messages: { notEmpty: orderMessages.noteEmpty },
     onSubmit: async ({ text }) => {
-      const written = await actions.note(order.id, { text });
+      const written = await actions.note(order.id, { text }, { silent: true });
       if (!written.done) return written.refusal;
       onClose();
     },

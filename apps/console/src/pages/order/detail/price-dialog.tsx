@@ -25,7 +25,8 @@ export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: (
   const toasts = useToasts();
   const { actions } = useWrites(orders);
   const send = async (total: number | null, reason: string) => {
-    const written = await actions.price(order.id, { total, reason, version: order.version });
+    const fields = { total, reason, version: order.version };
+    const written = await actions.price(order.id, fields, { silent: true });
     if (!written.done) return written.refusal;
     toasts.success(orderMessages.priceDone);
     onClose();
@@ -38,6 +39,10 @@ export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: (
     messages: { priceWrong: orderMessages.priceWrong, reasonShort: orderMessages.reasonShort },
     onSubmit: ({ total, reason }) => send(Math.round(Number(total) * 100), reason),
   });
+  const handleRestore = async () => {
+    const refusal = await send(null, t(orderMessages.restorePrice));
+    if (refusal) form.refuse(refusal);
+  };
   return (
     <Dialog
       open
@@ -45,11 +50,7 @@ export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: (
       title={t(orderMessages.changePrice)}
       footer={
         <>
-          {order.price.hand && (
-            <Button onClick={() => void send(null, t(orderMessages.restorePrice))}>
-              {t(orderMessages.restorePrice)}
-            </Button>
-          )}
+          {order.price.hand && <Button onClick={() => void handleRestore()}>{t(orderMessages.restorePrice)}</Button>}
           <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
           <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
             {t(orderMessages.confirm)}

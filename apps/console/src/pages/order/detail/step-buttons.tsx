@@ -17,7 +17,8 @@ export function StepButtons({ order }: { order: OrderDetail }) {
   const { actions } = useWrites(orders);
   const [chosen, setChosen] = useState<StepRule | null>(null);
   const handleTake = async (fields: StepFields) => {
-    const written = await actions.step(order.id, { ...fields, version: order.version }, { idempotencyKey: true });
+    const step = { ...fields, version: order.version };
+    const written = await actions.step(order.id, step, { idempotencyKey: true, silent: true });
     if (!written.done) return written.refusal;
     const { orderNo, status } = written.value;
     toasts.success({ ...orderMessages.stepDone, values: { orderNo, status: t(orderMessages[status]) } });

@@ -1,9 +1,9 @@
 import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { DescriptionList } from '@waybill/ui-shell/controls';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { Facts } from '../../kit/facts';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
@@ -30,8 +30,8 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
         <h2 ref={title} tabIndex={-1}>
           {t(orderMessages.placed)}
         </h2>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             [t(orderMessages.orderNo), order.orderNo],
             [t(orderMessages.route), <RouteLine key="route" from={order.fromCity} to={order.toCity} />],
             [t(orderMessages.fee), format.money(totalOf(order) / 100)],

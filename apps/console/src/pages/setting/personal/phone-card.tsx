@@ -77,12 +77,7 @@ export function PhoneCard({ phone }: { phone: string }) {
       <CardForm form={form} aria-label={t(personalMessages.phone)}>
         <TextField {...form.field('phone', personalMessages.newPhone)} type="tel" inputMode="tel" autoComplete="off" />
         <Code>
-          <TextField
-            {...form.field('code', personalMessages.code)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-          />
+          <TextField {...form.field('code', personalMessages.code)} inputMode="numeric" autoComplete="one-time-code" />
           <Button busy={sending} disabled={wait > 0} onClick={() => void send()}>
             {wait > 0 ? t(personalMessages.sendAgain, { seconds: wait }) : t(personalMessages.sendCode)}
           </Button>

@@ -92,7 +92,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <CardForm form={form} aria-label={t(personalMessages.profile)}>
         <TextField {...form.field('name', personalMessages.name)} autoComplete="name" />
         <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="email" />
-        <TextArea {...form.field('about', personalMessages.about)} maxLength={200} />
+        <TextArea {...form.field('about', personalMessages.about)} limit={200} />
         <Button type="submit" tone="primary" busy={form.busy}>
           {t(personalMessages.save)}
         </Button>

@@ -1,7 +1,7 @@
 import { useSession } from '@waybill/auth-core/react';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
+import { DescriptionList } from '@waybill/ui-shell/controls';
 import { StatusTag } from '@waybill/ui-shell/table';
-import { Facts } from '../../kit/facts';
 import { kitMessages } from '../../kit/messages';
 import { Row } from '../../kit/row';
 import { permissionMessages } from '../messages';
@@ -25,8 +25,8 @@ export function HeldRights() {
   return (
     <Card aria-label={t(permissionMessages.holds)}>
       <CardTitle>{t(permissionMessages.holds)}</CardTitle>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           [t(permissionMessages.signedInAs), user.username],
           [t(permissionMessages.fullAccess), t(access.admin ? kitMessages.yes : kitMessages.no)],
           [t(permissionMessages.roles), tags(access.roles)],

@@ -54,4 +54,5 @@ export const articleFilters = {
   title: { label: tableMessages.title },
   author: { label: tableMessages.author },
   status: { label: kitMessages.status, options: tableMessages },
-};
+  from: { label: tableMessages.createdAt, until: 'to' },
+} as const;

@@ -1,9 +1,23 @@
 import type { Normalise } from '@waybill/ui-shell/forms';
-import { boolean, check, type Infer, maxLength, notEmpty, object, oneOf, pipe, string } from '@waybill/validators';
+import {
+  boolean,
+  type Infer,
+  integer,
+  maxLength,
+  notEmpty,
+  object,
+  oneOf,
+  pipe,
+  range,
+  string,
+} from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { tableMessages } from '../messages';
 import { type Article, articleStatuses } from './article';
+
+/** Characters of a description. */
+export const maxDescription = 2000;
 
 const required = (max: number) => pipe(string(), notEmpty(), maxLength(max));
 
@@ -19,16 +33,13 @@ export const articleRowSchema = withMessages(rowSchema);
 
 const fullSchema = object({
   ...row,
-  pageViews: pipe(
-    string(),
-    check((views: string) => /^\d{1,15}$/.test(views), { code: 'pageViews' }),
-  ),
+  pageViews: pipe(integer(), range(0, 1_000_000_000)),
   recommended: boolean(),
-  description: pipe(string(), maxLength(2000)),
+  description: pipe(string(), maxLength(maxDescription)),
 });
 
-/** What can be written of an article; numbers as text. */
-export type ArticleFields = Infer<typeof fullSchema>;
+/** What stands in the fields of an article; no number while that field is empty. */
+export type ArticleFields = Omit<Infer<typeof fullSchema>, 'pageViews'> & { pageViews: number | null };
 
 /** What an article must be, with messages of a language. */
 export const articleSchema = withMessages(fullSchema);
@@ -39,11 +50,10 @@ export const normaliseRow = { title: normalise.text, author: normalise.text } sa
 /** The fields of an article as they are meant. */
 export const normaliseArticle = {
   ...normaliseRow,
-  pageViews: normalise.amount,
   description: normalise.text,
 } satisfies Normalise<ArticleFields>;
 
-export const articleIssues = { pageViews: tableMessages.viewsWrong };
+export const articleIssues = { integer: tableMessages.viewsWrong, range: tableMessages.viewsWrong };
 
 /** What stands in the fields of a row. */
 export const toRow = (article: Article | undefined): ArticleRow => ({
@@ -55,7 +65,7 @@ export const toRow = (article: Article | undefined): ArticleRow => ({
 /** What stands in the fields of an article, or of a new one. */
 export const toArticleFields = (article: Article | undefined): ArticleFields => ({
   ...toRow(article),
-  pageViews: String(article?.pageViews ?? 0),
+  pageViews: article?.pageViews ?? 0,
   recommended: article?.recommended ?? false,
   description: article?.description ?? '',
 });

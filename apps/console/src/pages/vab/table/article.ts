@@ -35,7 +35,7 @@ export const articles = defineResource({
   path: '/table',
   schema: articleSchema,
   list: {
-    filters: { title: 'text', author: 'text', status: articleStatuses },
+    filters: { title: 'text', author: 'text', status: articleStatuses, from: 'date', to: 'date' },
     sorts: ['title', 'pageViews', 'rating', 'createdAt'],
   },
 });

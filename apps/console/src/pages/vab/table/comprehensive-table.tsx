@@ -1,9 +1,8 @@
-import { Can } from '@waybill/auth-core/react';
-import { Button, useText } from '@waybill/ui-shell';
+import { Can, useCan } from '@waybill/auth-core/react';
+import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../../kit/messages';
@@ -21,6 +20,7 @@ export default function ComprehensiveTablePage() {
   const navigate = useNavigate();
   const { remove } = useArticleCalls();
   const openBehind = useOpenBehind();
+  const mayWrite = useCan({ permission: ['write:table'] });
   const [edited, setEdited] = useState<Article | 'new' | null>(null);
   return (
     <ListPage
@@ -29,24 +29,14 @@ export default function ComprehensiveTablePage() {
       columns={comprehensiveColumns}
       cards={['title', 'status', 'author', 'createdAt']}
       onOpen={(article) => void navigate(detailOf(article))}
-      tools={
-        <>
-          <DraftOffer name="article" onResume={(about) => setEdited(readArticle(about) ?? 'new')} />
-          <Can guard={{ permission: ['write:table'] }}>
-            <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited('new')}>
-              {t(tableMessages.add)}
-            </Button>
-          </Can>
-        </>
-      }
+      onAdd={mayWrite ? () => setEdited('new') : undefined}
+      tools={<DraftOffer name="article" onResume={(about) => setEdited(readArticle(about) ?? 'new')} />}
       bulkActions={(selection) => <RemoveSelected selection={selection} />}
       rowActions={(article) => (
         <>
           <Link to={detailOf(article)}>{t(kitMessages.detail)}</Link>
           <RowButton onClick={() => openBehind(article)}>{t(tableMessages.inBackground)}</RowButton>
-          <Can guard={{ permission: ['write:table'] }}>
-            <RowButton onClick={() => setEdited(article)}>{t(kitMessages.edit)}</RowButton>
-          </Can>
+          {mayWrite && <RowButton onClick={() => setEdited(article)}>{t(kitMessages.edit)}</RowButton>}
           <Can guard={{ permission: ['delete:table'] }}>
             <RowButton data-tone="danger" onClick={() => remove([article.id])}>
               {t(kitMessages.remove)}

@@ -1,10 +1,10 @@
 import { Button, Card, ListState, Page, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { useHref, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { DescriptionList } from '@waybill/ui-shell/controls';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { routes } from '../../../routes';
-import { Facts } from '../../kit/facts';
 import { kitMessages } from '../../kit/messages';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
@@ -52,8 +52,8 @@ export default function DetailPage(): ReactNode {
           <Body>
             {picture && <img src={picture} alt="" />}
             <div>
-              <Facts
-                facts={[
+              <DescriptionList
+                items={[
                   [t(kitMessages.status), <ArticleTag key="status" status={data.status} />],
                   [t(tableMessages.author), data.author],
                   [t(tableMessages.pageViews), format.number(data.pageViews)],

@@ -6,8 +6,8 @@ import {
   useToasts,
   useUndo,
   useWrites,
+  type Written,
 } from '@waybill/ui-shell/console';
-import type { Refusal } from '@waybill/ui-shell/forms';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
 import { type Article, type ArticleChange, articles } from './article';
@@ -38,15 +38,14 @@ export function useArticleCalls() {
       clear();
     };
     return {
-      /** Resolves to why it was not saved, for the form. */
+      /** Says so where it was saved; a refusal is for the form. */
       save: async (
         change: ArticleChange & { id?: number },
         options: SaveOptions<Article>,
-      ): Promise<Refusal | undefined> => {
+      ): Promise<Written<Article>> => {
         const written = await writes.save(change, options);
-        if (!written.done) return written.refusal;
-        toasts.success(tableMessages.saved);
-        return undefined;
+        if (written.done) toasts.success(tableMessages.saved);
+        return written;
       },
       /** For a moment it can be taken back. */
       remove,

@@ -29,11 +29,11 @@ export function useInlineColumns(): InlineColumns {
     onSubmit: async (row) => {
       if (!edited) return;
       const { id, pageViews, recommended, description } = edited;
-      const refusal = await save(
+      const written = await save(
         { id, pageViews, recommended, description, ...row },
         { over: edited, toFields: toRow },
       );
-      if (refusal) return refusal;
+      if (!written.done) return written.refusal;
       setEdited(null);
     },
   });

@@ -1,0 +1,21 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, useText } from '@waybill/ui-shell';
+import { FileUp, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { orderMessages } from './messages';
+
+/** The ways to new orders, one at a time or from a spreadsheet, for whoever may place them. */
+export function PlaceButtons() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Can guard={{ permission: ['write:order'] }}>
+      <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate('/order/orderImport')}>
+        {t(orderMessages.importOrders)}
+      </Button>
+      <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => void navigate('/order/quickOrder')}>
+        {t(orderMessages.place)}
+      </Button>
+    </Can>
+  );
+}

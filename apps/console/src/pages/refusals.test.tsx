@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { renderPage } from '@waybill/ui-shell/testing';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NoteButton } from './order/detail/note-button';
+import { PriceDialog } from './order/detail/price-dialog';
+import { StepButtons } from './order/detail/step-buttons';
+import type { OrderDetail } from './order/order';
+import type { StepRule } from './order/order-reads';
+import { ArticleDialog } from './vab/table/article-dialog';
+import InlineEditTablePage from './vab/table/inline-edit-table';
+
+const article = {
+  id: 1,
+  title: 'Bikes',
+  author: 'Ann',
+  status: 'draft',
+  pageViews: 3,
+  rating: 4,
+  recommended: false,
+  img: '',
+  description: '',
+  createdAt: '2025-02-06T05:05:09Z',
+  version: 1,
+} as const;
+const order = {
+  id: 7,
+  orderNo: 'TY7',
+  status: 'accepted',
+  version: 1,
+  price: { hand: null, total: 12_000 },
+} as unknown as OrderDetail;
+const rule: StepRule = { step: 'hold', from: ['accepted'], permission: 'write:order', needsNote: true };
+const close = () => {};
+
+interface Case {
+  name: string;
+  node: ReactNode;
+  /** The call that is refused. */
+  call: string;
+  /** A field by the name that is sent, and by its label. */
+  field: readonly [name: string, zh: string, en: string];
+  /** The button that opens the form, where it does not stand there at once. */
+  open?: readonly [zh: string, en: string];
+  send: readonly [zh: string, en: string];
+  responses?: Record<string, unknown>;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'the dialog of an article',
+    node: <ArticleDialog article={article} onClose={close} />,
+    call: 'POST /table/doEdit',
+    field: ['author', '作者', 'Author'],
+    send: ['保存', 'Save'],
+  },
+  {
+    name: 'the row that is edited in place',
+    node: <InlineEditTablePage />,
+    call: 'POST /table/doEdit',
+    field: ['author', '作者（Bikes）', 'Author of Bikes'],
+    open: ['编辑“Bikes”', 'Edit Bikes'],
+    send: ['保存', 'Save'],
+    responses: { 'GET /table/getList': { list: [article], total: 1 } },
+  },
+  {
+    name: 'the note of an order',
+    node: <NoteButton order={order} />,
+    call: 'POST /order/doNote',
+    field: ['text', '内部备注', 'Internal note'],
+    open: ['添加备注', 'Add note'],
+    send: ['添加备注', 'Add note'],
+  },
+  {
+    name: 'the price of an order',
+    node: <PriceDialog order={order} onClose={close} />,
+    call: 'POST /order/doPrice',
+    field: ['reason', '改价原因', 'Reason'],
+    send: ['确定', 'OK'],
+  },
+  {
+    name: 'a step of an order',
+    node: <StepButtons order={order} />,
+    call: 'POST /order/doStep',
+    field: ['note', '原因', 'Reason'],
+    open: ['暂缓', 'Hold'],
+    send: ['暂缓', 'Hold'],
+    responses: { 'GET /order/options': { cities: [], categories: [], brands: [], steps: [rule] } },
+  },
+];
+
+let page: Awaited<ReturnType<typeof renderPage>> | undefined;
+afterEach(async () => page?.unmount());
+
+describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, send, responses = {} }) => {
+  it.each([
+    ['zh', 0, '服务器发生错误'],
+    ['en', 1, 'Server error'],
+  ] as const)(
+    'in %s: a refusal that names a field stands there, any other above the form, and what was typed stays',
+    async (language, at, failed) => {
+      const replies = [
+        { body: { code: 400, message: 'Refused as a whole', data: { fields: { [name]: 'Not this one' } } } },
+        { status: 500 },
+      ];
+      page = await renderPage(node, {
+        responses: [
+          ...Object.entries(responses).map(([match, data]) => ({ match, reply: { body: { code: 200, data } } })),
+          { match: call, reply: () => replies.shift() ?? {} },
+        ],
+        user: { permissions: ['write:table', 'write:order'] },
+        config: { language },
+      });
+      if (open) await press(open[at]);
+      const label = await vi.waitFor(() => byText('label', labels[at] ?? ''));
+      const field = document.getElementById(label.htmlFor) as HTMLInputElement;
+      await type(field, 'Somebody else');
+      await press(send[at]);
+      await vi.waitFor(() => expect(describing(field)).toBe('Not this one'));
+      expect(document.activeElement).toBe(field);
+      expect(document.body.textContent).not.toContain('Refused as a whole');
+
+      await type(field, 'Nobody');
+      await press(send[at]);
+      await vi.waitFor(() => expect(alerts()).toEqual([expect.stringContaining(failed)]));
+      expect(describing(field)).toBe('');
+      expect(field.value).toBe('Nobody');
+      expect(document.body.textContent?.split(failed)).toHaveLength(2);
+    },
+  );
+});
+
+/** The last one, since a dialog stands behind what opened it. */
+function byText<Name extends 'button' | 'label'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const found = [...document.querySelectorAll(name)].findLast(
+    (each) => text === (each.ariaLabel ?? each.textContent) || text === each.textContent,
+  );
+  if (!found) throw new Error(`There is no ${name} "${text}".`);
+  return found;
+}
+
+const acting = async (run: () => void) => {
+  run();
+  await page?.settle();
+};
+
+const press = (name: string) => acting(() => byText('button', name).click());
+
+const type = (field: HTMLInputElement, text: string) =>
+  acting(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const alerts = () =>
+  [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).filter(Boolean);
+
+const describing = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
