@@ -20,7 +20,7 @@ const entryBudgets = {
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 72,
   '@waybill/ui-shell/table': 16,
-  '@waybill/ui-shell/forms': 8,
+  '@waybill/ui-shell/forms': 9,
   '@waybill/ui-shell/controls': 30,
   '@waybill/ui-shell/console': 60,
   '@waybill/ui-shell/prerender': 20,
