@@ -13,7 +13,8 @@ const files = folders.flatMap((folder) =>
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const lists = files.filter(
   (file) =>
-    /^(?:examples|apps\/console\/src\/pages\/(?:order|promotion|vab))\//.test(file) && read(file).includes('<ListPage'),
+    /^(?:examples|apps\/console\/src\/pages\/(?:order|promotion|setting|vab))\//.test(file) &&
+    read(file).includes('<ListPage'),
 );
 
 /** How rules of fields are written where there is no schema, and how a form is bound without the hook. */

@@ -1,16 +1,14 @@
 import { Can, useCan } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
-import type { DataColumn } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { peopleMessages } from './people/messages';
-import { type Role, roleOptions, roles } from './people/people';
+import { mayWrite, type Role, roleOptions, roles } from './people/people';
+import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 
-const mayWrite = { permission: ['write:system'] };
 const mayRemove = { permission: ['delete:system'] };
 
 /** What roles permit; whoever holds one feels a change at once. */
@@ -25,7 +23,7 @@ export default function RolesPage() {
     <ListPage
       list={useList(roles)}
       filters={{ keyword: { label: kitMessages.keyword, placeholder: peopleMessages.roleKeyword } }}
-      columns={columns}
+      columns={roleColumns}
       cards={['name', 'note', 'permissions', 'accounts']}
       actions={
         <Can guard={mayWrite}>
@@ -47,22 +45,3 @@ export default function RolesPage() {
     </ListPage>
   );
 }
-
-const columns: readonly DataColumn<Role>[] = [
-  { id: 'name', title: peopleMessages.role, cell: ({ name }) => name, sortable: true },
-  { id: 'note', title: peopleMessages.note, cell: ({ note }) => note || '—' },
-  {
-    id: 'permissions',
-    title: peopleMessages.permissions,
-    cell: ({ permissions }) => permissions.length,
-    value: ({ permissions }) => permissions.join(', '),
-    align: 'end',
-  },
-  {
-    id: 'accounts',
-    title: peopleMessages.holders,
-    cell: ({ name, accounts }) => <Link to={`/setting/accounts?role=${encodeURIComponent(name)}`}>{accounts}</Link>,
-    value: ({ accounts }) => accounts,
-    align: 'end',
-  },
-];

@@ -76,3 +76,6 @@ export const actions = defineResource({
   schema: actionSchema,
   list: { filters: { keyword: 'text', action: 'text', from: 'date', to: 'date' }, sorts: ['at'] },
 });
+
+/** Who may change accounts and roles. */
+export const mayWrite = { permission: ['write:system'] };
