@@ -18,6 +18,11 @@ journey('in Arabic everything stands mirrored: login, menu, tabs, table, drawer 
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.locator('#waybill-early-login')).toHaveCount(0);
   const found = await axeFindings(page, 'login', { contrast: false });
+  const panels = page.getByRole('tab');
+  expect((await boxOf(panels.nth(1))).middle).toBeLessThan((await boxOf(panels.nth(0))).middle);
+  await panels.nth(0).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(panels.nth(1)).toBeFocused();
 
   await openSignedIn(page, 'admin', inMode('arabic', '/order/orderList'));
   const main = page.getByRole('main');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { BrushCleaning } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import styled from 'styled-components';
 import { Button } from '../form/button';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
+import { directionOf } from '../theme/direction';
 import { color, motion, space } from '../theme/tokens';
 import type { Notices } from './create-notices';
 import { noticeMessages } from './messages';
@@ -27,6 +29,7 @@ const kinds = ['notice', 'email'] as const;
 /** The inside of the notice popover: two tabs over a list each, and the button that clears all messages. */
 export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onClear }: NoticePanelProps) {
   const t = useText();
+  const { locale } = useLingui().i18n;
   const nothing = kinds.every((each) => lists[each].items.length === 0);
   const root = useRef<HTMLDivElement>(null);
   // The button that cleared can be pressed no more: whoever had the focus on it is taken to the list that is now empty.
@@ -35,7 +38,12 @@ export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onCl
       root.current.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]')?.focus();
   }, [nothing]);
   return (
-    <Tabs.Root ref={root} value={kind} onValueChange={(next) => onKindChange(next as NoticeKind)}>
+    <Tabs.Root
+      ref={root}
+      dir={directionOf(locale)}
+      value={kind}
+      onValueChange={(next) => onKindChange(next as NoticeKind)}
+    >
       <Row aria-label={t(noticeMessages.open)}>
         {kinds.map((each) => (
           <Tab key={each} value={each}>

@@ -97,6 +97,30 @@ describe('by mouse', () => {
     expect(names()).toEqual(['home', 'b', 'c', 'a']);
     expect(activeName()).toBe('c');
   });
+
+  it('a drag moves a tab along a row that begins at the right', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      desk();
+      await painted();
+      const from = link('a').getBoundingClientRect();
+      const to = link('c').getBoundingClientRect();
+      expect(to.left).toBeLessThan(from.left);
+      const fire = (type: string, x: number, target: EventTarget = window) =>
+        target.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, clientX: x, clientY: from.top + 5, button: 0, pointerType: 'mouse' }),
+        );
+      fire('pointerdown', from.right - 5, link('a'));
+      fire('pointermove', from.right - 40);
+      fire('pointermove', to.left + 5);
+      await painted();
+      fire('pointerup', to.left + 5);
+      await painted();
+      expect(names()).toEqual(['home', 'b', 'c', 'a']);
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
 });
 
 describe('many tabs', () => {

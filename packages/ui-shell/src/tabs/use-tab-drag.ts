@@ -13,6 +13,8 @@ interface Drag {
   to: number;
   offset: number;
   width: number;
+  /** 1 where the row begins at the left, -1 where it begins at the right. */
+  along: 1 | -1;
 }
 
 export interface UseTabDragOptions {
@@ -31,7 +33,8 @@ export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
   const handlePointerDown = (event: PointerEvent, key: string, from: number) => {
     const row = scroller.current;
     if (!row || event.button !== 0 || event.pointerType === 'touch' || from < fixed) return;
-    const boxes = [...row.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => tab.getBoundingClientRect());
+    const along = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    const boxes = [...row.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => boxAlong(tab, along));
     const own = boxes[from];
     if (!own) return;
     const start = { x: event.clientX, scrolled: row.scrollLeft };
@@ -43,11 +46,13 @@ export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
       if (move.clientX < frame.left + EDGE) row.scrollLeft -= EDGE / 2;
       else if (move.clientX > frame.right - EDGE) row.scrollLeft += EDGE / 2;
       const offset = move.clientX - start.x + row.scrollLeft - start.scrolled;
-      const left = own.left + offset;
+      const begin = own.begin + offset * along;
       const to = boxes.filter((box, index) =>
-        index < from ? box.left + box.width / 2 < left : index > from && box.left + box.width / 2 < left + own.width,
+        index < from
+          ? box.begin + box.width / 2 < begin
+          : index > from && box.begin + box.width / 2 < begin + own.width,
       ).length;
-      latest = { key, from, to: Math.max(to, fixed), offset, width: own.width };
+      latest = { key, from, to: Math.max(to, fixed), offset, width: own.width, along };
       setDrag(latest);
     };
     const finish = (drop: boolean) => {
@@ -76,11 +81,18 @@ export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
   const shiftOf = (key: string, index: number): number => {
     if (!drag) return 0;
     if (key === drag.key) return drag.offset;
-    if (index > drag.from && index <= drag.to) return -drag.width;
-    return index < drag.from && index >= drag.to ? drag.width : 0;
+    const way = drag.width * drag.along;
+    if (index > drag.from && index <= drag.to) return -way;
+    return index < drag.from && index >= drag.to ? way : 0;
   };
 
   return { dragged: drag?.key ?? null, shiftOf, handlePointerDown };
+}
+
+/** Where a tab begins, counted along the row, and how wide it is, in px. */
+function boxAlong(tab: HTMLElement, along: 1 | -1) {
+  const { left, right, width } = tab.getBoundingClientRect();
+  return { begin: along === 1 ? left : -right, width };
 }
 
 /** The press that ends a drag is followed by a click on the tab; it must not be taken for one. */

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../../form/focus-ring';
 import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
+import { directionOf } from '../../../theme/direction';
 import { color, motion, space, textSize } from '../../../theme/tokens';
 import { useBrandText } from '../../hooks/use-brand-text';
 import { useConsole } from '../../kernel/console-context';
@@ -22,6 +24,7 @@ import { useSmsCode } from './use-sms-code';
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
 export function LoginPage() {
   const t = useText();
+  const { locale } = useLingui().i18n;
   const { config } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
   const [panel, setPanel] = useState<string>(panels[0] ?? 'password');
@@ -42,7 +45,7 @@ export function LoginPage() {
         <Card ref={card}>
           <Heading>{t(loginMessages.heading, { title })}</Heading>
           <SubHeading>{t(brand.subTitle)}</SubHeading>
-          <Tabs.Root value={panel} onValueChange={setPanel}>
+          <Tabs.Root dir={directionOf(locale)} value={panel} onValueChange={setPanel}>
             <List aria-label={t(loginMessages.panels)}>
               {panels.map((name) => (
                 <Trigger key={name} value={name}>
