@@ -20,6 +20,8 @@ const view = { key: 'a', instance: 0, location: { path: '/order/list', search: '
 const session = createSession({ gateway: {}, channel: null });
 const list: List<{ id: number }> = {
   rows: [{ id: 1 }],
+  changed: new Set(),
+  path: '/order/getList',
   total: 1,
   state: 'ready',
   page: 1,
@@ -32,6 +34,7 @@ const list: List<{ id: number }> = {
   kinds: {},
   go: ignore,
   field: (name) => ({ name, value: '', onChange: ignore }),
+  draft: ignore,
   search: ignore,
   reset: ignore,
   reload: ignore,
