@@ -33,7 +33,14 @@ const tooSmall = (page: Page, least: number) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
-      if (!parent || !texts.currentNode.textContent?.trim() || !shown(parent) || parent.closest('svg')) continue;
+      // Paper is read in the hand, in its own sizes.
+      if (
+        !parent ||
+        !texts.currentNode.textContent?.trim() ||
+        !shown(parent) ||
+        parent.closest('svg, [data-part="paper"]')
+      )
+        continue;
       const px = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (px < 12) found.push(`${name(parent)} is written in ${px} px`);
     }

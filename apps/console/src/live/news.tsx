@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
 const pause = 2000;
 
+/** Milliseconds until it tries again where its code did not come. */
+const untilAgain = 30_000;
+
 /** Hears of what happens elsewhere to the account that is signed in here; draws nothing. */
 export function News() {
   const http = useHttp();
@@ -11,10 +14,13 @@ export function News() {
   const theme = useConsoleTheme();
   useEffect(() => {
     const life = new AbortController();
-    const timer = setTimeout(async () => {
-      const { followNews } = await import('./follow-news');
-      await followNews({ http, session, theme, signal: life.signal });
-    }, pause);
+    let timer = setTimeout(begin, pause);
+    async function begin() {
+      const code = await import('./follow-news').catch(() => undefined);
+      if (life.signal.aborted) return;
+      if (code) await code.followNews({ http, session, theme, signal: life.signal });
+      else timer = setTimeout(begin, untilAgain);
+    }
     return () => {
       clearTimeout(timer);
       life.abort();

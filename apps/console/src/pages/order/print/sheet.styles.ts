@@ -17,7 +17,7 @@ export const PrintedPages = createGlobalStyle`
 `;
 
 /** A sheet of paper in its true size: black on white whatever the theme is. */
-const Paper = styled.section`
+const Paper = styled.section.attrs<{ 'data-part'?: string }>({ 'data-part': 'paper' })`
   flex: none;
   background: white;
   color: black;

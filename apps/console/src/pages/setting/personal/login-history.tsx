@@ -10,7 +10,7 @@ export function LoginHistory() {
   const t = useText();
   const list = useList(logins);
   return (
-    <Card aria-label={t(personalMessages.logins)}>
+    <Card>
       <CardTitle>{t(personalMessages.logins)}</CardTitle>
       <ListTable
         list={list}
