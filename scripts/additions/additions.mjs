@@ -103,7 +103,7 @@ export const bellTool = tool({
 `,
       'apps/console/src/main.tsx': all(
         imported("import { bellTool } from './tools/bell.tool';"),
-        before(' }).mount(', ', tools: [bellTool]'),
+        before('}).mount(', '  tools: [bellTool],\n'),
       ),
     },
   },

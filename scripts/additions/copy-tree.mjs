@@ -7,7 +7,7 @@ import { root } from '../lib/root.mjs';
 /** Copies what is needed to compile the console and its packages, with the dependencies as they are installed; `{ folder, remove }`. */
 export function copyTree() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-additions-'));
-  const parts = ['packages', 'apps/console', 'scripts', 'docs', '*.json', '*.md', '.gitignore'];
+  const parts = ['packages', 'apps/console', 'apps/sandbox', 'scripts', 'docs', '*.json', '*.md', '.gitignore'];
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...parts], {
     cwd: root,
     encoding: 'utf8',
