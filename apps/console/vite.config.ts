@@ -5,7 +5,7 @@ import { waybillBuild, waybillHtml, waybillMessages, waybillRoutes } from '../..
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 /** What Vite serves itself: the page, modules and files; every other path is the API's. */
-const isOwn = (url: string) => /^\/($|[?#]|@|src\/|node_modules\/|[^?]*\.\w+($|\?))/.test(url);
+const isOwn = (url: string) => /^\/(?!openapi\.json)($|[?#]|@|src\/|node_modules\/|[^?]*\.\w+($|\?))/.test(url);
 
 export default defineConfig({
   plugins: [

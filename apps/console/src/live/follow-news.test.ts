@@ -17,6 +17,7 @@ function listen(...answers: unknown[]) {
     return next ?? new Promise(() => {});
   });
   const session = {
+    getToken: () => 'T0',
     snapshot: () => ({ status: 'signedIn', user, access: user }),
     setAccess: vi.fn(),
     loadProfile: vi.fn(async () => undefined),

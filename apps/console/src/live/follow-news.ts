@@ -12,7 +12,7 @@ interface News {
 /** What listens and what it changes. */
 export interface NewsParts {
   http: Pick<HttpClient, 'get'>;
-  session: Pick<ConsoleSession, 'snapshot' | 'setAccess' | 'loadProfile'>;
+  session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
   theme: PreferenceStore;
   /** Ends the listening. */
   signal: AbortSignal;
@@ -34,6 +34,11 @@ export async function followNews({ http, session, theme, signal, firstPause = 10
   while (!signal.aborted) {
     await whenVisible(signal);
     if (signal.aborted) return;
+    // Where nobody has signed in there is no account to hear of.
+    if (session.getToken() === null) {
+      await sleep(longestPause, signal);
+      continue;
+    }
     const news = await ask();
     if (signal.aborted) return;
     if (news) {
