@@ -131,8 +131,7 @@ const Steppers = styled.span`
     display: grid;
     flex: none;
     align-self: stretch;
-    grid-template-rows: 1fr 1fr;
-    width: 20px;
+    grid-template-columns: 24px 24px;
     margin-inline-end: -${space(2)};
   }
 
