@@ -1,6 +1,5 @@
 import { CipherError } from '../errors/cipher-error';
 import { createBigNumber } from './big-number';
-import { fromHex, toHex } from './hex';
 import type { Pace } from './pace';
 import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 
@@ -57,4 +56,17 @@ async function power(base: bigint, exponent: bigint, modulus: bigint, pace: Pace
     if (pace.isDue()) await pace.pause();
   }
   return result;
+}
+
+/** Bytes as hexadecimal digits, two for each. */
+function toHex(bytes: Uint8Array): string {
+  let hex = '';
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  return hex;
+}
+
+/** The bytes of a number in hexadecimal digits, filled up with zeros in front to that many bytes. */
+function fromHex(hex: string, length: number): Uint8Array {
+  const digits = hex.padStart(length * 2, '0');
+  return Uint8Array.from({ length }, (_, at) => Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16));
 }

@@ -1,8 +1,6 @@
 import type { PlainBody } from '../call/call';
 import type { HttpRequest } from '../call/request-options';
-import { contentTypeOf } from './content-type-of';
 import { toFormText } from './to-form-text';
-import { toJsonText } from './to-json-text';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -24,4 +22,23 @@ function copyOf(form: FormData): FormData {
     copy.append(name, value);
   });
   return copy;
+}
+
+/** The content type among the headers, whatever the case of its name. */
+function contentTypeOf(headers: Readonly<Record<string, string>> = {}): string | undefined {
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+}
+
+/** Serialises a value. Throws a TypeError for what JSON would turn into `{}` without a word: a Map, a stream, a file inside an object and the like. */
+function toJsonText(value: unknown): string {
+  return JSON.stringify(value, refuseOpaque);
+}
+
+const plain = /^(Object|Array|String|Number|Boolean|BigInt)$/;
+
+function refuseOpaque(_field: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
+  if (plain.test(kind)) return value;
+  throw new TypeError(`A ${kind} has no form in JSON: convert it, or send it as the body itself where it is a file.`);
 }

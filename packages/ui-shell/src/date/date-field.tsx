@@ -27,7 +27,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
   const fieldId = id ?? ownId;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { shown, type, settle } = useTyped(value, readDate, onValueChange);
+  const { shown, type, clearTyped } = useTyped(value, readDate, onValueChange);
   const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
   const fixed = disabled || readOnly;
   const day = fromIsoDay(value);
@@ -37,7 +37,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
     setOpen(true);
   };
   const handleSelect = (date: Date | undefined) => {
-    settle();
+    clearTyped();
     if (date) onValueChange(toIsoDay(date));
     setOpen(false);
   };
@@ -59,7 +59,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          settle();
+          clearTyped();
           onBlur?.(event);
         }}
       />

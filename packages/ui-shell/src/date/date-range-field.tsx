@@ -64,8 +64,8 @@ export function DateRangeField({
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
 
   const choose = (range: DayRange) => {
-    from.settle();
-    to.settle();
+    from.clearTyped();
+    to.clearTyped();
     setBegun(undefined);
     onValueChange(range);
     setOpen(false);
@@ -79,8 +79,8 @@ export function DateRangeField({
     setOpen(next);
   };
   const handleBlur = (event: FocusEvent) => {
-    from.settle();
-    to.settle();
+    from.clearTyped();
+    to.clearTyped();
     // Only once the whole field is left, its button and its calendar too: a range is put in order when both of its ends are there.
     if (open || box.current?.contains(event.relatedTarget)) return;
     const ordered = chosen.from && chosen.to ? inOrder(value) : value;

@@ -31,7 +31,7 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
   const fieldId = id ?? ownId;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { shown, type, settle } = useTyped(value, readTime, onValueChange);
+  const { shown, type, clearTyped } = useTyped(value, readTime, onValueChange);
   const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
   const fixed = disabled || readOnly;
   const times = timesOfDay(step).map((time): Option => ({ value: time, label: time }));
@@ -58,7 +58,7 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
     onStateChange: ({ type: change, selectedItem }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       if ((change !== ItemClick && change !== InputKeyDownEnter) || !selectedItem) return;
-      settle();
+      clearTyped();
       onValueChange(selectedItem.value);
     },
   });
@@ -70,7 +70,7 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
             ...(ref && { ref }),
             disabled: disabled ?? false,
             onBlur: (event) => {
-              settle();
+              clearTyped();
               onBlur?.(event);
             },
             'aria-labelledby': `${fieldId}-label`,

@@ -7,7 +7,7 @@ export interface Typed {
   shown: string;
   type: (text: string) => void;
   /** The input was left, or something was chosen: the value as it is meant stands there again. */
-  settle: () => void;
+  clearTyped: () => void;
 }
 
 /** The text of an input whose value is read from it: as it was typed until it is left. */
@@ -23,6 +23,6 @@ export function useTyped(
       setTyped(text);
       onValueChange(read(text));
     },
-    settle: () => setTyped(null),
+    clearTyped: () => setTyped(null),
   };
 }

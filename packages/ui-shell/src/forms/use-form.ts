@@ -149,7 +149,7 @@ export function useForm<Values extends FieldValues, Output>(
   };
 
   /** Shows in the field what will be judged. */
-  const settle = (name: Name) => {
+  const normaliseField = (name: Name) => {
     const typed = form.getValues();
     const plain: FieldPathValue<Values, typeof name> = getIn(toPlain(typed), name);
     if (plain !== getIn(typed, name)) form.setValue(name, plain, { shouldDirty: true });
@@ -257,7 +257,7 @@ export function useForm<Values extends FieldValues, Output>(
       if (sideWork.isUnderWay()) await waitForSideWork();
       if (gone.current) return;
       if (sideWork.hasFailed()) return refuse({ message: t(formsMessages.unfinished), fields: {} });
-      for (const name of labels.keys()) settle(name);
+      for (const name of labels.keys()) normaliseField(name);
       await send();
     } finally {
       underWay.current = false;
@@ -306,7 +306,7 @@ export function useForm<Values extends FieldValues, Output>(
         },
         onBlur: async (event) => {
           whenReleased(() => {
-            settle(name);
+            normaliseField(name);
             void onBlur(event);
           });
         },

@@ -9,7 +9,6 @@ import { Skeleton } from '../feedback/skeleton';
 import { useText } from '../locales/use-text';
 import { color, space, textSize } from '../theme/tokens';
 import { searchMessages } from './messages';
-import { openWindow } from './open-window';
 import { defaultSearchEngine, type SearchEngine } from './search-engine';
 import { SearchList } from './search-list';
 import type { SuggestionSource } from './suggestion';
@@ -190,3 +189,8 @@ const Keys = styled.div`
     display: none;
   }
 `;
+
+/** Opens a checked http or https address in a new window that knows nothing of this one; the caller has checked it with `toHttpUrl`. */
+function openWindow(url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer');
+}

@@ -124,7 +124,7 @@ export function DataTable<Row>({
     onResize: columnChoice && onColumnChoiceChange ? handleResizeKey : undefined,
     onCopy: withRow(onCopy),
   });
-  useLayoutEffect(keys.settle);
+  useLayoutEffect(keys.placeFocus);
 
   const busy = state === 'loading';
   const empty = rows.length === 0;

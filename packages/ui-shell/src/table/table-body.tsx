@@ -47,7 +47,7 @@ export function TableBody<Row>({ table, rowSize, keys, reach, ...look }: TableBo
     },
   });
   useImperativeHandle(reach, () => (row: number) => virtual.scrollToIndex(row - 1), [virtual]);
-  useLayoutEffect(keys.settle);
+  useLayoutEffect(keys.placeFocus);
   if (!long) {
     return (
       <tbody>

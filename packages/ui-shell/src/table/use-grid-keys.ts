@@ -25,7 +25,7 @@ export interface GridKeys {
   /** Where the keyboard is; its row stays in the document. */
   readonly place: RefObject<GridPlace>;
   /** Looks after the one tab stop, and moves the focus where it waits to be: call it whenever cells were drawn. */
-  settle: () => void;
+  placeFocus: () => void;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
     onFocus: (event: FocusEvent<HTMLTableElement>) => void;
@@ -74,7 +74,7 @@ function createGridKeys(
       if (stop !== cell) stop.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
   };
-  const settle = () => {
+  const placeFocus = () => {
     const { rows, columns, grid } = latest.current;
     const { row, column } = place.current;
     const wanted = cellAt({ row: Math.min(rows, row), column: Math.min(columns - 1, column) });
@@ -148,7 +148,7 @@ function createGridKeys(
 
   return {
     place,
-    settle,
+    placeFocus,
     handlers: {
       onKeyDown: handleKeyDown,
       onFocus: ({ target }) => {

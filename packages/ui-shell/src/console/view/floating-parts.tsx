@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { createLazyPart } from '../../lib/create-lazy-part';
+import { whenIdle } from '../../lib/when-idle';
 import { useLazyPart } from '../hooks/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
-import { useIdle } from './use-idle';
 
 const toaster = createLazyPart(() => import('../../feedback/toaster').then((module) => module.Toaster));
 const updateBar = createLazyPart(() => import('../pwa/update-bar').then((module) => module.UpdateBar));
@@ -34,4 +35,11 @@ export function FloatingParts() {
       <LoadingIndicator loading={loading} />
     </>
   );
+}
+
+/** Turns true once, when the first screen stands and the browser has nothing else to do. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle;
 }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { NoPages } from '../../../error-pages/no-pages';
 import { useConsole } from '../../kernel/console-context';
-import { homeSeconds } from './home-seconds';
 
 /** An error page with a way on: home, or out for an account that has no page to go home to. */
 export function ErrorWay({ page: Page }: { page: ComponentType<{ seconds: number; onHome: () => void }> }) {
@@ -23,3 +22,6 @@ export function ErrorWay({ page: Page }: { page: ComponentType<{ seconds: number
     />
   );
 }
+
+/** On its own an error page leads home after 5 s; as a page in a tab it stays, since the person opened it on purpose. */
+const homeSeconds = (path: string): number => (path === '/403' || path === '/404' ? 5 : 0);

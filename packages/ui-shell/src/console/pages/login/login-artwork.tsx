@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { afterPaint } from '../../../lib/after-paint';
 import { createLazyPart } from '../../../lib/create-lazy-part';
-import { useAfterPaint } from '../../../lib/use-after-paint';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import type { LoginSlots } from '../../kernel/console-slots';
 
 /** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
 export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {
-  const painted = useAfterPaint();
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const [part] = useState(() => createLazyPart(load));
   const Artwork = useLazyPart(part, painted);
   return <Place>{Artwork && <Artwork />}</Place>;
