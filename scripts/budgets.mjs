@@ -15,6 +15,7 @@ const entryBudgets = {
   '@waybill/validators/trade': 4,
   '@waybill/http': 6.5,
   '@waybill/http/testing': 2,
+  '@waybill/http/trace': 1,
   '@waybill/auth-core': 13,
   '@waybill/auth-core/oidc': 6,
   '@waybill/auth-core/react': 2,

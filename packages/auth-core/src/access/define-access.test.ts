@@ -26,6 +26,14 @@ describe('declared names', () => {
     expect(can(access.guard({ role: ['Agent'] }), { ...nobody, roles: ['Agent'] })).toBe(true);
   });
 
+  it('hold the features that can be switched on, where a project has some', () => {
+    const { flags, guard } = defineAccess({ roles: ['Editor'], flags: ['new-prices'] });
+    expect(flags).toEqual(['new-prices']);
+    expect(guard({ role: ['Editor'], flag: ['!new-prices'] })).toEqual({ role: ['Editor'], flag: ['!new-prices'] });
+    // @ts-expect-error a feature that is not declared
+    guard({ flag: ['new-price'] });
+  });
+
   it('do not let a misspelt name compile', () => {
     // @ts-expect-error a role that is not declared
     access.guard(['Edtior']);

@@ -116,6 +116,41 @@ describe('a guard', () => {
   });
 });
 
+describe('a flag', () => {
+  const on: Subject = { ...agent, flags: ['new-prices'] };
+
+  it.each<[string, Guard, Subject, boolean]>([
+    ['alone passes when it is on', { flag: ['new-prices'] }, on, true],
+    ['alone denies when it is off', { flag: ['new-prices'] }, agent, false],
+    ['with ! passes when it is off', { flag: ['!new-prices'] }, agent, true],
+    ['with ! denies when it is on', { flag: ['!new-prices'] }, on, false],
+    ['counts beside a role that is held', { role: ['Agent'], flag: ['new-prices'] }, agent, false],
+    ['counts beside a role that is missing', { role: ['Editor'], flag: ['new-prices'] }, on, false],
+    ['passes with the role', { role: ['Agent'], flag: ['new-prices'] }, on, true],
+    ['is one of several, all of which count', { flag: ['new-prices', 'maps'] }, on, false],
+    ['is not turned by except', { role: ['Editor'], flag: ['new-prices'], mode: 'except' }, agent, false],
+    ['stops the full-access flag too', { role: ['Agent'], flag: ['new-prices'] }, admin, false],
+    [
+      'lets the full-access flag pass',
+      { role: ['Nobody'], flag: ['new-prices'] },
+      { ...admin, flags: ['new-prices'] },
+      true,
+    ],
+    ['that is no list denies', { flag: 'new-prices' } as unknown as Guard, on, false],
+  ])('%s', (_, guard, subject, passes) => {
+    expect(decide(guard, subject).allowed).toBe(passes);
+    expect(can(guard, subject)).toBe(passes);
+    expect(createChecker(subject)(guard)).toBe(passes);
+  });
+
+  it('says in the verdict which features are not as they should be', () => {
+    const { reason } = decide({ role: ['Agent'], flag: ['new-prices', '!maps'] }, { ...agent, flags: ['maps'] });
+    expect(reason).toEqual({ kind: 'flag', needs: ['new-prices', '!maps'], missing: ['new-prices', '!maps'] });
+    expect(decide({ flag: ['new-prices'] }, on).reason).toMatchObject({ kind: 'flag', missing: [] });
+    expect(decide({ role: ['Editor'], flag: ['new-prices'] }, on).reason).toMatchObject({ kind: 'rule' });
+  });
+});
+
 describe('the truth table', () => {
   const names = { roles: ['Agent', 'Editor', 'Chief'], permissions: ['order:read', 'order:write'] };
   const modes: (GuardMode | undefined)[] = [undefined, 'oneOf', 'allOf', 'except'];

@@ -21,6 +21,12 @@ describe('a verdict in words', () => {
     );
   });
 
+  it('says which features are wanted, and which are not so', () => {
+    expect(inWords({ flag: ['new-prices', '!maps'] })).toBe(
+      'needs the features: new-prices, !maps; not so: new-prices',
+    );
+  });
+
   it('says that nothing is held', () => {
     expect(inWords(['Editor'], nobody)).toBe('needs any of: Editor; holds: nothing');
   });

@@ -11,6 +11,8 @@ const needs: Record<GuardMode, string> = {
 export function describeVerdict({ reason }: Verdict): string {
   if (reason.kind === 'open') return 'no guard';
   if (reason.kind === 'admin') return 'full access';
+  if (reason.kind === 'flag')
+    return `needs the features: ${reason.needs.join(', ')}; not so: ${reason.missing.join(', ') || 'none'}`;
   if (reason.kind === 'empty')
     return 'the guard names nothing, so it denies; name a role or permission or remove the guard';
   if (reason.kind === 'malformed')

@@ -2,14 +2,23 @@
 export type GuardMode = 'oneOf' | 'allOf' | 'except';
 
 /** A guard in its long form; a missing list is neutral. @public */
-export interface GuardRule<Role extends string = string, Permission extends string = string> {
+export interface GuardRule<
+  Role extends string = string,
+  Permission extends string = string,
+  Flag extends string = string,
+> {
   readonly role?: readonly Role[];
   readonly permission?: readonly Permission[];
+  /**
+   * Features that must be switched on, every one of them and whatever the mode; `!name` must be off. They count beside roles and permissions, also for
+   * the full-access flag: who may do everything still cannot use what is not there.
+   */
+  readonly flag?: readonly (Flag | `!${Flag}`)[];
   /** Default `oneOf`. */
   readonly mode?: GuardMode;
 }
 
 /** Who may pass: a list of names (any one, among roles or permissions), or a rule. A guard that names nothing denies. @public */
-export type Guard<Role extends string = string, Permission extends string = string> =
+export type Guard<Role extends string = string, Permission extends string = string, Flag extends string = string> =
   | readonly (Role | Permission)[]
-  | GuardRule<Role, Permission>;
+  | GuardRule<Role, Permission, Flag>;

@@ -5,6 +5,7 @@ export interface Holdings {
   readonly admin: boolean;
   hasRole(name: string): boolean;
   hasPermission(name: string): boolean;
+  hasFlag(name: string): boolean;
 }
 
 /** A guard taken apart: `names` come from a list and may be either, `malformed` is not a guard at all. */
@@ -13,7 +14,13 @@ export type ReadGuard =
   | { kind: 'empty' }
   | { kind: 'malformed' }
   | { kind: 'list'; names: readonly string[] }
-  | { kind: 'rule'; mode: GuardMode; roles: readonly string[]; permissions: readonly string[] };
+  | {
+      kind: 'rule';
+      mode: GuardMode;
+      roles: readonly string[];
+      permissions: readonly string[];
+      flags: readonly string[];
+    };
 
 const none: readonly string[] = [];
 const open: ReadGuard = { kind: 'open' };
@@ -28,21 +35,28 @@ export function readGuard(guard: Guard | undefined): ReadGuard {
     return guard.length > 0 ? { kind: 'list', names: guard } : empty;
   }
   if (guard === null || typeof guard !== 'object') return malformed;
-  const { role = none, permission = none, mode = 'oneOf' } = guard;
-  if (!isNames(role) || !isNames(permission) || !isMode(mode)) return malformed;
-  return role.length + permission.length > 0 ? { kind: 'rule', mode, roles: role, permissions: permission } : empty;
+  const { role = none, permission = none, flag = none, mode = 'oneOf' } = guard;
+  if (![role, permission, flag].every(isNames) || !isMode(mode)) return malformed;
+  if (role.length + permission.length + flag.length === 0) return empty;
+  return { kind: 'rule', mode, roles: role, permissions: permission, flags: flag };
 }
 
 /** The one place where a guard meets a subject. */
 export function passes(guard: ReadGuard, subject: Holdings): boolean {
+  if (guard.kind === 'rule' && guard.flags.some((flag) => isOff(flag, subject))) return false;
   if (guard.kind === 'open' || subject.admin) return true;
   if (guard.kind === 'list') return guard.names.some((name) => subject.hasRole(name) || subject.hasPermission(name));
   if (guard.kind !== 'rule') return false;
   const { mode, roles, permissions } = guard;
+  if (roles.length + permissions.length === 0) return true;
   if (mode === 'oneOf') return roles.some(subject.hasRole) || permissions.some(subject.hasPermission);
   const all = roles.every(subject.hasRole) && permissions.every(subject.hasPermission);
   return mode === 'allOf' ? all : !all;
 }
+
+/** Whether a flag of a guard keeps a subject out: a feature is not on, or with `!` before its name not off. */
+export const isOff = (flag: string, { hasFlag }: Pick<Holdings, 'hasFlag'>): boolean =>
+  flag.startsWith('!') ? hasFlag(flag.slice(1)) : !hasFlag(flag);
 
 const isMode = (mode: unknown): mode is GuardMode => mode === 'oneOf' || mode === 'allOf' || mode === 'except';
 const isName = (name: unknown): boolean => typeof name === 'string';

@@ -3,6 +3,8 @@ export interface Subject {
   readonly admin: boolean;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
+  /** Features that are switched on for this subject. Default: none. */
+  readonly flags?: readonly string[];
 }
 
 /** The subject that holds nothing: a visitor, or a session after its reset. @public */

@@ -10,13 +10,21 @@ export interface VerdictNames {
 
 /**
  * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty`: the guard names nothing, which denies.
- * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `rule`: the names decided. @public
+ * `malformed`: the guard is no guard at all (a wrong type, an unknown mode), which denies. `flag`: the
+ * features decided, of which at least one is missing or which are all that the guard asks for. `rule`: the names decided. @public
  */
 export type VerdictReason =
   | { readonly kind: 'open' }
   | { readonly kind: 'admin' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'malformed' }
+  | {
+      readonly kind: 'flag';
+      /** Every flag of the guard. */
+      readonly needs: readonly string[];
+      /** Flags that are not as the guard wants them. */
+      readonly missing: readonly string[];
+    }
   | {
       readonly kind: 'rule';
       readonly mode: GuardMode;

@@ -94,6 +94,23 @@ function Screen() {
 }
 
 describe('Can', () => {
+  it('follows a feature that is switched on or off, in the next frame', async () => {
+    const session = await openSession({ admin: true });
+    const host = await show(
+      session,
+      <Can guard={{ flag: ['new-prices'] }} fallback="old">
+        new
+      </Can>,
+    );
+    expect(host.textContent).toBe('old');
+    session.setAccess({ flags: ['new-prices'] });
+    await nextFrame();
+    expect(host.textContent).toBe('new');
+    session.setAccess({ flags: [] });
+    await nextFrame();
+    expect(host.textContent).toBe('old');
+  });
+
   it('shows its children to whoever passes, and the fallback to everybody else', async () => {
     const session = await openSession({ roles: ['Agent'] });
     const host = await show(

@@ -47,6 +47,15 @@ describe('the route check', () => {
     expect(codes(entries)).toEqual([]);
   });
 
+  it('reports features that are not declared, where some are', () => {
+    const entries: RouteNode[] = [{ path: '/a', guard: { flag: ['!maps', 'new-price'] } }];
+    const declared = { ...access, flags: ['maps', 'new-prices'] };
+    expect(checkRoutes(entries, { access: declared }).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"new-price"'),
+    ]);
+    expect(codes(entries, { access })).toEqual([]);
+  });
+
   it('reports paths and names that stand twice', () => {
     expect(codes([{ path: '/a', name: 'A' }, { path: '/a/' }, { path: '/b', name: 'A' }])).toEqual([
       '/a duplicate-path',

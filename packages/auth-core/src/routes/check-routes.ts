@@ -34,10 +34,11 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
   const index = createRouteIndex(tree);
   const problems: RouteProblem[] = [];
   const known = access && new Set<string>([...access.roles, ...access.permissions]);
+  const flags = access?.flags?.length ? new Set<string>(access.flags) : undefined;
 
   const check = (route: ResolvedRoute) => {
     const report = (code: RouteProblem['code'], message: string) => problems.push({ code, where: route.path, message });
-    checkGuard(route.entry.guard, known, report);
+    checkGuard(route.entry.guard, { known, flags }, report);
     checkRedirect(route, index.isKnown, report);
     const holder = index.byPath(route.path);
     const isIndexParent = holder !== undefined && index.chainOf(holder).includes(route);
@@ -55,17 +56,28 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
 
 type Report = (code: RouteProblem['code'], message: string) => void;
 
-function checkGuard(guard: Guard | undefined, known: ReadonlySet<string> | undefined, report: Report): void {
+interface KnownNames {
+  known: ReadonlySet<string> | undefined;
+  flags: ReadonlySet<string> | undefined;
+}
+
+function checkGuard(guard: Guard | undefined, { known, flags }: KnownNames, report: Report): void {
   const read = readGuard(guard);
   if (read.kind === 'empty')
     report('guard-names-nothing', 'The guard names nothing, so it denies. Name a role or permission or remove it.');
   if (read.kind === 'malformed')
-    report('guard-malformed', 'The guard is malformed, so it denies. Write a list or { role, permission, mode }.');
+    report(
+      'guard-malformed',
+      'The guard is malformed, so it denies. Write a list or { role, permission, flag, mode }.',
+    );
   const names = read.kind === 'list' ? read.names : read.kind === 'rule' ? [...read.roles, ...read.permissions] : [];
-  for (const name of names) {
-    if (known && !known.has(name))
-      report('guard-unknown-name', `The guard names "${name}", which defineAccess does not. Check its spelling.`);
-  }
+  const features = read.kind === 'rule' ? read.flags.map((flag) => flag.replace(/^!/, '')) : [];
+  const unknown = [
+    ...names.filter((name) => known && !known.has(name)),
+    ...features.filter((name) => flags && !flags.has(name)),
+  ];
+  for (const name of unknown)
+    report('guard-unknown-name', `The guard names "${name}", which defineAccess does not. Check its spelling.`);
 }
 
 function checkRedirect({ entry, path }: ResolvedRoute, isKnown: (path: string) => boolean, report: Report): void {

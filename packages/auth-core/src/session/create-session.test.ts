@@ -325,6 +325,15 @@ describe('rights', () => {
     expect(kinds()).toEqual(['access-changed']);
   });
 
+  it('keep the features that are on until others are said', async () => {
+    const { session } = await signedIn();
+    session.setAccess({ flags: ['new-prices'] });
+    session.setAccess({ roles: ['Chief'] });
+    expect(session.snapshot().access).toMatchObject({ roles: ['Chief'], flags: ['new-prices'] });
+    session.reset();
+    expect(session.snapshot().access.flags).toBeUndefined();
+  });
+
   it('are given to nobody who is not signed in', () => {
     const { session } = setUp();
     session.setAccess({ admin: true });

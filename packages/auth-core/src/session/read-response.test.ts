@@ -65,6 +65,11 @@ describe('the user info', () => {
     });
   });
 
+  it('gives the features that are on, where it names some', () => {
+    expect(readProfile({ username: 'Li', flags: ['new-prices'] }, defaults).access.flags).toEqual(['new-prices']);
+    expect(failure(() => readProfile({ username: 'Li', flags: 'all' }, defaults)).field).toBe('flags');
+  });
+
   it.each([
     [{}],
     [{ username: null, avatar: null, roles: null, permissions: null, admin: null }],

@@ -30,6 +30,7 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
       admin: expect('admin', own('admin'), 'true or false', isFlag) ?? false,
       roles: [...(names('roles') ?? [])],
       permissions: [...(names('permissions') ?? [])],
+      ...(own('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
     },
   };
 }

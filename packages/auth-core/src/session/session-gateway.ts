@@ -21,6 +21,6 @@ export interface SessionGateway<Credentials = unknown, Social = unknown, Registr
   refresh?(context: GatewayContext): Promise<unknown>;
   /** Whether a failed refresh was the server's refusal, which is final; all else (no network, no time, a broken server) is tried again. Default: nothing is a refusal. */
   isRefusal?(problem: unknown): boolean;
-  /** User info: `username`, `avatar`, `roles`, `permissions` and `admin` are read, each optional. Without this call the defaults stay. */
+  /** User info: `username`, `avatar`, `roles`, `permissions`, `admin` and `flags` (features that are on) are read, each optional. Without this call the defaults stay. */
   loadProfile?(context: GatewayContext): Promise<unknown>;
 }

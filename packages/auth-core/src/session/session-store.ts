@@ -64,6 +64,7 @@ function write(state: Mutable<SessionState>, previous: SessionState, next: Sessi
   state.epoch = next.epoch;
   if (user !== previous.user) state.user = { username: user.username, avatar: user.avatar };
   if (access !== previous.access) {
-    state.access = { admin: access.admin, roles: [...access.roles], permissions: [...access.permissions] };
+    const { admin, roles, permissions, flags } = access;
+    state.access = { admin, roles: [...roles], permissions: [...permissions], ...(flags && { flags: [...flags] }) };
   }
 }

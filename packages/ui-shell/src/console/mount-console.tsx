@@ -11,10 +11,12 @@ import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
+import { requireReact } from './require-react';
 import { ConsoleApp } from './view/console-app';
 
-/** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
+/** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist, or React is older than 19.3. */
 export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
+  requireReact();
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
@@ -30,6 +32,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     startServiceWorker(parts),
     refuseWrongConfig(parts, options),
     startBlocking(parts),
+    startWatermark(parts),
     whenFirstView(parts.navigation, () => root.render(<ConsoleApp parts={parts} />)),
   ];
   return () => {
@@ -69,6 +72,14 @@ function startServiceWorker({ config, update }: ConsoleParts): () => void {
     callOff();
     stop();
   };
+}
+
+function startWatermark(parts: ConsoleParts): () => void {
+  if (!parts.config.watermark) return () => {};
+  return startLater(
+    () => import('./watermark/follow-watermark').then(({ followWatermark }) => followWatermark(parts)),
+    parts.errorLog.report,
+  );
 }
 
 function startBlocking({ config, errorLog: { report } }: ConsoleParts): () => void {

@@ -15,6 +15,7 @@ const layers = [
   'tooltip',
   'toast',
   'skipLink',
+  'watermark',
 ] as const;
 
 /** Inside one part: what lies under its own content, and what over its neighbours. */

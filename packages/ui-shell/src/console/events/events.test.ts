@@ -1,5 +1,6 @@
 import { createHttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
+import { traceparent } from '@waybill/http/trace';
 import { describe, expect, it } from 'vitest';
 import { createErrorLog } from '../../error-log/create-error-log';
 import type { ConsoleEvent } from '../kernel/console-event';
@@ -67,6 +68,16 @@ describe('call events', () => {
     const { http, events } = watch([{ match: /./, reply: { status: 503 } }]);
     await http.get('/orders').catch(() => {});
     expect(events).toMatchObject([{ status: 503, failure: 'response' }]);
+  });
+
+  it('name the trace that the server was told of', async () => {
+    const events: ConsoleEvent[] = [];
+    const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
+    const steps = [watchCalls((event) => events.push(event)), traceparent()];
+    await createHttpClient({ adapter, steps }).get('/orders');
+    const [, traceId] = adapter.calls[0]?.headers.traceparent?.split('-') ?? [];
+    expect(traceId).toMatch(/^[\da-f]{32}$/);
+    expect(events).toMatchObject([{ kind: 'call', traceId }]);
   });
 
   it('tell a call without a response', async () => {

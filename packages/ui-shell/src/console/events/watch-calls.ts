@@ -7,11 +7,22 @@ export function watchCalls(tell: (event: CallEvent) => void): PlacedStep {
     before: 'report',
     step: {
       name: 'events',
-      async run({ method, url }, next) {
+      async run(call, next) {
+        const { method, url } = call;
         const start = performance.now();
         const end = ({ status = 0, requestId = '' }: Partial<HttpError>, failure: CallEvent['failure']) => {
           const duration = performance.now() - start;
-          tell({ kind: 'call', method, url: url.replace(/[?#].*$/s, ''), status, duration, requestId, failure });
+          const traceId = call.outgoing.headers.traceparent?.split('-')[1];
+          tell({
+            kind: 'call',
+            method,
+            url: url.replace(/[?#].*$/s, ''),
+            status,
+            duration,
+            requestId,
+            failure,
+            ...(traceId && { traceId }),
+          });
         };
         try {
           const reply = await next();

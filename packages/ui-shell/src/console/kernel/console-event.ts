@@ -21,6 +21,8 @@ export interface CallEvent {
   duration: number;
   /** By which name the server's log knows the call, or empty. */
   requestId: string;
+  /** The trace that the server was told of; there where a step such as `traceparent` of `@waybill/http/trace` sends one. */
+  traceId?: string;
   /** What went wrong, null where nothing did. */
   failure: HttpErrorKind | null;
 }

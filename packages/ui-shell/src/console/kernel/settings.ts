@@ -124,6 +124,8 @@ export const settings = {
   chunkTimeout: setting('duration', 120_000),
   /** Register the service worker in production builds. */
   pwa: setting('flag', true),
+  /** Draw account and time over every page and onto paper while somebody is signed in: a picture of the screen says whose it was. */
+  watermark: setting('flag', false),
   /** Keep developer tools shut (a hindrance, no protection). */
   blockDevtools: setting('flag', false),
   /** Offers the source code on the debugger page behind a prompt for its secret. */

@@ -61,6 +61,11 @@ function wrongTypes(): BrokenList[] {
         { path: '/x', component: 'home', meta: { guard: { permission: value } } },
         '"guard" must be',
       );
+      add(
+        `guard flags that are ${what}`,
+        { path: '/x', component: 'home', meta: { guard: { flag: value } } },
+        '"guard" must be',
+      );
     }
     add(
       `a guard mode that is ${what}`,

@@ -90,7 +90,7 @@ function readWireGuard(guard: unknown): Guard | undefined {
   const copy = Array.isArray(guard) ? [...guard] : isRecord(guard) ? copyRule(guard) : guard;
   if (decide(copy as Guard, nobody).reason.kind === 'malformed') {
     throw new UnusableEntry(
-      '"guard" must be a list of names or { role, permission, mode } with mode oneOf, allOf or except.',
+      '"guard" must be a list of names or { role, permission, flag, mode } with mode oneOf, allOf or except.',
     );
   }
   return copy as Guard;
@@ -98,7 +98,7 @@ function readWireGuard(guard: unknown): Guard | undefined {
 
 function copyRule(guard: Record<string, unknown>): Record<string, unknown> {
   refusePrototypeKeys(guard, 'its guard');
-  const fields = ['role', 'permission', 'mode'] as const;
+  const fields = ['role', 'permission', 'flag', 'mode'] as const;
   const present = fields
     .map((field) => [field, ownField(guard, field)] as const)
     .filter(([, value]) => value !== undefined);

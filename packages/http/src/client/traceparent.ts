@@ -1,0 +1,38 @@
+import type { StepCall } from '../call/call-step';
+import type { PlacedStep } from './place-steps';
+
+/** What `traceparent` may be told. @public */
+export interface TraceparentOptions {
+  /** Whether the server should keep the trace: a share of calls, or a function that is asked for each. Default 1, every one. Example `0.1`. */
+  sampled?: number | ((call: StepCall) => boolean);
+}
+
+/**
+ * A step that sends `traceparent` (W3C Trace Context, level 1): a call is one trace, each attempt a span of it, and no other origin hears of it. Give it to
+ * `steps`; the events of a console then name the trace. @public
+ */
+export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedStep {
+  const traces = new WeakMap<StepCall, string>();
+  const keeps = typeof sampled === 'function' ? sampled : () => Math.random() < sampled;
+  const begin = (call: StepCall) => {
+    const trace = `${randomHex(16)}-${keeps(call) ? '01' : '00'}`;
+    traces.set(call, trace);
+    return trace;
+  };
+  return {
+    before: 'send',
+    step: {
+      name: 'traceparent',
+      run(call, next) {
+        if (!call.foreign) {
+          const [trace, flags] = (traces.get(call) ?? begin(call)).split('-');
+          call.outgoing.headers.traceparent = `00-${trace}-${randomHex(8)}-${flags}`;
+        }
+        return next();
+      },
+    },
+  };
+}
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,1 @@
+export { type TraceparentOptions, traceparent } from '../client/traceparent';

@@ -1,0 +1,89 @@
+import { createSession, createTokenStore } from '@waybill/auth-core';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { resolveConfig } from '../kernel/console-config';
+import type { ConsoleSession } from '../kernel/console-session';
+import { followWatermark } from './follow-watermark';
+
+const shown = () => document.querySelectorAll<SVGSVGElement>('[data-part="watermark"]');
+const text = () => [...shown()].map(({ textContent }) => textContent);
+
+async function start(): Promise<{ session: ConsoleSession; stop: () => void }> {
+  const session: ConsoleSession = createSession({
+    gateway: { loadProfile: async () => ({ username: 'ann' }) },
+    tokens: createTokenStore({ kind: 'memory' }),
+    channel: null,
+  });
+  const stop = followWatermark({ session, config: resolveConfig({ timeZone: 'UTC' }) });
+  onTestFinished(() => {
+    stop();
+    session.dispose();
+  });
+  return { session, stop };
+}
+
+async function signIn(session: ConsoleSession) {
+  session.adoptToken('T1');
+  await session.loadProfile();
+}
+
+it('stands over the window while somebody is signed in, and is gone with the session and with the console', async () => {
+  const { session, stop } = await start();
+  expect(text()).toEqual([]);
+  await signIn(session);
+  expect(text()).toEqual([expect.stringMatching(/^ann \d{4}-\d\d-\d\d \d\d:\d\d$/)]);
+  session.reset();
+  expect(text()).toEqual([]);
+  await signIn(session);
+  stop();
+  expect(text()).toEqual([]);
+});
+
+it('is over every layer, and in the way of neither pointer nor screen reader', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => button.remove());
+  button.textContent = 'Below';
+  const { session } = await start();
+  await signIn(session);
+  const [mark] = shown();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+  expect(mark?.getAttribute('aria-hidden')).toBe('true');
+  expect(mark?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
+});
+
+it('comes back when it is removed, hidden, emptied or covered by a style sheet', async () => {
+  const { session } = await start();
+  await signIn(session);
+  const whole = text();
+  const harms: ((mark: SVGSVGElement) => void)[] = [
+    (mark) => mark.remove(),
+    (mark) => mark.style.setProperty('display', 'none', 'important'),
+    (mark) => mark.setAttribute('hidden', ''),
+    (mark) => mark.querySelector('text')?.remove(),
+    (mark) => mark.setAttribute('class', 'x'),
+  ];
+  for (const harm of harms) {
+    const [mark] = shown();
+    if (mark) harm(mark);
+    await vi.waitFor(() => {
+      expect(shown()[0]).not.toBe(mark);
+      expect(text()).toEqual(whole);
+    });
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg { display: none !important; opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  expect(getComputedStyle(shown()[0] as SVGSVGElement)).toMatchObject({ display: 'block', opacity: '0.12' });
+});
+
+it('is not drawn anew when the page around it changes', async () => {
+  const { session } = await start();
+  await signIn(session);
+  const [mark] = shown();
+  const other = document.body.appendChild(document.createElement('p'));
+  mark?.setAttribute('data-aria-hidden', 'true');
+  await new Promise((go) => setTimeout(go, 150));
+  other.remove();
+  expect(shown()[0]).toBe(mark);
+});
