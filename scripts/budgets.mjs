@@ -24,6 +24,8 @@ const entryBudgets = {
   '@waybill/ui-shell/forms': 9,
   '@waybill/ui-shell/controls': 30,
   '@waybill/ui-shell/console': 60,
+  // The page of a frame comes on demand, but for whoever draws one by hand.
+  '@waybill/ui-shell/frame': 10,
   '@waybill/ui-shell/prerender': 20,
   '@waybill/ui-shell/testing': 75,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.

@@ -1,3 +1,4 @@
+export { contentSecurityPolicy, framesOf, type PolicyOptions } from '../vite/content-security-policy';
 export { type BuildPlugin, waybillBuild } from '../vite/waybill-build';
 export { type EarlyCodeOptions, type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';
 export { type MessagesPlugin, waybillMessages } from '../vite/waybill-messages';

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import { readRouteModule } from './read-route-module';
 import type { AppConfig } from './run-bundled';
 
@@ -9,6 +10,11 @@ export interface WaybillRoutesOptions {
   routes?: string;
   /** Name of the file in the build's folder. Default `routes.json`. */
   file?: string;
+  /**
+   * Name of a file in the build's folder that holds the content security policy for the header: with the origins of the table's frames, and `__CSP_NONCE__`
+   * where the server puts the nonce of the response. Default: none is written.
+   */
+  policy?: string;
 }
 
 type ServedConfig = AppConfig & { command: 'build' | 'serve'; build: { outDir: string } };
@@ -33,6 +39,7 @@ export interface RoutesPlugin {
 export function waybillRoutes({
   routes = 'src/routes.ts',
   file = 'routes.json',
+  policy,
 }: WaybillRoutesOptions = {}): RoutesPlugin {
   let app: ServedConfig;
   let source = '';
@@ -62,6 +69,9 @@ export function waybillRoutes({
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source });
+      if (policy === undefined) return;
+      const line = contentSecurityPolicy({ nonce: '__CSP_NONCE__', frames: framesOf(JSON.parse(source)) });
+      this.emitFile({ type: 'asset', fileName: policy, source: `${line}\n` });
     },
   };
 }

@@ -6,7 +6,11 @@ import type { NavMeta } from '../../nav/nav-node';
 import type { CheckedRoutes } from './route-addresses';
 
 /** Loads a route page; the module's default export is the component. @public */
-export type PageLoader = () => Promise<{ default: ComponentType }>;
+export interface PageLoader {
+  (): Promise<{ default: ComponentType }>;
+  /** The address that the page shows in a frame, for the policy; there where `frame` has made it. */
+  readonly frame?: { readonly address: string };
+}
 
 /** Pages by key. @public */
 export type PageMap = Readonly<Record<string, PageLoader>>;

@@ -6,6 +6,8 @@ import { readRouteTable } from './read-route-table';
 export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
   /** In every language it has; or one text for all. */
   title?: string | { id: string; zh: string; en: string };
+  /** The address that the page shows in a frame. */
+  frame?: string;
   /** Whether the entry has a page of its own. */
   hasPage: boolean;
   /** The rest of what menu and tabs know. */
@@ -15,6 +17,7 @@ export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirec
 
 /** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. @beta */
 export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
+  const { entries, pages } = readRouteTable(routes);
   const record = ({
     path,
     name,
@@ -26,6 +29,7 @@ export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
     children = [],
   }: RouteEntry): RouteRecord => {
     const { title, ...rest } = nav;
+    const address = page === undefined ? undefined : pages[page]?.frame?.address;
     return {
       path,
       ...(name !== undefined && { name }),
@@ -33,12 +37,13 @@ export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
       ...(external !== undefined && { external }),
       ...(guard !== undefined && { guard }),
       ...(title !== undefined && { title: toTitle(title) }),
+      ...(address !== undefined && { frame: address }),
       hasPage: page !== undefined,
       nav: rest,
       children: children.map(record),
     };
   };
-  return readRouteTable(routes).entries.map(record);
+  return entries.map(record);
 }
 
 function toTitle(title: Text): NonNullable<RouteRecord['title']> {

@@ -1,0 +1,50 @@
+import { createFrameChannel, type FrameChannel } from './frame-channel';
+import { greeting, isGreeting } from './handshake';
+
+/** How a console meets the page in a frame. */
+export interface AnswerFrameOptions {
+  /** The one origin that the page may have; `null` for a page that its sandbox deprives of one. */
+  origin: string | null;
+  /** A line is there, as after every load of the page; returns what ends what it began. */
+  onHello: (channel: FrameChannel) => (() => void) | undefined;
+  report: (problem: unknown) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Waits for the page in a frame to say hello, and hands it one end of a line. A hello counts from that very window with that very origin. It goes on while
+ * the frame rests in a hidden tab, and ends by itself once the frame is out of the document.
+ */
+export function answerFrame(frame: HTMLIFrameElement, { origin, onHello, report, signal }: AnswerFrameOptions): void {
+  const life = new AbortController();
+  const until = life.signal;
+  signal.addEventListener('abort', () => life.abort(), { signal: until });
+  let leave = () => {};
+  let met: string | undefined;
+
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (!frame.isConnected) return life.abort();
+    if (source === null || source !== frame.contentWindow || !isGreeting(data, 'hello')) return;
+    if (from !== (origin ?? 'null'))
+      return report(new Error(`A page of ${from} said hello from a frame of ${origin ?? 'the own host'}: no answer.`));
+    if (data.page !== undefined && data.page === met) return;
+    met = data.page;
+    leave();
+    const { port1, port2 } = new MessageChannel();
+    const channel = createFrameChannel(report);
+    channel.attach(port1);
+    frame.contentWindow?.postMessage(greeting('welcome'), origin ?? '*', [port2]);
+    const stop = onHello(channel);
+    leave = () => {
+      stop?.();
+      channel.close();
+    };
+  };
+
+  window.addEventListener('message', hear, { signal: until });
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage(greeting('knock'), origin ?? '*'), {
+    signal: until,
+  });
+  until.addEventListener('abort', () => leave(), { once: true });
+}
