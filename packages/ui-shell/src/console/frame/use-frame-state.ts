@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** How a frame fares. `late`: it did not load; `silent`: it loaded and said no hello; `policy`: the console's own policy refused it. */
 export type FrameState = 'coming' | 'slow' | 'there' | 'late' | 'silent' | 'policy';
 
-/** In ms from the start, and from the load on. */
+/** In ms from the start, and from the load on. @beta */
 export interface FrameTimes {
   slow: number;
   late: number;
