@@ -13,6 +13,7 @@ import { buildExample } from './example.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
+import { findServer, serveBySample, servers } from './servers.mjs';
 
 /** The consoles of examples/, and what the work in each of them proves. */
 const examples = [
@@ -129,6 +130,16 @@ export async function checkConsumer(packed, check) {
       await check(`what create writes for ${office.api} signs in and adds a record`, () =>
         workInCreatedOffice(office, folder),
       );
+    if (folder && office.api === 'envelope') await serveEverywhere(folder, check);
+  }
+}
+
+async function serveEverywhere(office, check) {
+  for (const server of servers) {
+    const program = await findServer(server);
+    const name = `${server.name} serves by the sample of docs/deploy.md: policy, Host and login`;
+    if (program) await check(name, () => serveBySample(server, program, office));
+    else console.log(`not run: ${name}. ${server.name} is not on this machine, and Debian's package cannot be had.`);
   }
 }
 

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../lib/chromium.mjs';
+import { fromRoot } from '../lib/root.mjs';
+import { capture } from '../lib/run.mjs';
+import { enter } from './example.mjs';
+
+const cache = fromRoot('node_modules/.cache/servers');
+
+/** The servers of docs/deploy.md: Debian's package, its program, and the sample inside a whole configuration. */
+export const servers = [
+  {
+    name: 'nginx',
+    program: 'usr/sbin/nginx',
+    configure: (sample, { root, port, home }) => `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  types { text/html html; text/javascript js; text/css css; image/svg+xml svg; application/json json; }
+  access_log off;
+  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy;
+  fastcgi_temp_path ${home}/fastcgi; uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    ${sample}
+  }
+}
+`,
+    args: (file, home) => ['-p', home, '-e', 'stderr', '-c', file],
+  },
+  {
+    name: 'caddy',
+    program: 'usr/bin/caddy',
+    configure: (sample, { root, port }) => `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * ${root}
+  ${sample}
+  file_server
+}
+`,
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+];
+
+/** Finds a server on the machine or, on Debian, fetches its package without installing it; resolves to undefined where it cannot be had. */
+export async function findServer({ name, program }) {
+  const installed = [`/${program}`, `/usr/local/bin/${name}`].find((file) => existsSync(file));
+  if (installed) return installed;
+  const folder = path.join(cache, name);
+  const unpacked = path.join(folder, 'root', program);
+  if (existsSync(unpacked)) return unpacked;
+  if (!existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const download = () => capture('apt-get', ['download', name], { cwd: folder });
+  if ((await download()).code !== 0) {
+    await capture('apt-get', ['update']);
+    if ((await download()).code !== 0) return undefined;
+  }
+  const file = readdirSync(folder).find((each) => each.endsWith('.deb'));
+  const { code } = await capture('dpkg-deb', ['-x', file, 'root'], { cwd: folder });
+  return code === 0 && existsSync(unpacked) ? unpacked : undefined;
+}
+
+/** Serves a built office of the envelope's kind by the sample as it stands in the documentation; throws unless policy, Host and login are right. */
+export async function serveBySample({ name, configure, args }, program, office) {
+  const { demoApi } = await import(pathToFileURL(path.join(office, 'api.mjs')).href);
+  const hosts = new Set();
+  const api = createServer((request, response) => {
+    hosts.add(request.headers.host);
+    void demoApi(request, response);
+  });
+  const home = path.join(cache, `${name}-run`);
+  mkdirSync(home, { recursive: true });
+  const port = await freePort();
+  await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const sample = readSample(name).replaceAll('127.0.0.1:8080', `127.0.0.1:${api.address().port}`);
+  const file = path.join(home, 'config');
+  writeFileSync(file, configure(sample, { root: path.join(office, 'dist'), port, home }));
+  const child = spawn(program, args(file, home), { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    const url = `http://127.0.0.1:${port}/`;
+    await untilServed(url, () => said);
+    await signInThere(url);
+    if ([...hosts].join() !== `127.0.0.1:${port}`)
+      throw new Error(`The API was asked as ${[...hosts].join()}, not by the console's own host.`);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    api.closeAllConnections();
+    api.close();
+  }
+}
+
+/** The block of docs/deploy.md in a server's own language. */
+export function readSample(name) {
+  const block = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'ms').exec(
+    readFileSync(fromRoot('docs/deploy.md'), 'utf8'),
+  );
+  if (!block) throw new Error(`docs/deploy.md has no sample for ${name}.`);
+  return block[1];
+}
+
+async function signInThere(url) {
+  const first = await fetch(url);
+  const [policy, page] = [first.headers.get('content-security-policy') ?? '', await first.text()];
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (!nonce || !page.includes(`nonce="${nonce}"`) || page.includes('__CSP_NONCE__'))
+    throw new Error(`The nonce of the page is not that of its policy: ${policy}`);
+  if ((await (await fetch(url)).text()).includes(nonce)) throw new Error('Two responses have the same nonce.');
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const tab = await browser.newPage();
+    const wrong = [];
+    tab.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
+    tab.on('pageerror', (error) => wrong.push(error.message));
+    const cached = tab.waitForResponse((response) => response.url().includes('/assets/'));
+    await tab.goto(url);
+    await enter(tab, 'ann', 'ann-demo');
+    await tab.getByText('Read AGENTS.md').waitFor();
+    const { 'cache-control': lasting = '' } = (await cached).headers();
+    if (!lasting.includes('immutable')) wrong.push(`What is below /assets/ comes with Cache-Control "${lasting}".`);
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilServed(url, said) {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    if (response) throw new Error(`The server answers ${response.status}:\n${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not come:\n${said()}`);
+}
