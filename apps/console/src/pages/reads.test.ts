@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { today } from './home/today';
 import { orderContacts, orderCounts, orderOptions, orderQuote, stepsResult } from './order/order-reads';
 import { orderStatuses } from './order/order-status';
-import { promotionSummary } from './promotion/promotion';
+import { promotionSummary } from './promotion/center/summary';
 
 const at = '2025-02-06T01:20:00.000Z';
 const price = {
@@ -60,12 +60,15 @@ const responses = [
     ...promotionSummary,
     response: {
       inviteCode: 'WB0001',
-      inviteUrl: 'http://localhost:3000/h5/register?invite=WB0001',
-      users: 1,
-      orders: 2,
-      commission: 3.5,
-      visits: 4,
-      trend: [{ date: '2025-02-06', visits: 1, orders: 0 }],
+      inviteUrl: 'http://localhost:3000/invite/WB0001',
+      everybody: false,
+      from: '2025-02-06',
+      to: '2025-02-06',
+      funnel: { visits: 4, registered: 2, ordered: 1, signed: 0 },
+      bots: 1,
+      sources: [{ source: 'qr', visits: 4, registered: 2 }],
+      pages: [{ page: '/invite', visits: 4 }],
+      trend: [{ date: '2025-02-06', visits: 4, registered: 2, orders: 0 }],
     },
   },
   {

@@ -4,6 +4,7 @@ import { orderSearchStep } from './order-search-step';
 import { orderShapeStep } from './order-shape-step';
 import { peopleStep } from './people-step';
 import { personalStep } from './personal-step';
+import { promotionStep } from './promotion-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly (readonly string[])[] = [
   personalStep,
   peopleStep,
   contactsStep,
+  promotionStep,
 ];

@@ -1,51 +1,85 @@
-import { startOfDay, toDate, toDay } from '../business/business-time';
-import type { Database } from '../database/database';
-import { toYuan } from './list-rows';
+import { dayLength, startOfDay, toDate, toDay } from '../business/business-time';
+import { inviteSources } from '../business/invite';
+import type { Database, Row } from '../database/database';
+import { badField } from '../server/fields';
+import { toDayNumber } from './list-rows';
+import { promotedUsers } from './promoted-users';
 
-/** Visits and promotion orders of one day of the business. */
-export interface TrendDay {
-  /** `2025-02-06`. */
-  date: string;
-  visits: number;
-  orders: number;
+/** Days of the business, both included, by their running numbers. */
+export interface Days {
+  first: number;
+  last: number;
 }
 
-const trendDays = 14;
+const most = 366;
 
-/** Totals of the promotion and its last 14 days, oldest first. */
-export async function promotionSummary(database: Database, now: number) {
-  const first = toDay(now) - trendDays + 1;
-  const since = startOfDay(first);
-  const [totals, visits, orders] = await database.batch(
+/** The days that a caller asked for: the last so many, or from one to another; throws `CallFailure` 400 for more than 366 and for a range that ends before it begins. */
+export function readDays(
+  { days, from, to }: { days?: string | undefined; from?: string | undefined; to?: string | undefined },
+  now: number,
+): Days {
+  const today = toDay(now);
+  const last = to === undefined ? today : toDayNumber(to, 'to');
+  const first = from === undefined ? last - Number(days ?? 30) + 1 : toDayNumber(from, 'from');
+  if (first > last || last - first >= most) throw badField('from');
+  return { first, last };
+}
+
+/** What came of the invitations of one inviter, or of everybody's, in some days. */
+export async function promotionSummary(database: Database, inviter: number | undefined, { first, last }: Days) {
+  const within = [startOfDay(first), startOfDay(last + 1)];
+  const own = (column: string) => (inviter === undefined ? '' : `AND ${column} = ${Number(inviter)}`);
+  const day = (time: string) => `(${time} + 28800000) / ${dayLength} AS day`;
+  const [visits, users, orders] = await database.batch(
     [
-      `SELECT (SELECT count(*) FROM promoted_users) AS users, (SELECT count(*) FROM promotion_orders) AS orders,
-         (SELECT count(*) FROM visitors) AS visits,
-         (SELECT coalesce(sum(commission_cents), 0) FROM promotion_orders WHERE status = 'settled') AS commission_cents`,
-      { sql: perDay('visited_at', 'visitors'), args: [since] },
-      { sql: perDay('o.created_at', 'promotion_orders p JOIN orders o ON o.id = p.order_id'), args: [since] },
+      {
+        sql: `SELECT ${day('visited_at')}, source, page, bot, count(*) AS count FROM visitors
+              WHERE visited_at >= ? AND visited_at < ? ${own('inviter_id')} GROUP BY 1, 2, 3, 4`,
+        args: within,
+      },
+      {
+        sql: `SELECT ${day('joined_at')}, source, state, count(*) AS count, sum(orders > 0) AS ordered FROM ${promotedUsers(inviter)}
+              WHERE joined_at >= ? AND joined_at < ? GROUP BY 1, 2, 3`,
+        args: within,
+      },
+      {
+        sql: `SELECT ${day('o.created_at')}, count(*) AS count FROM promotion_orders p JOIN orders o ON o.id = p.order_id
+              JOIN promoted_users u ON u.id = p.user_id
+              WHERE o.created_at >= ? AND o.created_at < ? ${own('u.inviter_id')} GROUP BY 1`,
+        args: within,
+      },
     ],
     'read',
   );
-  const total = totals?.rows[0];
-  const visitsOf = toCounts(visits?.rows ?? []);
-  const ordersOf = toCounts(orders?.rows ?? []);
-  const trend: TrendDay[] = Array.from({ length: trendDays }, (_, index) => {
-    const date = toDate(first + index);
-    return { date, visits: visitsOf.get(date) ?? 0, orders: ordersOf.get(date) ?? 0 };
-  });
+  const people = users?.rows ?? [];
+  const robots = (visits?.rows ?? []).filter(({ bot }) => Number(bot) === 1);
+  const visitors = (visits?.rows ?? []).filter(({ bot }) => Number(bot) === 0);
+  const placed = orders?.rows ?? [];
+  const pages = [...new Set(visitors.map(({ page }) => String(page)))];
   return {
-    users: Number(total?.users),
-    orders: Number(total?.orders),
-    visits: Number(total?.visits),
-    commission: toYuan(total?.commission_cents),
-    trend,
+    from: toDate(first),
+    to: toDate(last),
+    funnel: {
+      visits: sum(visitors),
+      registered: sum(people),
+      ordered: sum(people, 'ordered'),
+      signed: sum(people.filter(({ state }) => state === 'signed')),
+    },
+    bots: sum(robots),
+    sources: inviteSources
+      .map((source) => ({ source, visits: sum(of(visitors, source)), registered: sum(of(people, source)) }))
+      .filter((each) => each.visits + each.registered > 0),
+    pages: pages
+      .map((page) => ({ page, visits: sum(visitors.filter((row) => row.page === page)) }))
+      .sort((one, other) => other.visits - one.visits)
+      .slice(0, 20),
+    trend: Array.from({ length: last - first + 1 }, (_, index) => {
+      const on = (rows: readonly Row[]) => sum(rows.filter((row) => Number(row.day) === first + index));
+      return { date: toDate(first + index), visits: on(visitors), registered: on(people), orders: on(placed) };
+    }),
   };
 }
 
-function perDay(time: string, from: string): string {
-  return `SELECT date(${time} / 1000 + 28800, 'unixepoch') AS date, count(*) AS count FROM ${from} WHERE ${time} >= ? GROUP BY 1`;
-}
+const of = (rows: readonly Row[], source: string) => rows.filter((row) => row.source === source);
 
-function toCounts(rows: readonly Readonly<Record<string, unknown>>[]): Map<string, number> {
-  return new Map(rows.map((row) => [String(row.date), Number(row.count)]));
-}
+const sum = (rows: readonly Row[], column = 'count') => rows.reduce((total, row) => total + Number(row[column]), 0);

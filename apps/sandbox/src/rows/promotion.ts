@@ -1,34 +1,6 @@
 import type { Database, Row } from '../database/database';
 import { between, contains, equals, type ListPlan, maskPhone, toIso, toYuan } from './list-rows';
 
-/** How promoted users are listed. */
-export const promotedUserPlan: ListPlan<object> = {
-  from: `(SELECT u.*, count(o.id) AS orders,
-            coalesce(sum(CASE WHEN o.status = 'settled' THEN o.commission_cents END), 0) AS commission_cents
-          FROM promoted_users u LEFT JOIN promotion_orders o ON o.user_id = u.id GROUP BY u.id)`,
-  columns: '*',
-  sortable: {
-    id: 'id',
-    nickname: 'nickname',
-    level: 'level',
-    orders: 'orders',
-    commission: 'commission_cents',
-    joinedAt: 'joined_at',
-  },
-  newestBy: 'joinedAt',
-  filters: { keyword: contains('nickname', 'phone'), level: equals('level'), ...between('joined_at') },
-  toItem: (row) => ({
-    id: Number(row.id),
-    nickname: row.nickname,
-    phone: maskPhone(row.phone),
-    avatar: row.avatar,
-    level: row.level,
-    orders: Number(row.orders),
-    commission: toYuan(row.commission_cents),
-    joinedAt: toIso(row.joined_at),
-  }),
-};
-
 const promotionOrders = `(SELECT p.id, p.rate, p.commission_cents, p.status, p.settled_at, u.nickname, u.phone,
     o.order_no, o.category, o.from_city, o.to_city, o.fee_cents, o.created_at
   FROM promotion_orders p JOIN promoted_users u ON u.id = p.user_id JOIN orders o ON o.id = p.order_id)`;
@@ -52,36 +24,6 @@ export const promotionOrderPlan: ListPlan<object> = {
   newestBy: 'createdAt',
   filters: { keyword: contains('order_no', 'nickname'), status: equals('status'), ...between('created_at') },
   toItem: toPromotionOrder,
-};
-
-/** How visits of the H5 pages are listed. */
-export const visitorPlan: ListPlan<object> = {
-  from: 'visitors',
-  columns: '*',
-  sortable: {
-    id: 'id',
-    ip: 'ip',
-    city: 'city',
-    page: 'page',
-    device: 'device',
-    source: 'source',
-    duration: 'duration',
-    registered: 'registered',
-    visitedAt: 'visited_at',
-  },
-  newestBy: 'visitedAt',
-  filters: { city: equals('city'), source: equals('source'), device: equals('device'), ...between('visited_at') },
-  toItem: (row) => ({
-    id: Number(row.id),
-    ip: row.ip,
-    city: row.city,
-    page: row.page,
-    device: row.device,
-    source: row.source,
-    duration: Number(row.duration),
-    registered: Number(row.registered) === 1,
-    visitedAt: toIso(row.visited_at),
-  }),
 };
 
 /** A promotion order with its rate (per cent), phone and settlement, or undefined. */

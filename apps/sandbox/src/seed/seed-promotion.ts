@@ -1,5 +1,7 @@
+import { visitSources } from '../business/invite';
 import { offeredCityNames } from '../business/regions';
 import type { Statement } from '../database/database';
+import { demoAccounts } from './demo-accounts';
 import { insertRows } from './insert-rows';
 import { avatarPicture } from './picture';
 import type { Sampler } from './sampler';
@@ -9,6 +11,8 @@ import { personName, phoneNumber } from './vocabulary';
 /** Numbers of promoted users, promotion orders and visits a fresh sandbox holds. */
 export const seededPromotion = { users: 36, orders: 80, visitors: 160 } as const;
 
+/** Whose invitations they came by. */
+const inviter = demoAccounts.findIndex(({ username }) => username === 'agent') + 1;
 const day = 24 * 3600_000;
 const pages = ['/h5/index', '/h5/quote', '/h5/register', '/h5/order', '/h5/help'];
 
@@ -39,6 +43,8 @@ function userAt(sampler: Sampler, now: number, index: number) {
     avatar: avatarPicture(nickname),
     level: sampler.pick(['standard', 'standard', 'silver', 'gold']),
     joined_at: now - (seededPromotion.users - index) * 2 * day,
+    inviter_id: inviter,
+    source: sampler.pick(visitSources),
   };
 }
 
@@ -66,14 +72,17 @@ function orderAt(sampler: Sampler, now: number, index: number): Statement {
 }
 
 function visitorAt(sampler: Sampler, now: number, index: number) {
+  const bot = index % 11 === 5;
   return {
     ip: `${sampler.pick(['203.0.113', '198.51.100', '192.0.2'])}.*`,
     city: sampler.pick(offeredCityNames),
     page: sampler.pick(pages),
     device: sampler.pick(['ios', 'android', 'android', 'desktop']),
-    source: sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'poster']),
+    source: sampler.pick(['wechat', 'wechat', 'douyin', 'link', 'qr', 'poster']),
     duration: sampler.between(3, 620),
-    registered: sampler.chance(0.2) ? 1 : 0,
+    registered: sampler.chance(0.2) && !bot ? 1 : 0,
+    bot: bot ? 1 : 0,
+    inviter_id: inviter,
     visited_at: Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) * 14 * day),
   };
 }

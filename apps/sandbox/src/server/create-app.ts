@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
 import { draftKey } from '../calls/draft-key';
+import { addInviteCalls } from '../calls/invite-calls';
 import { addLiveCalls } from '../calls/live-calls';
 import { notices } from '../calls/notices';
 import { addOrderCalls, importPath } from '../calls/order-calls';
@@ -93,6 +94,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
     ...addPersonalCalls(app, platform),
     ...addLiveCalls(app, platform),
     ...addPeopleCalls(app, platform),
+    ...addInviteCalls(app, platform),
   ];
   app.get('/openapi.json', (c) => c.json(toOpenApi(contracts)));
   addPromotionCalls(app, platform);

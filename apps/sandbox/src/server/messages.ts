@@ -18,6 +18,7 @@ const messages = {
   smsTooSoon: { zh: '验证码已发送，请在 {seconds} 秒后重试', en: 'A code was sent. Try again in {seconds} s' },
   unknownPhone: { zh: '该手机号尚未注册', en: 'This mobile number is not registered' },
   phoneTaken: { zh: '该手机号已注册', en: 'This mobile number is already registered' },
+  unknownInvite: { zh: '邀请码不存在', en: 'There is no such invitation code' },
   nameTaken: { zh: '该用户名已被使用', en: 'This user name is taken' },
   wrongPassword: { zh: '当前密码不正确', en: 'The present password is wrong' },
   samePassword: { zh: '新密码不能与当前密码相同', en: 'The new password must be another one' },

@@ -45,6 +45,7 @@ export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../layo
 export { type Device, useDevice } from '../layout/use-device';
 export { useLayoutSettings } from '../layout/use-layout-settings';
 export { copyText } from '../lib/copy-text';
+export { saveFile } from '../lib/save-file';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export { defineMessages, type ShellMessage, type Text, type Wording } from '../locales/define-messages';
 export { type Translate, useText } from '../locales/use-text';

@@ -1,7 +1,7 @@
 /** How long a browser may take to begin its download, in ms. */
 const kept = 60_000;
 
-/** Hands a file to the reader as a download. */
+/** Hands a file to the reader as a download. @public */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -19,3 +19,13 @@ export const moneyColumn = <Name extends string>(id: Name, title: Text): DataCol
   align: 'end',
   sortable: true,
 });
+
+/** A column of cents by which the server sorts; shown, copied and exported as yuan. */
+export const centsColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, number>> => ({
+  id,
+  title,
+  cell: (row) => <Money yuan={row[id] / 100} />,
+  value: (row) => row[id] / 100,
+  align: 'end',
+  sortable: true,
+});

@@ -27,6 +27,9 @@ function toFormat(locale: string) {
     day: (iso: string) => day.format(new Date(iso)),
     /** Month and day of a date without a time (`2025-02-06`). */
     shortDay: (iso: string) => short.format(new Date(iso)),
+    /** Month and day of two dates without a time, or of one where they are the same. */
+    dayRange: (from: string, to: string) =>
+      from === to ? short.format(new Date(from)) : short.formatRange(new Date(from), new Date(to)),
     /** A date without a time (`2025-02-06`), in full. */
     fullDay: (date: string) => fullDay.format(new Date(date)),
     /** A moment, in the business's time zone. */

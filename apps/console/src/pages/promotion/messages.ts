@@ -11,12 +11,43 @@ export const promotionMessages = defineMessages('promotion', {
   inviteLink: { zh: '邀请链接', en: 'Invite link' },
   copyCode: { zh: '复制邀请码', en: 'Copy the code' },
   copyLink: { zh: '复制邀请链接', en: 'Copy the link' },
-  figures: { zh: '累计数据', en: 'Totals' },
+  everybody: { zh: '所有人的邀请', en: 'Everybody’s invitations' },
+  inviteCodeHint: { zh: '好友注册时填写', en: 'Typed in when a friend registers' },
+  qrCode: { zh: '邀请链接 {link} 的二维码', en: 'QR code of the invitation link {link}' },
+  qrHint: { zh: '当面扫码注册', en: 'Scanned where you meet' },
+  makePoster: { zh: '生成海报', en: 'Make a poster' },
+  posterTitle: { zh: '邀请海报', en: 'Invitation poster' },
+  posterPicture: { zh: '海报：{title}，邀请码 {code}，附二维码', en: 'Poster: {title}, code {code}, with a QR code' },
+  posterHint: { zh: '保存后发给好友，或打印张贴', en: 'Send it to friends, or print it and put it up' },
+  posterHead: { zh: '寄车，就用{title}', en: 'Ship your bike with {title}' },
+  posterScan: { zh: '扫码注册，免费下单', en: 'Scan to register. Placing an order is free.' },
+  posterCode: { zh: '邀请码 {code}', en: 'Code {code}' },
+  posterSave: { zh: '下载海报', en: 'Download the poster' },
+  posterFailed: { zh: '海报没有画成，请重试', en: 'The poster could not be drawn. Try again.' },
+
+  period: { zh: '统计时段', en: 'Period' },
+  today: { zh: '今天', en: 'Today' },
+  days7: { zh: '近 7 天', en: '7 days' },
+  days30: { zh: '近 30 天', en: '30 days' },
+  days90: { zh: '近 90 天', en: '90 days' },
+  range: { zh: '自选', en: 'Range' },
+  rangeWrong: { zh: '请选择起止日期，最长 366 天', en: 'Choose two days, 366 apart at most' },
+
+  funnel: { zh: '推广漏斗', en: 'From visit to delivery' },
+  'funnel-visits': { zh: '访问', en: 'Visits' },
+  'funnel-registered': { zh: '注册', en: 'Registered' },
+  'funnel-ordered': { zh: '下单', en: 'Ordered' },
+  'funnel-signed': { zh: '签收', en: 'Signed for' },
+  funnelHint: {
+    zh: '下单与签收按时段内注册的用户统计。',
+    en: 'Ordered and signed for: of those who registered in the period.',
+  },
+  botsLeftOut: { zh: '另有机器人访问 {count} 次，未计入', en: '{count} visits by robots are left out' },
+  origins: { zh: '来源与页面', en: 'Sources and pages' },
+  noVisits: { zh: '这段时间还没有访问', en: 'No visits in this period' },
   users: { zh: '推广用户', en: 'Promoted users' },
   orders: { zh: '推广订单', en: 'Promoted orders' },
-  commission: { zh: '已结算佣金', en: 'Commission settled' },
-  visits: { zh: 'H5 访问', en: 'H5 visits' },
-  trend: { zh: '近 14 天趋势', en: 'The last 14 days' },
+  trend: { zh: '趋势', en: 'Trend' },
   trendHint: { zh: '{from} 至 {to}，按北京时间统计', en: '{from} to {to}, days in Beijing time' },
   visitsDaily: { zh: '访问次数', en: 'Visits' },
   ordersDaily: { zh: '订单数', en: 'Orders' },
@@ -24,7 +55,7 @@ export const promotionMessages = defineMessages('promotion', {
   asTable: { zh: '表格', en: 'Table' },
   asChart: { zh: '图表', en: 'Chart' },
   showAs: { zh: '展示方式', en: 'Show as' },
-  chartLabel: { zh: '近 14 天访问次数与订单数', en: 'Visits and orders of the last 14 days' },
+  chartLabel: { zh: '各日访问次数与订单数', en: 'Visits and orders by day' },
   summaryFailed: { zh: '推广数据加载失败，请重试', en: 'The figures could not be loaded. Try again.' },
 
   nickname: { zh: '昵称', en: 'Name' },
@@ -60,11 +91,35 @@ export const promotionMessages = defineMessages('promotion', {
   seconds: { zh: '{seconds} 秒', en: '{seconds} s' },
   minutes: { zh: '{minutes} 分 {seconds} 秒', en: '{minutes} min {seconds} s' },
   registered: { zh: '已注册', en: 'Registered' },
+  notOrdered: { zh: '未下单', en: 'No order yet' },
+  ordered: { zh: '已下单', en: 'Ordered' },
+  signed: { zh: '已签收', en: 'Signed for' },
+  state: { zh: '进展', en: 'Progress' },
+  bot: { zh: '机器人', en: 'Robot' },
+  people: { zh: '仅真人', en: 'People only' },
+  robots: { zh: '仅机器人', en: 'Robots only' },
+  visitor: { zh: '访客', en: 'Visitor' },
+  notRegistered: { zh: '未注册', en: 'Not registered' },
   wechat: { zh: '微信', en: 'WeChat' },
   douyin: { zh: '抖音', en: 'Douyin' },
   link: { zh: '链接', en: 'Link' },
+  qr: { zh: '二维码', en: 'QR code' },
   poster: { zh: '海报', en: 'Poster' },
+  code: { zh: '手输邀请码', en: 'Code typed in' },
   ios: { zh: 'iOS', en: 'iOS' },
   android: { zh: '安卓', en: 'Android' },
   desktop: { zh: '电脑', en: 'Desktop' },
 });
+
+/** How far a promoted user has come. */
+export const userStateMessages = {
+  registered: promotionMessages.notOrdered,
+  ordered: promotionMessages.ordered,
+  signed: promotionMessages.signed,
+};
+
+/** Whose visits are shown. */
+export const whoMessages = { false: promotionMessages.people, true: promotionMessages.robots };
+
+/** Whether a visit led to a registration. */
+export const registeredMessages = { true: promotionMessages.registered, false: promotionMessages.notRegistered };

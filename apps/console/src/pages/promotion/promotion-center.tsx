@@ -1,20 +1,24 @@
-import { Card, CardTitle, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
-import { Figures } from './figures';
-import { Invitation } from './invitation';
+import { Funnel } from './center/funnel';
+import { Invitation } from './center/invitation';
+import { Origins } from './center/origins';
+import { readPeriod } from './center/period';
+import { PeriodField } from './center/period-field';
+import { promotionSummary } from './center/summary';
+import { Trend } from './center/trend';
 import { promotionMessages } from './messages';
-import { promotionSummary } from './promotion';
-import { Trend } from './trend';
 
-/** The invitation to share, what has come of it, and how it goes. */
+/** The invitation to hand on, and what has come of it in the days that the address names. */
 export default function PromotionCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
-  const format = useFormat();
-  const { data, state, reload } = useServerData(promotionSummary);
-  if (state === 'failed') {
+  const [query, setQuery] = useSearchParams();
+  const period = readPeriod(query);
+  const { data, state, reload } = useServerData(promotionSummary, period);
+  if (state === 'failed' && !data) {
     return (
       <Page title={pageTitle}>
         <Card>
@@ -27,44 +31,37 @@ export default function PromotionCenterPage() {
   }
   return (
     <Page title={pageTitle} lead={t(promotionMessages.centerLead)}>
-      <Top>
-        <Card aria-label={t(promotionMessages.invite)}>
-          <CardTitle>{t(promotionMessages.invite)}</CardTitle>
-          {data ? <Invitation code={data.inviteCode} link={data.inviteUrl} /> : <Skeleton $width="100%" $height={88} />}
-        </Card>
-        <Card aria-label={t(promotionMessages.figures)}>
-          <CardTitle>{t(promotionMessages.figures)}</CardTitle>
-          <Figures
-            figures={[
-              [t(promotionMessages.users), data && format.number(data.users), '/promotion/userList'],
-              [t(promotionMessages.orders), data && format.number(data.orders), '/promotion/pOrderList'],
-              [t(promotionMessages.visits), data && format.number(data.visits), '/promotion/visitorList'],
-              [
-                t(promotionMessages.commission),
-                data && format.money(data.commission),
-                '/promotion/pOrderList?status=settled',
-              ],
-            ]}
-          />
-        </Card>
-      </Top>
-      {data ? (
-        <Trend days={data.trend} />
-      ) : (
-        <Card aria-busy>
-          <Skeleton $width="100%" $height={300} />
-        </Card>
-      )}
+      <Invitation invitation={data && { code: data.inviteCode, link: data.inviteUrl }} />
+      <PeriodField period={period} shown={data} onPeriodChange={(next) => setQuery({ ...next }, { replace: true })} />
+      <Figures aria-busy={state === 'loading'}>
+        <Funnel summary={data} />
+        {data ? <Origins summary={data} /> : <Coming />}
+        <Whole>{data ? <Trend days={data.trend} /> : <Coming />}</Whole>
+      </Figures>
     </Page>
   );
 }
 
-const Top = styled.div`
+function Coming() {
+  return (
+    <Card aria-busy>
+      <Skeleton $width="100%" $height={240} />
+    </Card>
+  );
+}
+
+const Figures = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${space(4)};
+  align-items: start;
 
   @media (max-width: 991.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
 `;

@@ -11,7 +11,9 @@ const ann = {
   avatar: '',
   level: 'gold',
   orders: 3,
-  commission: 12.5,
+  state: 'ordered',
+  source: 'qr',
+  commission: 1250,
   joinedAt: '2025-02-06T05:05:09Z',
 };
 
@@ -33,7 +35,7 @@ describe('the list of promoted users', () => {
     const { container } = await open('/promotion/userList');
     expect(container.querySelector('h1')?.textContent).toBe('Promoted users');
     const cells = [...container.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
-    expect(cells.slice(0, 5)).toEqual(['Ann', '138****0000', 'Gold', '3', '¥12.50']);
+    expect(cells.slice(0, 7)).toEqual(['Ann', '138****0000', 'Gold', 'Ordered', 'QR code', '3', '¥12.50']);
   });
 
   it('asks by its address, and takes out of it what is not valid', async () => {

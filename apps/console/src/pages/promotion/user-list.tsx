@@ -1,12 +1,10 @@
-import { Avatar } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { momentColumn, moneyColumn } from '../kit/columns';
+import { centsColumn, momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
-import { Row } from '../kit/row';
-import { promotionMessages } from './messages';
-import { type PromotedUser, promotedUsers } from './promotion';
-import { LevelTag } from './promotion-values';
+import { promotionMessages, userStateMessages } from './messages';
+import { type PromotedUser, promotedUsers } from './promoted-users';
+import { LevelTag, Person, UserStateTag, Word } from './promotion-values';
 
 /** Everybody who came by an invitation. */
 export default function UserListPage() {
@@ -16,10 +14,12 @@ export default function UserListPage() {
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },
         level: { label: promotionMessages.level, options: promotionMessages },
+        state: { label: promotionMessages.state, options: userStateMessages },
+        source: { label: promotionMessages.source, options: promotionMessages },
         from: { label: promotionMessages.joinedAt, until: 'to' },
       }}
       columns={columns}
-      cards={['nickname', 'level', 'orders', 'commission']}
+      cards={['nickname', 'state', 'level', 'source', 'orders', 'commission']}
     />
   );
 }
@@ -28,12 +28,7 @@ const columns: readonly DataColumn<PromotedUser>[] = [
   {
     id: 'nickname',
     title: promotionMessages.nickname,
-    cell: ({ nickname, avatar }) => (
-      <Row>
-        <Avatar src={avatar} edge={28} />
-        {nickname}
-      </Row>
-    ),
+    cell: (user) => <Person of={user} />,
   },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
   {
@@ -42,7 +37,19 @@ const columns: readonly DataColumn<PromotedUser>[] = [
     cell: ({ level }) => <LevelTag level={level} />,
     value: ({ level }) => promotionMessages[level],
   },
+  {
+    id: 'state',
+    title: promotionMessages.state,
+    cell: ({ state }) => <UserStateTag state={state} />,
+    value: ({ state }) => userStateMessages[state],
+  },
+  {
+    id: 'source',
+    title: promotionMessages.source,
+    cell: ({ source }) => <Word of={source} />,
+    value: ({ source }) => promotionMessages[source],
+  },
   { id: 'orders', title: promotionMessages.orderCount, cell: ({ orders }) => orders, align: 'end', sortable: true },
-  moneyColumn('commission', promotionMessages.userCommission),
+  centsColumn('commission', promotionMessages.userCommission),
   momentColumn('joinedAt', promotionMessages.joinedAt),
 ];

@@ -1,31 +1,34 @@
-import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
+import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
-import { promotionMessages } from './messages';
-import { type Visitor, visitors } from './promotion';
-import { Duration, Word } from './promotion-values';
+import { promotionMessages, registeredMessages, whoMessages } from './messages';
+import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';
+import { type Visit, visits } from './visits';
 
 /** Who looked at the H5 pages, from where, and whether they signed up. */
 export default function VisitorListPage() {
   return (
     <ListPage
-      list={useList(visitors)}
+      list={useList(visits)}
       filters={{
-        city: { label: promotionMessages.city },
         source: { label: promotionMessages.source, options: promotionMessages },
+        landing: { label: promotionMessages.page },
+        bot: { label: promotionMessages.visitor, options: whoMessages },
+        registered: { label: promotionMessages.registered, options: registeredMessages },
         device: { label: promotionMessages.device, options: promotionMessages },
+        city: { label: promotionMessages.city },
         from: { label: promotionMessages.visitedAt, until: 'to' },
       }}
       columns={columns}
-      cards={['visitedAt', 'city', 'page', 'registered']}
+      hidden={['ip']}
+      cards={['visitedAt', 'source', 'page', 'visitor']}
     />
   );
 }
 
-const columns: readonly DataColumn<Visitor>[] = [
+const columns: readonly DataColumn<Visit>[] = [
   momentColumn('visitedAt', promotionMessages.visitedAt),
-  { id: 'city', title: promotionMessages.city, cell: ({ city }) => city },
+  { id: 'city', title: promotionMessages.city, cell: ({ city }) => city || '—' },
   {
     id: 'source',
     title: promotionMessages.source,
@@ -48,13 +51,9 @@ const columns: readonly DataColumn<Visitor>[] = [
     sortable: true,
   },
   {
-    id: 'registered',
-    title: promotionMessages.registered,
-    cell: ({ registered }) => (registered ? <Registered /> : '—'),
-    value: ({ registered }) => (registered ? promotionMessages.registered : null),
+    id: 'visitor',
+    title: promotionMessages.visitor,
+    cell: (visit) => <VisitorTag of={visit} />,
+    value: (visit) => visitorMessage(visit),
   },
 ];
-
-function Registered() {
-  return <StatusTag tone="success">{useText()(promotionMessages.registered)}</StatusTag>;
-}

@@ -1,6 +1,7 @@
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { toCode128, toQrCode } from './codes';
+import { toQrCode } from '../../kit/qr-code';
+import { toCode128 } from './codes';
 import { printMessages } from './messages';
 
 export interface CodeImageProps {

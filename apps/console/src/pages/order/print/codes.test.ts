@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type CodePicture, toCode128, toQrCode } from './codes';
+import { type CodePicture, toQrCode } from '../../kit/qr-code';
+import { toCode128 } from './codes';
 
 beforeAll(async () => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

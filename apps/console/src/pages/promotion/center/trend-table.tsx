@@ -1,11 +1,11 @@
 import { color, space, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
-import { promotionMessages } from './messages';
-import type { TrendDay } from './promotion';
+import { useFormat } from '../../kit/use-format';
+import { promotionMessages } from '../messages';
+import type { TrendPart } from './trend-parts';
 
 /** The figures behind the chart. */
-export function TrendTable({ days }: { days: readonly TrendDay[] }) {
+export function TrendTable({ parts }: { parts: readonly TrendPart[] }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -18,9 +18,9 @@ export function TrendTable({ days }: { days: readonly TrendDay[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ date, visits, orders }) => (
-          <tr key={date}>
-            <th scope="row">{format.shortDay(date)}</th>
+        {parts.map(({ from, to, visits, orders }) => (
+          <tr key={from}>
+            <th scope="row">{format.dayRange(from, to)}</th>
             <td>{format.number(visits)}</td>
             <td>{format.number(orders)}</td>
           </tr>

@@ -1,14 +1,16 @@
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
-import { promotionMessages } from './messages';
-import type { TrendDay } from './promotion';
+import { useFormat } from '../../kit/use-format';
+import { promotionMessages } from '../messages';
+import type { TrendDay } from './summary';
 import { TrendChart } from './trend-chart';
+import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';
 
-/** Visits and orders day by day, as a chart or as a table of the same figures. */
+/** Visits and orders day by day, or week by week, as a chart or as a table of the same figures. */
 export function Trend({ days }: { days: readonly TrendDay[] }) {
+  const parts = toTrendParts(days);
   const t = useText();
   const format = useFormat();
   const [as, setAs] = useState<'chart' | 'table'>('chart');
@@ -32,7 +34,7 @@ export function Trend({ days }: { days: readonly TrendDay[] }) {
           onValueChange={setAs}
         />
       </Head>
-      {as === 'chart' ? <TrendChart days={days} /> : <TrendTable days={days} />}
+      {as === 'chart' ? <TrendChart parts={parts} /> : <TrendTable parts={parts} />}
     </Card>
   );
 }

@@ -1,29 +1,30 @@
 import { along, color, radius, shadow, space, textSize, useText } from '@waybill/ui-shell';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '../kit/use-format';
-import { promotionMessages } from './messages';
-import { niceTop } from './nice-top';
-import type { TrendDay } from './promotion';
+import { useFormat } from '../../kit/use-format';
+import { promotionMessages } from '../messages';
+import { niceTop } from '../nice-top';
+import type { TrendPart } from './trend-parts';
 
 const steps = [1, 0.75, 0.5, 0.25, 0];
 
-/** Bars for visits and a line for orders, each on its own scale; pointer and arrow keys read one day. */
-export function TrendChart({ days }: { days: readonly TrendDay[] }) {
+/** Bars for visits and a line for orders, each on its own scale; pointer and arrow keys read one part. */
+export function TrendChart({ parts }: { parts: readonly TrendPart[] }) {
   const t = useText();
   const format = useFormat();
   const [read, setRead] = useState<number | null>(null);
-  const visitsTop = niceTop(Math.max(0, ...days.map(({ visits }) => visits)));
-  const ordersTop = niceTop(Math.max(0, ...days.map(({ orders }) => orders)));
-  const day = read === null ? undefined : days[read];
-  const line = days.map(({ orders }, index) => `${index + 0.5},${100 - (orders / ordersTop) * 100}`).join(' ');
+  const visitsTop = niceTop(Math.max(0, ...parts.map(({ visits }) => visits)));
+  const ordersTop = niceTop(Math.max(0, ...parts.map(({ orders }) => orders)));
+  const part = read === null ? undefined : parts[read];
+  const every = Math.ceil(parts.length / 14);
+  const line = parts.map(({ orders }, index) => `${index + 0.5},${100 - (orders / ordersTop) * 100}`).join(' ');
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const step = turned * ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0);
     if (step === 0) return;
     event.preventDefault();
-    setRead(Math.min(days.length - 1, Math.max(0, (read ?? (step > 0 ? -1 : days.length)) + step)));
+    setRead(Math.min(parts.length - 1, Math.max(0, (read ?? (step > 0 ? -1 : parts.length)) + step)));
   };
 
   return (
@@ -42,33 +43,33 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
         tabIndex={0}
         aria-label={t(promotionMessages.chartLabel)}
         aria-valuemin={1}
-        aria-valuemax={days.length}
-        aria-valuenow={(read ?? days.length - 1) + 1}
-        aria-valuetext={dayText(days[read ?? days.length - 1])}
+        aria-valuemax={parts.length}
+        aria-valuenow={(read ?? parts.length - 1) + 1}
+        aria-valuetext={partText(parts[read ?? parts.length - 1])}
         onKeyDown={handleKeyDown}
-        onFocus={() => setRead((present) => present ?? days.length - 1)}
+        onFocus={() => setRead((present) => present ?? parts.length - 1)}
         onBlur={() => setRead(null)}
         onPointerLeave={() => setRead(null)}
       >
-        {days.map(({ date, visits }, index) => (
-          <Slot key={date} data-state={index === read ? 'read' : undefined} onPointerEnter={() => setRead(index)}>
+        {parts.map(({ from, visits }, index) => (
+          <Slot key={from} data-state={index === read ? 'read' : undefined} onPointerEnter={() => setRead(index)}>
             <Bar style={{ height: `${(visits / visitsTop) * 100}%` }} />
           </Slot>
         ))}
-        <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden data-mirrors>
+        <svg viewBox={`0 0 ${parts.length} 100`} preserveAspectRatio="none" aria-hidden data-mirrors>
           <polyline points={line} vectorEffect="non-scaling-stroke" />
         </svg>
-        {day && read !== null && (
+        {part && read !== null && (
           <Reading
-            data-side={read < days.length / 2 ? 'right' : 'left'}
-            style={{ insetInlineStart: `${((read + 0.5) / days.length) * 100}%` }}
+            data-side={read < parts.length / 2 ? 'right' : 'left'}
+            style={{ insetInlineStart: `${((read + 0.5) / parts.length) * 100}%` }}
           >
-            <strong>{format.shortDay(day.date)}</strong>
+            <strong>{format.dayRange(part.from, part.to)}</strong>
             <span data-kind="visits">
-              {t(promotionMessages.visitsDaily)} <b>{format.number(day.visits)}</b>
+              {t(promotionMessages.visitsDaily)} <b>{format.number(part.visits)}</b>
             </span>
             <span data-kind="orders">
-              {t(promotionMessages.ordersDaily)} <b>{format.number(day.orders)}</b>
+              {t(promotionMessages.ordersDaily)} <b>{format.number(part.orders)}</b>
             </span>
           </Reading>
         )}
@@ -79,17 +80,19 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
         ))}
       </Axis>
       <Days aria-hidden>
-        {days.map(({ date }) => (
-          <span key={date}>{format.shortDay(date)}</span>
+        {parts.map(({ from }, index) => (
+          <span key={from} data-shown={index % every === 0} data-phone={index % (every * 3) === 0}>
+            {format.shortDay(from)}
+          </span>
         ))}
       </Days>
     </Frame>
   );
 
-  function dayText(of: TrendDay | undefined) {
+  function partText(of: TrendPart | undefined) {
     if (!of) return undefined;
-    const { date, visits, orders } = of;
-    return `${format.shortDay(date)}: ${t(promotionMessages.visitsDaily)} ${visits}, ${t(promotionMessages.ordersDaily)} ${orders}`;
+    const { from, to, visits, orders } = of;
+    return `${format.dayRange(from, to)}: ${t(promotionMessages.visitsDaily)} ${visits}, ${t(promotionMessages.ordersDaily)} ${orders}`;
   }
 }
 
@@ -244,18 +247,17 @@ const Days = styled.div`
 
   span {
     flex: 1;
-    overflow: hidden;
     min-width: 0;
     text-align: center;
     white-space: nowrap;
   }
 
-  @media (max-width: 767.98px) {
-    span {
-      overflow: visible;
-    }
+  [data-shown='false'] {
+    visibility: hidden;
+  }
 
-    span:not(:nth-child(3n + 2)) {
+  @media (max-width: 767.98px) {
+    [data-phone='false'] {
       visibility: hidden;
     }
   }

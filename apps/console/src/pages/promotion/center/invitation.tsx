@@ -1,0 +1,160 @@
+import {
+  Button,
+  Card,
+  CardTitle,
+  color,
+  copyText,
+  radius,
+  Skeleton,
+  space,
+  textSize,
+  useText,
+} from '@waybill/ui-shell';
+import { useToasts } from '@waybill/ui-shell/console';
+import { Copy, Image } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { kitMessages } from '../../kit/messages';
+import { promotionMessages } from '../messages';
+import { PosterDialog } from './poster-dialog';
+import { QrCode } from './qr-code';
+
+export interface InvitationProps {
+  code: string;
+  link: string;
+}
+
+/** The invitation to hand on: its code and link to copy, the link as a QR code, and a poster. */
+export function Invitation({ invitation }: { invitation: InvitationProps | undefined }) {
+  const t = useText();
+  const toasts = useToasts();
+  const [poster, setPoster] = useState(false);
+  const copy = (text: string) =>
+    copyText(text).then(
+      () => toasts.success(kitMessages.copied),
+      () => toasts.warning(kitMessages.copyFailed),
+    );
+  return (
+    <Card aria-label={t(promotionMessages.invite)} aria-busy={!invitation}>
+      <CardTitle>{t(promotionMessages.invite)}</CardTitle>
+      {!invitation && <Skeleton $width="100%" $height={168} />}
+      {invitation && (
+        <Parts>
+          <figure>
+            <Tile>
+              <QrCode
+                text={bySource(invitation.link, 'qr')}
+                label={t(promotionMessages.qrCode, { link: invitation.link })}
+              />
+            </Tile>
+            <figcaption>{t(promotionMessages.qrHint)}</figcaption>
+          </figure>
+          <Lines>
+            <Line>
+              <span>{t(promotionMessages.inviteCode)}</span>
+              <Code>{invitation.code}</Code>
+              <Button
+                icon={<Copy aria-hidden size={16} />}
+                aria-label={t(promotionMessages.copyCode)}
+                onClick={() => void copy(invitation.code)}
+              >
+                {t(kitMessages.copy)}
+              </Button>
+            </Line>
+            <Line>
+              <span>{t(promotionMessages.inviteLink)}</span>
+              <Address title={invitation.link}>{invitation.link}</Address>
+              <Button
+                icon={<Copy aria-hidden size={16} />}
+                aria-label={t(promotionMessages.copyLink)}
+                onClick={() => void copy(invitation.link)}
+              >
+                {t(kitMessages.copy)}
+              </Button>
+            </Line>
+            <Button tone="primary" icon={<Image aria-hidden size={16} />} onClick={() => setPoster(true)}>
+              {t(promotionMessages.makePoster)}
+            </Button>
+          </Lines>
+          <PosterDialog
+            open={poster}
+            onOpenChange={setPoster}
+            code={invitation.code}
+            link={bySource(invitation.link, 'poster')}
+          />
+        </Parts>
+      )}
+    </Card>
+  );
+}
+
+/** The link with by what it is opened. */
+const bySource = (link: string, source: 'qr' | 'poster') => `${link}?source=${source}`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: start;
+
+  @media (max-width: 575.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+  }
+
+  figure {
+    margin: 0;
+  }
+
+  figcaption {
+    margin-block-start: ${space(1)};
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    text-align: center;
+  }
+`;
+
+const Tile = styled.div`
+  width: 148px;
+  padding: ${space(1)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: white;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 5em minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  align-items: center;
+
+  > span:first-child {
+    color: ${color('textMuted')};
+    white-space: nowrap;
+  }
+`;
+
+const Code = styled.strong`
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+  letter-spacing: 0.08em;
+`;
+
+const Address = styled.span`
+  overflow: hidden;
+  color: ${color('textStrong')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  user-select: all;
+`;

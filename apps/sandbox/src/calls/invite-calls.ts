@@ -1,0 +1,98 @@
+import type { Hono } from 'hono';
+import { isbot } from 'isbot';
+import { fromInviteCode, toInviteCode, toVisitSource } from '../business/invite';
+import { summary, summaryQuery, userPage, userQuery, visitPage, visitQuery } from '../business/promotion-contract';
+import type { CallContract } from '../contract/call-contract';
+import { createCalls } from '../contract/create-calls';
+import { listRows } from '../rows/list-rows';
+import { promotedUserPlan } from '../rows/promoted-users';
+import { promotionSummary, readDays } from '../rows/promotion-summary';
+import { viewerOf } from '../rows/viewer';
+import { noteVisit, visitPlan } from '../rows/visits';
+import type { Platform } from '../server/platform';
+import type { SandboxEnv } from '../server/sandbox-env';
+import { findAccountById } from '../session/account';
+import { randomToken } from '../session/digest';
+import { originOf } from '../session/origin';
+
+const permission = 'read:promotion';
+
+/** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
+export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallContract[] {
+  const { database, now } = platform;
+  const { contracts, add } = createCalls(app, platform);
+
+  // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
+  app.get('/invite/:code', async (c) => {
+    const inviterId = fromInviteCode(c.req.param('code'));
+    const inviter = inviterId === undefined ? undefined : await findAccountById(database, inviterId);
+    const target = new URLSearchParams({ panel: 'register' });
+    const ahead = /prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '');
+    if (inviter && !inviter.disabled) {
+      target.set('invite', toInviteCode(inviter.id));
+      const userAgent = c.req.header('user-agent') ?? '';
+      const bot = c.req.method === 'HEAD' || userAgent === '' || isbot(userAgent);
+      const source = toVisitSource(c.req.query('source'), userAgent);
+      const key = randomToken();
+      const { ip } = originOf(c);
+      if (!ahead)
+        await noteVisit(database, {
+          inviterId: inviter.id,
+          page: '/invite',
+          source,
+          userAgent,
+          ip,
+          bot,
+          key,
+          at: now(),
+        });
+      if (!ahead && !bot) target.set('visit', key);
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/#/login?${target}`);
+  });
+
+  add(
+    {
+      method: 'get',
+      path: '/promotion/getSummary',
+      summary: 'Invitation and figures of the last days or of a range of at most 366; days are those of Asia/Shanghai.',
+      permission,
+      query: summaryQuery,
+      response: summary,
+    },
+    async ({ c, account, query }) => {
+      const { owner } = viewerOf(account);
+      const inviteCode = toInviteCode(account.id);
+      const inviteUrl = `${new URL(c.req.url).origin}/invite/${inviteCode}`;
+      const figures = await promotionSummary(database, owner, readDays(query, now()));
+      return { inviteCode, inviteUrl, everybody: owner === undefined, ...figures };
+    },
+  );
+
+  add(
+    {
+      method: 'get',
+      path: '/promotion/userList',
+      summary: 'Everybody who came by an invitation.',
+      permission,
+      query: userQuery,
+      response: userPage,
+    },
+    ({ c, account }) => listRows(database, promotedUserPlan(viewerOf(account).owner), c.req.query()),
+  );
+
+  add(
+    {
+      method: 'get',
+      path: '/promotion/visitorList',
+      summary: 'Visits by invitation links, those of robots marked.',
+      permission,
+      query: visitQuery,
+      response: visitPage,
+    },
+    ({ c, account }) => listRows(database, visitPlan(viewerOf(account).owner), c.req.query()),
+  );
+
+  return contracts;
+}

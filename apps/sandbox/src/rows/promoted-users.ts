@@ -1,0 +1,48 @@
+import { between, contains, equals, type ListPlan, maskPhone, toIso } from './list-rows';
+
+/** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
+export const promotedUsers = (inviter: number | undefined): string =>
+  `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
+      coalesce(a.avatar, u.avatar) AS avatar, count(p.id) AS orders,
+      coalesce(sum(CASE WHEN p.status <> 'void' THEN p.commission_cents END), 0) AS commission_cents,
+      CASE WHEN sum(o.status = 'signed') > 0 THEN 'signed' WHEN count(p.id) > 0 THEN 'ordered' ELSE 'registered' END AS state
+    FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+    LEFT JOIN promotion_orders p ON p.user_id = u.id LEFT JOIN orders o ON o.id = p.order_id
+    ${inviter === undefined ? '' : `WHERE u.inviter_id = ${Number(inviter)}`} GROUP BY u.id)`;
+
+/** How promoted users are listed. Who was signed for has ordered too. */
+export const promotedUserPlan = (inviter: number | undefined): ListPlan<object> => ({
+  from: promotedUsers(inviter),
+  columns: '*',
+  sortable: {
+    id: 'id',
+    nickname: 'nickname',
+    level: 'level',
+    orders: 'orders',
+    commission: 'commission_cents',
+    joinedAt: 'joined_at',
+  },
+  newestBy: 'joinedAt',
+  filters: {
+    keyword: contains('nickname', 'phone'),
+    level: equals('level'),
+    state: (state) => ({
+      sql: state === 'ordered' ? 'orders > 0' : 'state = ?',
+      args: state === 'ordered' ? [] : [state],
+    }),
+    source: equals('source'),
+    ...between('joined_at'),
+  },
+  toItem: (row) => ({
+    id: Number(row.id),
+    nickname: row.nickname,
+    phone: maskPhone(row.phone),
+    avatar: row.avatar,
+    level: row.level,
+    state: row.state,
+    source: row.source,
+    orders: Number(row.orders),
+    commission: Number(row.commission_cents),
+    joinedAt: toIso(row.joined_at),
+  }),
+});
