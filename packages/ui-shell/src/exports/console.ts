@@ -33,7 +33,13 @@ export type {
   Registration,
   SocialPayload,
 } from '../console/kernel/console-session';
-export type { ConsoleSlots, LoginPanel, LoginSlots, UserMenuEntry } from '../console/kernel/console-slots';
+export type {
+  ConsoleSlots,
+  LoginPanel,
+  LoginSlots,
+  RegistrationField,
+  UserMenuEntry,
+} from '../console/kernel/console-slots';
 export type { Endpoint, EndpointRequest, Endpoints } from '../console/kernel/endpoints';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {

@@ -53,6 +53,11 @@ it('does not stand where there is a token, nor at an open address', () => {
   expect(start()).toBeNull();
 });
 
+it('does not stand where the address asks for a panel of its own', () => {
+  expect(start({ hash: '#/login?panel=register&invite=A1' })).toBeNull();
+  expect(start({ hash: '#/login?redirect=%2Fpanel' })).not.toBeNull();
+});
+
 it('reads the path below the base where addresses are paths', () => {
   const [, folder = '', page = ''] = /^(.*)\/([^/]*)$/.exec(window.location.pathname) ?? [];
   const paths = { location: 'history', basePath: `${folder}/` } as const;

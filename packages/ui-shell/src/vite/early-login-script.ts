@@ -3,7 +3,7 @@ import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
- * when there is no token, the address is not open to everyone and does not come from a login provider. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
+ * when there is no token, the address is not open to everyone, does not come from a login provider and asks for no panel of its own. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
  * then its buttons are disabled, and nothing sends the form. At a desk the first field has the focus. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ openPaths, language, location, basePath, ...place }: PrerenderedLogin): string {
@@ -15,7 +15,8 @@ export function earlyLoginScript({ openPaths, language, location, basePath, ...p
   var open = data.open.some(function (start) { return path === start || path.indexOf(start + '/') === 0; });
   var template = document.getElementById(data.id + '-' + document.documentElement.lang) || document.getElementById(data.id + '-' + data.language);
   var arrives = /[?&]state=/.test(location.search) && /[?&]code=/.test(location.search);
-  if (hasToken || open || arrives || !template || !template.content) return;
+  var chosen = /[?&]panel=/.test(data.inPath ? location.search + hash : hash);
+  if (hasToken || open || arrives || chosen || !template || !template.content) return;
   var root = document.createElement('div');
   root.id = data.id;
   root.appendChild(template.content.cloneNode(true));

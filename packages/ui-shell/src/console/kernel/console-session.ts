@@ -12,7 +12,7 @@ export interface SocialPayload {
   state: string;
 }
 
-/** What the register panel sends. @public */
+/** What the register panel sends; the further fields of an app stand beside these by their names. @public */
 export interface Registration {
   username: string;
   password: string;

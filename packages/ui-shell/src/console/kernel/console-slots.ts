@@ -15,6 +15,17 @@ export interface UserMenuEntry {
 /** A way to sign in on the login page; `provider` needs one in `createConsole`. @public */
 export type LoginPanel = 'password' | 'phone' | 'register' | 'provider';
 
+/** A further field of the registration that may be left empty, such as the code of an invitation. The address may carry it: `/login?panel=register&invite=A1`. @public */
+export interface RegistrationField {
+  /** What it is called in the registration, and in the address. */
+  name: string;
+  /** Without one the field is not shown, and holds what the address carries. */
+  label?: Text | Wording;
+  placeholder?: Text | Wording;
+  /** What the address may carry: anything else is left out. */
+  pattern: RegExp;
+}
+
 /** What the login page shows of the app. @public */
 export interface LoginSlots {
   /** A login page of the app's own in place of the shipped one; builds draw it into index.html too. Default: the shipped page with what follows. */
@@ -25,6 +36,8 @@ export interface LoginSlots {
   tagline?: { title: Text | Wording; pitch: Text | Wording };
   /** Ways to sign in, in their order. Default: password, phone and register. */
   panels?: readonly LoginPanel[];
+  /** Further fields of the registration. Default: none. */
+  registration?: readonly RegistrationField[];
 }
 
 /** What of a console is the app's own, each with a neutral default. @public */

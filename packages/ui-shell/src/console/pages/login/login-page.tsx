@@ -25,9 +25,10 @@ import { useSmsCode } from './use-sms-code';
 export function LoginPage() {
   const t = useText();
   const { locale } = useLingui().i18n;
-  const { config } = useConsole();
+  const { config, history } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
-  const [panel, setPanel] = useState<string>(panels[0] ?? 'password');
+  const asked = new URLSearchParams(history.current.search).get('panel');
+  const [panel, setPanel] = useState<string>(panels.find((name) => name === asked) ?? panels[0] ?? 'password');
   const sms = useSmsCode();
   const card = useRef<HTMLDivElement>(null);
   useFirstEmptyField(card);

@@ -8,6 +8,7 @@ import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 import { useEnter } from './use-enter';
 import { useLoginFields } from './use-login-fields';
+import { useRegistrationFields } from './use-registration-fields';
 import type { SmsCode } from './use-sms-code';
 import { UsernameField } from './username-field';
 
@@ -17,6 +18,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
   const form = useLoginFields();
+  const more = useRegistrationFields();
 
   const submit = form.submit(async () => {
     const registration = {
@@ -24,6 +26,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
       phone: form.read('phone'),
       code: form.read('code'),
       password: form.read('password'),
+      ...more.read(),
     };
     await enter(() => session.register(registration));
   });
@@ -46,6 +49,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
         scale="large"
         reserveError
       />
+      {more.fields}
       <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
         {t(loginMessages.submitRegister)}
       </Button>
