@@ -15,14 +15,7 @@ export const slots: ConsoleSlots = {
         en: 'E-bikes, motorcycles and three-wheelers between cities: one waybill from order to delivery.',
       },
     },
-    registration: [
-      {
-        name: 'invite',
-        label: { zh: '邀请码（选填）', en: 'Invite code (optional)' },
-        pattern: /[A-Za-z0-9]{1,20}/,
-      },
-      { name: 'visit', pattern: /[\w-]{1,64}/ },
-    ],
+    registration: () => import('./registration').then(({ registration }) => registration),
   },
   header: News,
   userMenu: [{ title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: '/setting/personalCenter' }],

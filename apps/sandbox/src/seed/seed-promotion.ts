@@ -83,6 +83,7 @@ function visitorAt(sampler: Sampler, now: number, index: number) {
     registered: sampler.chance(0.2) && !bot ? 1 : 0,
     bot: bot ? 1 : 0,
     inviter_id: inviter,
-    visited_at: Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) * 14 * day),
+    // The later, the more of them.
+    visited_at: Math.round(now - ((seededPromotion.visitors - index) / seededPromotion.visitors) ** 2 * 60 * day),
   };
 }

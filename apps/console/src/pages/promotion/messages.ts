@@ -20,7 +20,7 @@ export const promotionMessages = defineMessages('promotion', {
   posterPicture: { zh: '海报：{title}，邀请码 {code}，附二维码', en: 'Poster: {title}, code {code}, with a QR code' },
   posterHint: { zh: '保存后发给好友，或打印张贴', en: 'Send it to friends, or print it and put it up' },
   posterHead: { zh: '寄车，就用{title}', en: 'Ship your bike with {title}' },
-  posterScan: { zh: '扫码注册，免费下单', en: 'Scan to register. Placing an order is free.' },
+  posterScan: { zh: '扫码注册，在线下单', en: 'Scan to register and order online' },
   posterCode: { zh: '邀请码 {code}', en: 'Code {code}' },
   posterSave: { zh: '下载海报', en: 'Download the poster' },
   posterFailed: { zh: '海报没有画成，请重试', en: 'The poster could not be drawn. Try again.' },

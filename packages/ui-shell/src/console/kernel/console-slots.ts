@@ -36,8 +36,8 @@ export interface LoginSlots {
   tagline?: { title: Text | Wording; pitch: Text | Wording };
   /** Ways to sign in, in their order. Default: password, phone and register. */
   panels?: readonly LoginPanel[];
-  /** Further fields of the registration. Default: none. */
-  registration?: readonly RegistrationField[];
+  /** Loads the further fields of the registration. Default: none. */
+  registration?: () => Promise<readonly RegistrationField[]>;
 }
 
 /** What of a console is the app's own, each with a neutral default. @public */

@@ -49,6 +49,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
     config,
     endpoints: resolveEndpoints(config.endpoints),
     theme: createThemeStore({ defaults: { ...themeDefaults(config), language }, storage: null }),
+    history: { current: { path: '/login', search: '', hash: '' } },
   } as ConsoleParts;
   const html = renderToStaticMarkup(
     sheet.collectStyles(

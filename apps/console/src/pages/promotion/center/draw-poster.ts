@@ -49,10 +49,10 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
   write(brand, { x: margin + 108, y: margin + 44, size: 46, weight: 600 });
 
   context.textBaseline = 'alphabetic';
-  const headBottom = writeLines(head, { x: margin, y: 350, size: 92, weight: 700, leading: 1.2 });
+  const headBottom = writeLines(head, { x: margin, y: 330, size: 92, weight: 700, leading: 1.2 });
   writeLines(trade, { x: margin, y: headBottom + 40, size: 38, weight: 400, leading: 1.4 });
 
-  const card = { x: margin, y: 720, width: inner, height: 750 };
+  const card = { x: margin, y: 600, width: inner, height: 884 };
   context.fillStyle = 'white';
   context.beginPath();
   context.roundRect(card.x, card.y, card.width, card.height, 32);
@@ -60,10 +60,10 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
 
   const { width: modules, path } = toQrCode(link);
   // Whole pixels a module: a scanner reads edges.
-  const module = Math.floor(500 / modules);
+  const module = Math.floor(680 / modules);
   const side = module * modules;
   context.save();
-  context.translate(Math.round((width - side) / 2), card.y + 44);
+  context.translate(Math.round((width - side) / 2), card.y + 40);
   context.scale(module, module);
   context.fillStyle = 'black';
   context.fill(new Path2D(path));
@@ -71,9 +71,9 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
 
   context.fillStyle = 'black';
   context.textAlign = 'center';
-  write(code, { x: width / 2, y: card.y + side + 116, size: 52, weight: 700 });
+  write(code, { x: width / 2, y: card.y + card.height - 128, size: 52, weight: 700 });
   context.globalAlpha = 0.7;
-  write(scan, { x: width / 2, y: card.y + side + 178, size: 34, weight: 400 });
+  write(scan, { x: width / 2, y: card.y + card.height - 62, size: 34, weight: 400 });
   context.globalAlpha = 1;
   context.fillStyle = color;
   write(link.replace(/^https?:\/\//, '').replace(/\?.*$/, ''), { x: width / 2, y: height - 64, size: 30, weight: 400 });

@@ -126,6 +126,7 @@ const Lines = styled.div`
   display: grid;
   gap: ${space(3)};
   width: 100%;
+  max-width: 560px;
 
   > button {
     justify-self: start;

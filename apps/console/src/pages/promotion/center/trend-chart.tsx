@@ -53,7 +53,7 @@ export function TrendChart({ parts }: { parts: readonly TrendPart[] }) {
       >
         {parts.map(({ from, visits }, index) => (
           <Slot key={from} data-state={index === read ? 'read' : undefined} onPointerEnter={() => setRead(index)}>
-            <Bar style={{ height: `${(visits / visitsTop) * 100}%` }} />
+            {visits > 0 && <Bar style={{ height: `${(visits / visitsTop) * 100}%` }} />}
           </Slot>
         ))}
         <svg viewBox={`0 0 ${parts.length} 100`} preserveAspectRatio="none" aria-hidden data-mirrors>

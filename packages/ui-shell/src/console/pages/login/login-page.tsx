@@ -19,6 +19,7 @@ import { ProviderPanel } from './provider-panel';
 import { RegisterPanel } from './register-panel';
 import { SocialButtons } from './social-buttons';
 import { useFirstEmptyField } from './use-first-empty-field';
+import { useFurtherFields } from './use-further-fields';
 import { useSmsCode } from './use-sms-code';
 
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
@@ -30,6 +31,7 @@ export function LoginPage() {
   const asked = new URLSearchParams(history.current.search).get('panel');
   const [panel, setPanel] = useState<string>(panels.find((name) => name === asked) ?? panels[0] ?? 'password');
   const sms = useSmsCode();
+  const further = useFurtherFields();
   const card = useRef<HTMLDivElement>(null);
   useFirstEmptyField(card);
   const brand = useBrandText();
@@ -58,7 +60,7 @@ export function LoginPage() {
               const Panel = panelForms[name];
               return (
                 <Tabs.Content key={name} value={name} tabIndex={-1}>
-                  <Panel sms={sms} />
+                  <Panel sms={sms} further={further} />
                 </Tabs.Content>
               );
             })}

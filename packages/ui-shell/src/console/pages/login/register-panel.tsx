@@ -1,5 +1,6 @@
 import { Button } from '../../../form/button';
 import { PasswordField } from '../../../form/password-field';
+import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
@@ -7,18 +8,17 @@ import { loginMessages } from './messages';
 import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 import { useEnter } from './use-enter';
+import type { FurtherFields } from './use-further-fields';
 import { useLoginFields } from './use-login-fields';
-import { useRegistrationFields } from './use-registration-fields';
 import type { SmsCode } from './use-sms-code';
 import { UsernameField } from './username-field';
 
 /** Registers an account and signs it in. */
-export function RegisterPanel({ sms }: { sms: SmsCode }) {
+export function RegisterPanel({ sms, further }: { sms: SmsCode; further: FurtherFields }) {
   const t = useText();
   const { session } = useConsole();
   const { enter, refusal } = useEnter();
   const form = useLoginFields();
-  const more = useRegistrationFields();
 
   const submit = form.submit(async () => {
     const registration = {
@@ -26,7 +26,7 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
       phone: form.read('phone'),
       code: form.read('code'),
       password: form.read('password'),
-      ...more.read(),
+      ...further.read(),
     };
     await enter(() => session.register(registration));
   });
@@ -49,7 +49,17 @@ export function RegisterPanel({ sms }: { sms: SmsCode }) {
         scale="large"
         reserveError
       />
-      {more.fields}
+      {further.fields.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          scale="large"
+          reserveError
+        />
+      ))}
       <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
         {t(loginMessages.submitRegister)}
       </Button>

@@ -1,0 +1,12 @@
+import type { RegistrationField } from '@waybill/ui-shell/console';
+
+/** By whom somebody was invited: the code, which is typed or comes with the link, and the visit that led here. */
+export const registration: readonly RegistrationField[] = [
+  {
+    name: 'invite',
+    label: { zh: '邀请码（选填）', en: 'Invite code (optional)' },
+    placeholder: { zh: '好友给你的邀请码', en: 'The code that a friend gave you' },
+    pattern: /[A-Za-z0-9]{1,20}/,
+  },
+  { name: 'visit', pattern: /[\w-]{1,64}/ },
+];
