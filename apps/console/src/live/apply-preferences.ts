@@ -11,6 +11,7 @@ export function applyPreferences(theme: PreferenceStore, preferences: unknown): 
   const wanted = Object.entries(read.value).filter(([, value]) => value !== undefined);
   const key = JSON.stringify(wanted.sort());
   if (wanted.length === 0 || theme.settings.extra.preferences === key) return;
-  theme.set({ ...Object.fromEntries(wanted), extra: { ...theme.settings.extra, preferences: key } });
+  const { keysOff = theme.settings.extra.keysOff, ...look } = Object.fromEntries(wanted);
+  theme.set({ ...look, extra: { ...theme.settings.extra, keysOff, preferences: key } });
   theme.save();
 }

@@ -1,4 +1,4 @@
-import { useConsoleSession, useConsoleTheme, useHttp } from '@waybill/ui-shell/console';
+import { useConsoleSession, useConsoleTabs, useConsoleTheme, useGoTo, useHttp } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
@@ -7,24 +7,26 @@ const pause = 2000;
 /** Milliseconds until it tries again where its code did not come. */
 const untilAgain = 30_000;
 
-/** Hears of what happens elsewhere to the account that is signed in here; draws nothing. */
+/** Hears of what happens elsewhere to the account that is signed in here, and of shortcuts; draws nothing. */
 export function News() {
   const http = useHttp();
   const session = useConsoleSession();
   const theme = useConsoleTheme();
+  const tabs = useConsoleTabs();
+  const goTo = useGoTo();
   useEffect(() => {
     const life = new AbortController();
     let timer = setTimeout(begin, pause);
     async function begin() {
-      const code = await import('./follow-news').catch(() => undefined);
+      const code = await import('./live').catch(() => undefined);
       if (life.signal.aborted) return;
-      if (code) await code.followNews({ http, session, theme, signal: life.signal });
+      if (code) code.live({ http, session, theme, tabs, goTo, signal: life.signal });
       else timer = setTimeout(begin, untilAgain);
     }
     return () => {
       clearTimeout(timer);
       life.abort();
     };
-  }, [http, session, theme]);
+  }, [http, session, theme, tabs, goTo]);
   return null;
 }

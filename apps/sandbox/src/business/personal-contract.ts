@@ -14,6 +14,8 @@ export const preferences = record({
   themeName: maybe(text({ min: 1, max: 40 })),
   scheme: maybe(choice(['light', 'dark', 'system'])),
   density: maybe(choice(['compact', 'default', 'roomy'])),
+  /** Shortcuts that are not wanted. */
+  keysOff: maybe(list(choice(['newOrder', 'reload', 'closeTab', 'previousTab', 'nextTab']), 0, 10)),
 });
 
 export const profileRequest = record({

@@ -24,8 +24,9 @@ export const authNotes = defineMessages(
   pair({ virtualRoles: zh.virtualRoles }, { virtualRoles: en.virtualRoles }),
 );
 
-/** The greeting of the present hour. */
-export const greetingNow = (now = new Date()): ShellMessage => authGreetings[greeting(now.getHours())];
+/** The greeting of the present hour in a time zone; without one that of the browser. */
+export const greetingNow = (timeZone: string | undefined, now = new Date()): ShellMessage =>
+  authGreetings[greeting(Number(now.toLocaleString('en', { hour: 'numeric', hourCycle: 'h23', timeZone })))];
 
 /** What to tell a person about a failure: the catalogue's words for the session's own errors, else the error's sentence. */
 export function failureText(error: unknown) {

@@ -29,7 +29,7 @@ export function followSession(parts: ConsoleParts): () => void {
   const greet = ({ state }: SessionEvent) => {
     const name = state.user.username || translate(i18n, config.defaultUsername);
     toasts.success(
-      { ...consoleMessages.welcome, values: { greeting: translate(i18n, greetingNow()), name } },
+      { ...consoleMessages.welcome, values: { greeting: translate(i18n, greetingNow(config.timeZone)), name } },
       { detail: { ...consoleMessages.welcomeBack, values: { title: translate(i18n, theme.settings.title) } } },
     );
   };

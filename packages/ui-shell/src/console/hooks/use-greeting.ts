@@ -4,10 +4,13 @@ import { greetingNow } from '../connect/auth-messages';
 import { useConsole } from '../kernel/console-context';
 import { consoleMessages } from '../kernel/messages';
 
-/** The welcome of the present hour with the user's name: "Good morning, admin". @public */
+/** The welcome of the present hour, in the business's time zone, with the user's name: "Good morning, admin". @public */
 export function useGreeting(): string {
   const t = useText();
   const { config } = useConsole();
   const { user } = useSession();
-  return t(consoleMessages.welcome, { greeting: t(greetingNow()), name: user.username || t(config.defaultUsername) });
+  return t(consoleMessages.welcome, {
+    greeting: t(greetingNow(config.timeZone)),
+    name: user.username || t(config.defaultUsername),
+  });
 }

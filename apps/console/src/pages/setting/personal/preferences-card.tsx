@@ -1,23 +1,34 @@
-import { Button, Card, CardTitle, color, presets, Segmented, Select, space, useText } from '@waybill/ui-shell';
+import { Button, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme } from '@waybill/ui-shell/console';
+import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
+import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
 import { personalMessages } from './messages';
 import type { Preferences } from './preferences';
 import { usePersonalWrite } from './use-personal-write';
 
-/** Language, theme and density for every device of the person; a change shows at once, and stays where it is saved. */
+/** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
 export function PreferencesCard() {
   const t = useText();
   const theme = useConsoleTheme();
   const { themes } = useConfig();
-  const { language, themeName, scheme, density } = useSnapshot(theme.settings);
+  const { language, themeName, scheme, density, extra } = useSnapshot(theme.settings);
+  const keysOff = readKeysOff(extra.keysOff);
+  const setKeysOff = (next: readonly ShortcutName[]) =>
+    theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
   const write = usePersonalWrite();
   const [busy, setBusy] = useState(false);
   const save = async () => {
-    const preferences: Preferences = { language: language === 'en' ? 'en' : 'zh', themeName, scheme, density };
+    const preferences: Preferences = {
+      language: language === 'en' ? 'en' : 'zh',
+      themeName,
+      scheme,
+      density,
+      keysOff,
+    };
     setBusy(true);
     try {
       const refusal = await write('/personal/doPreferences', preferences, personalMessages.saved);
@@ -60,6 +71,30 @@ export function PreferencesCard() {
           value={density}
           options={densities.map((value) => ({ value, label: t(personalMessages[value]) }))}
           onValueChange={(value) => theme.set({ density: value })}
+        />
+        <Switch
+          label={t(personalMessages.shortcuts)}
+          checked={keysOff.length < shortcutNames.length}
+          onCheckedChange={(on) => setKeysOff(on ? [] : shortcutNames)}
+        />
+        <CheckboxGroup
+          label={t(personalMessages.shortcutsWanted)}
+          labelHidden
+          direction="column"
+          value={shortcutNames.filter((name) => !keysOff.includes(name))}
+          options={shortcutNames.map((name) => ({
+            value: name,
+            label: (
+              <>
+                <Keys as="span">
+                  <kbd>Alt</kbd>
+                  <kbd>{shortcuts[name].key}</kbd>
+                </Keys>
+                {t(personalMessages[name])}
+              </>
+            ),
+          }))}
+          onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
         />
         <Button tone="primary" busy={busy} onClick={() => void save()}>
           {t(personalMessages.save)}

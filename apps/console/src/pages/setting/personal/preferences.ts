@@ -1,4 +1,5 @@
-import { type Infer, object, oneOf, optional, string } from '@waybill/validators';
+import { array, type Infer, object, oneOf, optional, string } from '@waybill/validators';
+import { shortcutNames } from '../../../live/shortcuts';
 
 /** What can be preferred. */
 export const preferencesSchema = object({
@@ -6,6 +7,8 @@ export const preferencesSchema = object({
   themeName: optional(string()),
   scheme: optional(oneOf(['light', 'dark', 'system'])),
   density: optional(oneOf(['compact', 'default', 'roomy'])),
+  /** Shortcuts that are not wanted. */
+  keysOff: optional(array(oneOf(shortcutNames))),
 });
 
 /** How the console is to look for a person on every device; what is not set is as the device has it. */
