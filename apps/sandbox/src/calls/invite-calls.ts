@@ -6,8 +6,9 @@ import type { CallContract } from '../contract/call-contract';
 import { createCalls } from '../contract/create-calls';
 import { listRows } from '../rows/list-rows';
 import { promotedUserPlan } from '../rows/promoted-users';
+import { promoterOf } from '../rows/promoter';
 import { promotionSummary, readDays } from '../rows/promotion-summary';
-import { viewerOf } from '../rows/viewer';
+
 import { noteVisit, visitPlan } from '../rows/visits';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
@@ -62,7 +63,7 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       response: summary,
     },
     async ({ c, account, query }) => {
-      const { owner } = viewerOf(account);
+      const owner = promoterOf(account);
       const inviteCode = toInviteCode(account.id);
       const inviteUrl = `${new URL(c.req.url).origin}/invite/${inviteCode}`;
       const figures = await promotionSummary(database, owner, readDays(query, now()));
@@ -79,7 +80,7 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       query: userQuery,
       response: userPage,
     },
-    ({ c, account }) => listRows(database, promotedUserPlan(viewerOf(account).owner), c.req.query()),
+    ({ c, account }) => listRows(database, promotedUserPlan(promoterOf(account)), c.req.query()),
   );
 
   add(
@@ -91,7 +92,7 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       query: visitQuery,
       response: visitPage,
     },
-    ({ c, account }) => listRows(database, visitPlan(viewerOf(account).owner), c.req.query()),
+    ({ c, account }) => listRows(database, visitPlan(promoterOf(account)), c.req.query()),
   );
 
   return contracts;

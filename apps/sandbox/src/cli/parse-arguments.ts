@@ -13,6 +13,7 @@ export const usage = `Usage: node dist/main.js [options]     (the port is taken 
   --strict-port             fail when the port is taken, instead of taking the next free one
   --token-life <seconds>    life of a token (default: 7200)
   --session-life <seconds>  life of a session, however often its token is refreshed (default: 2592000, 30 days)
+  --freeze-days <0..365>    days after signing during which a commission cannot be withdrawn (default: 7)
   --captcha <mode>          always, auto (after three failed sign-ins) or never (default: auto)
   --password-cost <4..14>   log2 of the work (scrypt's N) that a new password hash takes (default: 14); less is for tests
   --rsa-bits <1024|2048>    size of the key for encrypted sign-in (default: 1024)
@@ -37,6 +38,7 @@ export function parseArguments(
       'strict-port': { type: 'boolean' },
       'token-life': { type: 'string' },
       'session-life': { type: 'string' },
+      'freeze-days': { type: 'string' },
       captcha: { type: 'string' },
       'password-cost': { type: 'string' },
       'rsa-bits': { type: 'string' },
@@ -65,6 +67,9 @@ export function parseArguments(
     ...(values['session-life'] === undefined
       ? {}
       : { sessionLife: toWholeNumber('--session-life', values['session-life'], 1, 31_536_000) }),
+    ...(values['freeze-days'] === undefined
+      ? {}
+      : { freezeDays: toWholeNumber('--freeze-days', values['freeze-days'], 0, 365) }),
     ...(values.captcha === undefined
       ? {}
       : { captcha: toChoice('--captcha', values.captcha, ['always', 'auto', 'never']) }),

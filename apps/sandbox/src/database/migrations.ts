@@ -1,3 +1,4 @@
+import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
@@ -126,4 +127,5 @@ export const migrations: readonly (readonly string[])[] = [
   peopleStep,
   contactsStep,
   promotionStep,
+  commissionStep,
 ];

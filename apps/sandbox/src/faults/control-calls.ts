@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { reseed } from '../seed/seed';
 import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
-import { readFlag, readText } from '../server/fields';
+import { readFlag, readNumber, readText } from '../server/fields';
 import { onlyThisMachine } from '../server/only-this-machine';
 import { readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
@@ -34,8 +34,14 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     platform.news.tellAll();
     return success(c);
   });
+  app.post('/clock', async (c) => {
+    const { seconds } = await readPayload(c);
+    platform.clock.pass(readNumber({ seconds }, 'seconds', { min: 0, max: 400 * 24 * 3600, integer: true }) * 1000);
+    return success(c, { now: new Date(platform.now()).toISOString() });
+  });
   app.post('/reset', async (c) => {
     faults.clear();
+    platform.clock.reset();
     for (const memory of [captchas, smsCodes]) memory.clear();
     for (const limit of [platform.signInLimit, platform.smsLimit]) limit.clearAll();
     await reseed(database, platform);

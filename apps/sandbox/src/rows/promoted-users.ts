@@ -4,7 +4,7 @@ import { between, contains, equals, type ListPlan, maskPhone, toIso } from './li
 export const promotedUsers = (inviter: number | undefined): string =>
   `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
       coalesce(a.avatar, u.avatar) AS avatar, count(p.id) AS orders,
-      coalesce(sum(CASE WHEN p.status <> 'void' THEN p.commission_cents END), 0) AS commission_cents,
+      coalesce(sum(CASE WHEN p.void_at IS NULL THEN p.commission_cents END), 0) AS commission_cents,
       CASE WHEN sum(o.status = 'signed') > 0 THEN 'signed' WHEN count(p.id) > 0 THEN 'ordered' ELSE 'registered' END AS state
     FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
     LEFT JOIN promotion_orders p ON p.user_id = u.id LEFT JOIN orders o ON o.id = p.order_id

@@ -13,6 +13,9 @@ export interface DemoAccount {
 /** What staff does with orders: every step of their life, lines, prices by hand, phones. */
 const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'];
 
+/** What staff does with promotion: sees everybody's, asks for the own money, pays that of others. */
+const staffOfPromotion = ['manage:promotion', 'withdraw:promotion', 'settle:promotion'];
+
 /** Every permission the sandbox knows; `manage:order` opens the orders of everybody. */
 export const allPermissions: readonly string[] = [
   'read:system',
@@ -24,6 +27,7 @@ export const allPermissions: readonly string[] = [
   ...dispatch,
   'reveal:phone',
   'read:promotion',
+  ...staffOfPromotion,
   'read:table',
   'write:table',
   'delete:table',
@@ -33,7 +37,7 @@ export const allPermissions: readonly string[] = [
 /** What a person who registers may do. */
 export const newcomer = {
   roles: ['Agent'],
-  permissions: ['read:order', 'write:order', 'read:promotion', 'read:table'],
+  permissions: ['read:order', 'write:order', 'read:promotion', 'withdraw:promotion', 'read:table'],
 } as const;
 
 /** The accounts of a fresh sandbox; their passwords are in the README, so they hold on this machine only. */
@@ -50,7 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'waybill-editor',
     phone: '13800000002',
     roles: ['Editor'],
-    permissions: ['read:order', 'write:order', 'manage:order', ...dispatch, 'read:promotion'],
+    permissions: ['read:order', 'write:order', 'manage:order', ...dispatch, 'read:promotion', ...staffOfPromotion],
   },
   {
     username: 'test',
@@ -63,6 +67,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       'manage:order',
       'reveal:phone',
       'read:promotion',
+      'manage:promotion',
       'read:table',
       'write:table',
     ],

@@ -1,5 +1,7 @@
+import { defaultFreezeDays, type WithdrawalState } from '../business/commission';
 import { visitSources } from '../business/invite';
 import { offeredCityNames } from '../business/regions';
+import { rateOf } from '../database/commission-step';
 import type { Statement } from '../database/database';
 import { demoAccounts } from './demo-accounts';
 import { insertRows } from './insert-rows';
@@ -23,7 +25,8 @@ export function promotionStatements(sampler: Sampler, now: number): Statement[] 
       'promoted_users',
       times(seededPromotion.users, (index) => userAt(sampler, now, index)),
     ),
-    ...times(seededPromotion.orders, (index) => orderAt(sampler, now, index)),
+    ...times(seededPromotion.orders, (index) => orderAt(sampler, index)),
+    ...seededWithdrawals.flatMap((withdrawal, index) => withdrawalAt(withdrawal, index + 1, now)),
     ...insertRows(
       'visitors',
       times(seededPromotion.visitors, (index) => visitorAt(sampler, now, index)),
@@ -48,27 +51,55 @@ function userAt(sampler: Sampler, now: number, index: number) {
   };
 }
 
-function orderAt(sampler: Sampler, now: number, index: number): Statement {
+/** An order of a promoted user, with the commission that it has brought whoever invited him. */
+function orderAt(sampler: Sampler, index: number): Statement {
   const orderId = Math.floor((index * seededOrders) / seededPromotion.orders) + 1;
-  const rate = sampler.pick([5, 8, 10]);
-  const settled = index < seededPromotion.orders * 0.75;
   return {
-    sql: `INSERT INTO promotion_orders (user_id, order_id, rate, commission_cents, status, settled_at)
-          SELECT ?, id, ?, CAST(fee_cents * ? / 100 AS INTEGER),
-            CASE WHEN status = 'cancelled' THEN 'void' WHEN ? = 1 THEN 'settled' ELSE 'pending' END,
-            CASE WHEN status <> 'cancelled' AND ? = 1 THEN CAST(min(?, created_at + ?) AS INTEGER) END
-          FROM orders WHERE id = ?`,
-    args: [
-      sampler.between(1, seededPromotion.users),
-      rate,
-      rate,
-      settled ? 1 : 0,
-      settled ? 1 : 0,
-      now,
-      9 * day,
-      orderId,
-    ],
+    sql: `INSERT INTO promotion_orders (user_id, order_id, promoter_id, rate, commission_cents, free_at, void_at, void_cause, void_reason)
+          SELECT u.id, o.id, u.inviter_id, ${rateOf('u.level')}, o.fee_cents * ${rateOf('u.level')} / 100, o.signed_at + ?,
+            e.at, coalesce(e.status, ''), coalesce(e.note, '')
+          FROM orders o JOIN promoted_users u ON u.id = ?
+          LEFT JOIN order_events e ON e.order_id = o.id AND e.status IN ('cancelled', 'returned')
+          WHERE o.id = ?`,
+    args: [defaultFreezeDays * day, sampler.between(1, seededPromotion.users), orderId],
   };
+}
+
+/** A request for the money of what could be withdrawn when it was that many days old. */
+interface SeededWithdrawal {
+  from: number;
+  to: number;
+  state: WithdrawalState;
+}
+
+const seededWithdrawals: readonly SeededWithdrawal[] = [
+  { from: 90, to: 55, state: 'paid' },
+  { from: 55, to: 33, state: 'paid' },
+  { from: 33, to: 18, state: 'requested' },
+];
+
+function withdrawalAt({ from, to, state }: SeededWithdrawal, id: number, now: number): Statement[] {
+  const requestedAt = Math.trunc(now - (to - 1) * day);
+  const paidAt = state === 'paid' ? requestedAt + 9 * 3600_000 : null;
+  return [
+    {
+      sql: `INSERT INTO withdrawals (id, promoter_id, cents, orders, state, requested_at, settled_at, settled_by)
+            VALUES (?, ?, 0, 0, ?, ?, ?, ?)`,
+      args: [id, inviter, state, requestedAt, paidAt, paidAt === null ? '' : 'admin'],
+    },
+    {
+      sql: `UPDATE promotion_orders SET withdrawal_id = ?, paid_at = ?
+            WHERE promoter_id = ? AND void_at IS NULL AND free_at > ? AND free_at <= ?`,
+      args: [id, paidAt, inviter, now - from * day, now - to * day],
+    },
+    {
+      sql: `UPDATE withdrawals SET
+              cents = (SELECT coalesce(sum(commission_cents), 0) FROM promotion_orders WHERE withdrawal_id = ?),
+              orders = (SELECT count(*) FROM promotion_orders WHERE withdrawal_id = ?)
+            WHERE id = ?`,
+      args: [id, id, id],
+    },
+  ];
 }
 
 function visitorAt(sampler: Sampler, now: number, index: number) {

@@ -10,6 +10,8 @@ import { promotionStatements } from './seed-promotion';
 
 const tables = [
   'promotion_orders',
+  'withdrawals',
+  'commission_keys',
   'promoted_users',
   'order_events',
   'idempotency',

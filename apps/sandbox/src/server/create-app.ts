@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { captchaImage } from '../calls/captcha-image';
+import { addCommissionCalls } from '../calls/commission-calls';
 import { draftKey } from '../calls/draft-key';
 import { addInviteCalls } from '../calls/invite-calls';
 import { addLiveCalls } from '../calls/live-calls';
@@ -8,7 +9,6 @@ import { notices } from '../calls/notices';
 import { addOrderCalls, importPath } from '../calls/order-calls';
 import { addPeopleCalls } from '../calls/people-calls';
 import { addPersonalCalls, largestPicture, picturePath } from '../calls/personal-calls';
-import { addPromotionCalls } from '../calls/promotion-calls';
 import { recordActions } from '../calls/record-actions';
 import { register } from '../calls/register';
 import { routerList } from '../calls/router-list';
@@ -95,9 +95,9 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
     ...addLiveCalls(app, platform),
     ...addPeopleCalls(app, platform),
     ...addInviteCalls(app, platform),
+    ...addCommissionCalls(app, platform),
   ];
   app.get('/openapi.json', (c) => c.json(toOpenApi(contracts)));
-  addPromotionCalls(app, platform);
 
   if (options.console) app.get('*', serveConsole(options.console));
   else app.get('/', explainConsole());

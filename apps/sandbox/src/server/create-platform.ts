@@ -9,6 +9,7 @@ import { createPayloadKey } from '../session/payload-key';
 import { createSessionStore } from '../session/session-store';
 import { createSmsCodes } from '../session/sms-codes';
 import { createSocialCodes } from '../session/social-codes';
+import type { Clock } from './clock';
 import type { Platform } from './platform';
 
 export interface PlatformOptions {
@@ -19,8 +20,9 @@ export interface PlatformOptions {
   captcha: CaptchaMode;
   rsaBits: 1024 | 2048;
   passwordCost: number;
+  freezeDays: number;
   demoAccounts: readonly DemoAccount[];
-  now: () => number;
+  clock: Clock;
   log: (line: string) => void;
 }
 
@@ -28,12 +30,15 @@ const tenMinutes = 10 * 60_000;
 
 /** Makes the parts that calls use, over an open database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, now, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
+  const { database, clock, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
+  const { now } = clock;
   return {
     database,
     now,
+    clock,
     log,
     passwordCost,
+    freezeDays: options.freezeDays,
     tokenLife,
     demoAccounts: options.demoAccounts,
     decoyHash: decoyHash(passwordCost),

@@ -3,15 +3,18 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { defaultFreezeDays } from '../business/commission';
 import { cannotOpen } from '../database/cannot-open';
 import { type Database, DatabaseError } from '../database/database';
 import { type DatabasePlace, openDatabase } from '../database/open-database';
 import { type Fault, readFault } from '../faults/fault';
 import { createFaultList } from '../faults/fault-list';
+import { noteFreezeDays } from '../rows/commissions';
 import { type DemoAccount, demoAccounts, withFreshPasswords } from '../seed/demo-accounts';
 import { seed } from '../seed/seed';
 import type { CaptchaMode } from '../session/captchas';
 import { defaultPasswordCost } from '../session/password-hash';
+import { createClock } from './clock';
 import { createApp } from './create-app';
 import { createPlatform } from './create-platform';
 import { listen } from './listen';
@@ -54,6 +57,8 @@ export interface SandboxOptions {
   faults?: readonly Partial<Fault>[];
   /** Work factor (log2 of scrypt's N) of new password hashes; 14 unless given. Tests pass 4. */
   passwordCost?: number;
+  /** Days after signing during which a commission is frozen, from 0 to 365; 7 unless given. */
+  freezeDays?: number;
   /** Milliseconds since 1970; the clock of the machine unless given. */
   now?: () => number;
   /** Prints one line, such as an SMS code; the console unless given. */
@@ -77,16 +82,20 @@ export interface Sandbox {
 
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', now = Date.now, passwordCost = defaultPasswordCost } = options;
+  const { host = '127.0.0.1', passwordCost = defaultPasswordCost, freezeDays = defaultFreezeDays } = options;
+  const clock = createClock(options.now);
+  const { now } = clock;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
   if (options.console !== undefined) requireConsole(options.console);
   const database = await openDatabase(toPlace(options));
   try {
+    await noteFreezeDays(database, freezeDays);
     await seed(database, { now, passwordCost, demoAccounts: accounts });
     const platform = await createPlatform({
       database,
-      now,
+      clock,
       passwordCost,
+      freezeDays,
       demoAccounts: accounts,
       log: options.log ?? console.log,
       tokenLife: options.tokenLife ?? 2 * 3600,

@@ -59,6 +59,16 @@ const messages = {
     zh: '这条记录已被他人修改，本次没有保存',
     en: 'Somebody else has changed this record. Nothing was saved',
   },
+  commissionIs: { zh: '这笔佣金{state}，本次操作没有执行', en: 'This commission is {state}. Nothing was done' },
+  amountChanged: {
+    zh: '可提现的金额有变化，请核对后重新申请',
+    en: 'What can be withdrawn has changed. Look again and ask anew',
+  },
+  withdrawalMoved: {
+    zh: '这笔提现{happened}，本次操作没有执行',
+    en: 'This request has changed: {happened}. Nothing was done',
+  },
+  ownWithdrawal: { zh: '不能处理自己的提现申请', en: 'Nobody settles a request of his own' },
   keyReused: {
     zh: '同一个 Idempotency-Key 用在了不同的请求上',
     en: 'The same Idempotency-Key came with another request',

@@ -8,6 +8,7 @@ import type { PayloadKey } from '../session/payload-key';
 import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
 import type { SocialCodes } from '../session/social-codes';
+import type { Clock } from './clock';
 
 /** Everything a call may use; one instance per sandbox, nothing is global. */
 export interface Platform {
@@ -27,6 +28,8 @@ export interface Platform {
   payloadKey: PayloadKey;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** What `now` reads; only the calls under /__sandbox move it. */
+  clock: Clock;
   /** Prints one line on the server's console. */
   log: (line: string) => void;
   /** Work factor (log2 of scrypt's N) of new password hashes. */
@@ -35,6 +38,8 @@ export interface Platform {
   decoyHash: string;
   /** The demo accounts with the passwords they have in this run. */
   demoAccounts: readonly DemoAccount[];
+  /** Days after signing during which a commission is frozen. */
+  freezeDays: number;
   /** Seconds a token lives. */
   tokenLife: number;
 }

@@ -1,0 +1,23 @@
+/** The time of a sandbox, which tests move on. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Goes on by so many milliseconds. */
+  pass: (milliseconds: number) => void;
+  /** Shows the real time again. */
+  reset: () => void;
+}
+
+/** Creates a clock that shows the time of another one, the machine's unless given. */
+export function createClock(time: () => number = Date.now): Clock {
+  let ahead = 0;
+  return {
+    now: () => time() + ahead,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    reset: () => {
+      ahead = 0;
+    },
+  };
+}
