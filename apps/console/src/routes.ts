@@ -133,6 +133,23 @@ export const routes = defineRoutes([
         },
       },
       {
+        path: 'promotedUser',
+        name: 'PromotedUser',
+        page: () => import('./pages/promotion/promoted-user'),
+        nav: {
+          title: { zh: '推广用户详情', en: 'Promoted user' },
+          hidden: true,
+          activeMenu: '/promotion/userList',
+          dynamicNewTab: true,
+        },
+      },
+      {
+        path: 'withdrawals',
+        name: 'Withdrawals',
+        page: () => import('./pages/promotion/withdrawals'),
+        nav: { title: { zh: '提现申请', en: 'Withdrawals' }, hidden: true, activeMenu: '/promotion/pOrderList' },
+      },
+      {
         path: 'visitorList',
         name: 'VisitorList',
         page: () => import('./pages/promotion/visitor-list'),

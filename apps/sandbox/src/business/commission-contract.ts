@@ -37,6 +37,8 @@ const commissionFilters = {
   to: maybe(date()),
   user: maybe(digits(1, Number.MAX_SAFE_INTEGER)),
   withdrawal: maybe(digits(1, Number.MAX_SAFE_INTEGER)),
+  /** Only what the caller himself earns. */
+  own: maybe(choice(['true'])),
 };
 
 export const commissionQuery = record({
@@ -58,6 +60,8 @@ const commissionFields = {
   source: choice(inviteSources),
   /** The name of whoever earns it. */
   promoter: text(),
+  /** The caller earns it. */
+  own: flag(),
   category: choice(categories),
   fromCity: text(),
   toCity: text(),

@@ -93,6 +93,7 @@ describe('the commission of an order', () => {
       level: 'silver',
       source: 'poster',
       promoter: 'agent',
+      own: true,
       fee: price.total,
       commission: Math.floor((price.total * 8) / 100),
       state: 'pending',
@@ -355,6 +356,7 @@ test('totals are those of the list, by day of the business, level, source and us
     'from=2025-01-10&to=2025-01-20',
     'user=3',
     'keyword=TY2025',
+    'own=true',
   ]) {
     const [rows, { total, states }] = [await listOf('admin', query), await totalsOf('admin', query)];
     const sumOf = (some: Listed[]) => some.reduce((sum, { commission }) => sum + commission, 0);

@@ -26,13 +26,12 @@ import type { IdempotencyKey } from '../rows/idempotency';
 import { listRows } from '../rows/list-rows';
 import { KeyTaken } from '../rows/orders';
 import { findPromotedUser } from '../rows/promoted-user';
-import { promoterOf } from '../rows/promoter';
+import { promoterOf, promotionViewerOf } from '../rows/promoter';
 import {
   AmountChanged,
   findWithdrawal,
   requestWithdrawal,
   settleWithdrawal,
-  type WithdrawalViewer,
   withdrawalPlan,
 } from '../rows/withdrawals';
 import { CallFailure } from '../server/call-failure';
@@ -48,11 +47,6 @@ import { idQuery } from './order-queries';
 export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): CallContract[] {
   const { database } = platform;
   const { contracts, add } = createCalls(app, platform);
-  const viewerOf = (account: Account): WithdrawalViewer => ({
-    id: account.id,
-    username: account.username,
-    promoter: promoterOf(account),
-  });
 
   add(
     {
@@ -63,7 +57,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       query: commissionQuery,
       response: commissionPage,
     },
-    ({ c, account, now }) => listRows(database, commissionPlan(now, promoterOf(account)), c.req.query()),
+    ({ c, account, now }) => listRows(database, commissionPlan(promotionViewerOf(account), now), c.req.query()),
   );
 
   add(
@@ -89,7 +83,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
     },
     async ({ c, account, now }) => ({
       freezeDays: platform.freezeDays,
-      ...(await sumCommissions(database, c.req.query(), { now, promoter: promoterOf(account) })),
+      ...(await sumCommissions(database, c.req.query(), promotionViewerOf(account), now)),
     }),
   );
 
@@ -142,7 +136,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       query: withdrawalQuery,
       response: withdrawalPage,
     },
-    ({ c, account }) => listRows(database, withdrawalPlan(viewerOf(account)), c.req.query()),
+    ({ c, account }) => listRows(database, withdrawalPlan(promotionViewerOf(account)), c.req.query()),
   );
 
   add(
@@ -186,7 +180,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
         return await withdrawalOf(account, (await doneBefore(key)) ?? (await ask()));
       } catch (error) {
         if (!(error instanceof AmountChanged)) throw error;
-        const { states } = await sumCommissions(database, {}, { now, promoter });
+        const { states } = await sumCommissions(database, {}, { id: promoter, promoter }, now);
         throw new CallFailure(409, 'amountChanged', { data: { present: states.withdrawable } });
       }
     },
@@ -256,13 +250,13 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
   return contracts;
 
   async function commissionOf(account: Account, id: number, now: number) {
-    const found = await findCommission(database, id, now, promoterOf(account));
+    const found = await findCommission(database, id, promotionViewerOf(account), now);
     if (!found) throw new CallFailure(404, 'notFound');
     return found;
   }
 
   async function withdrawalOf(account: Account, id: number) {
-    const found = await findWithdrawal(database, id, viewerOf(account));
+    const found = await findWithdrawal(database, id, promotionViewerOf(account));
     if (!found) throw new CallFailure(404, 'notFound');
     return found;
   }

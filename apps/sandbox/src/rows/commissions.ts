@@ -7,6 +7,7 @@ import { noteDone } from './commission-keys';
 import type { IdempotencyKey } from './idempotency';
 import { between, type Condition, contains, equals, type ListPlan, maskPhone, readFilter, toIso } from './list-rows';
 import { writeOnce } from './orders';
+import type { PromotionViewer } from './promoter';
 
 /** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
 export const stateAt = (now: number): string => `CASE
@@ -17,12 +18,16 @@ export const stateAt = (now: number): string => `CASE
   WHEN p.free_at > ${Math.trunc(now)} THEN 'frozen'
   ELSE 'withdrawable' END`;
 
-const commissionsAt = (now: number) => `(SELECT p.*, ${stateAt(now)} AS state, u.level, u.source,
+/** The commissions that somebody may see, with the state that each is in now. The ids come from our own rows, never from a caller. */
+const commissionsFor = (
+  { id, promoter }: PromotionViewer,
+  now: number,
+) => `(SELECT p.*, ${stateAt(now)} AS state, p.promoter_id = ${Math.trunc(id)} AS own, u.level, u.source,
     coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
     (SELECT username FROM accounts WHERE id = p.promoter_id) AS promoter,
     o.order_no, o.category, o.from_city, o.to_city, o.fee_cents, o.created_at
   FROM promotion_orders p JOIN promoted_users u ON u.id = p.user_id LEFT JOIN accounts a ON a.id = u.account_id
-  JOIN orders o ON o.id = p.order_id)`;
+  JOIN orders o ON o.id = p.order_id ${promoter === undefined ? '' : `WHERE p.promoter_id = ${Math.trunc(promoter)}`})`;
 
 const ofOneOf = (column: string, words: readonly string[]) => (text: string, field: string) =>
   equals(column)(readChoice({ [field]: text }, field, words));
@@ -38,12 +43,13 @@ const filters: ListPlan<unknown>['filters'] = {
   source: ofOneOf('source', inviteSources),
   user: ofId('user_id'),
   withdrawal: ofId('withdrawal_id'),
+  own: () => ({ sql: 'own = 1', args: [] }),
   ...between('created_at'),
 };
 
-/** How commissions are listed for a promoter, or everybody's without one. */
-export const commissionPlan = (now: number, promoter: number | undefined): ListPlan<Commission> => ({
-  from: scoped(commissionsAt(now), promoter),
+/** How the commissions that somebody may see are listed. */
+export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<Commission> => ({
+  from: commissionsFor(viewer, now),
   columns: '*',
   sortable: {
     id: 'id',
@@ -57,19 +63,15 @@ export const commissionPlan = (now: number, promoter: number | undefined): ListP
   toItem: toCommission,
 });
 
-// The id comes from our own rows, never from a caller.
-const scoped = (rows: string, promoter: number | undefined) =>
-  promoter === undefined ? rows : `(SELECT * FROM ${rows} WHERE promoter_id = ${Math.trunc(promoter)})`;
-
 /** A commission with the phone of whoever ordered, its rate, and how it ended, or undefined. */
 export async function findCommission(
   database: Database,
   id: number,
+  viewer: PromotionViewer,
   now: number,
-  promoter: number | undefined,
 ): Promise<CommissionDetail | undefined> {
   const { rows } = await database.execute({
-    sql: `SELECT * FROM ${scoped(commissionsAt(now), promoter)} WHERE id = ?`,
+    sql: `SELECT * FROM ${commissionsFor(viewer, now)} WHERE id = ?`,
     args: [id],
   });
   const row = rows[0];
@@ -80,13 +82,14 @@ export async function findCommission(
 export async function sumCommissions(
   database: Database,
   query: Readonly<Record<string, string>>,
-  { now, promoter }: { now: number; promoter: number | undefined },
+  viewer: PromotionViewer,
+  now: number,
 ): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
   const conditions = conditionsOf(query);
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`;
   const { rows } = await database.execute({
     sql: `SELECT state, count(*) AS orders, sum(commission_cents) AS cents
-          FROM ${scoped(commissionsAt(now), promoter)} ${where} GROUP BY state`,
+          FROM ${commissionsFor(viewer, now)} ${where} GROUP BY state`,
     args: conditions.flatMap(({ args }) => args),
   });
   const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
@@ -135,6 +138,7 @@ function toCommission(row: Row): Commission {
     level: toLevel(row.level),
     source: toSource(row.source),
     promoter: String(row.promoter ?? ''),
+    own: Number(row.own) === 1,
     category: row.category as Commission['category'],
     fromCity: String(row.from_city),
     toCity: String(row.to_city),

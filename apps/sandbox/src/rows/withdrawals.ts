@@ -7,20 +7,13 @@ import { stateAt } from './commissions';
 import type { IdempotencyKey } from './idempotency';
 import { between, contains, type ListPlan, toIso } from './list-rows';
 import { writeOnce } from './orders';
+import type { PromotionViewer } from './promoter';
 
 const withdrawals =
   '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
 
-/** Whose requests somebody sees, and who that is. */
-export interface WithdrawalViewer {
-  id: number;
-  username: string;
-  /** The only account whose requests he sees; undefined for everybody's. */
-  promoter: number | undefined;
-}
-
 /** How requests are listed. */
-export const withdrawalPlan = ({ id, promoter }: WithdrawalViewer): ListPlan<Withdrawal> => ({
+export const withdrawalPlan = ({ id, promoter }: PromotionViewer): ListPlan<Withdrawal> => ({
   // The id comes from our own rows, never from a caller.
   from:
     promoter === undefined ? withdrawals : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(promoter)})`,
@@ -39,7 +32,7 @@ export const withdrawalPlan = ({ id, promoter }: WithdrawalViewer): ListPlan<Wit
 export async function findWithdrawal(
   database: Database,
   id: number,
-  { id: viewer, promoter }: WithdrawalViewer,
+  { id: viewer, promoter }: PromotionViewer,
 ): Promise<Withdrawal | undefined> {
   const { rows } = await database.execute({
     sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${promoter === undefined ? '' : 'AND promoter_id = ?'}`,

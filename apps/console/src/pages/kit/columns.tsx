@@ -11,15 +11,6 @@ export const momentColumn = <Name extends string>(id: Name, title: Text): DataCo
   sortable: true,
 });
 
-/** A column of amounts by which the server sorts; copied and exported as numbers. */
-export const moneyColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, number>> => ({
-  id,
-  title,
-  cell: (row) => <Money yuan={row[id]} />,
-  align: 'end',
-  sortable: true,
-});
-
 /** A column of cents by which the server sorts; shown, copied and exported as yuan. */
 export const centsColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, number>> => ({
   id,

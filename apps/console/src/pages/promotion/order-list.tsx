@@ -1,58 +1,36 @@
-import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import type { DataColumn } from '@waybill/ui-shell/table';
-import { Link, useNavigate } from 'react-router-dom';
-import { momentColumn, moneyColumn } from '../kit/columns';
+import { useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
-import { orderMessages } from '../order/messages';
-import { RouteLine } from '../order/order-status-tag';
-import { CategoryWord } from '../order/order-values';
+import { CommissionButtons } from './commission/commission-buttons';
+import { commissionColumns } from './commission/commission-columns';
+import { commissions } from './commission/commissions';
+import { ListTools } from './commission/list-tools';
+import { commissionMessages } from './commission/messages';
+import { WithdrawButtons } from './commission/withdraw-buttons';
+import { WithdrawSelected } from './commission/withdraw-selected';
 import { promotionMessages } from './messages';
-import { type PromotionOrder, promotionOrders } from './promotion';
-import { SettlementTag } from './promotion-values';
 
-/** The orders of promoted users; each opens in a tab of its own. */
+/** The orders of promoted users with what each earns, state by state; each opens in a tab of its own. */
 export default function PromotionOrderListPage() {
-  const t = useText();
   const navigate = useNavigate();
   return (
     <ListPage
-      list={useList(promotionOrders)}
+      list={useList(commissions)}
       filters={{
-        keyword: { label: kitMessages.keyword, placeholder: promotionMessages.orderKeyword },
-        status: { label: kitMessages.status, options: promotionMessages },
-        from: { label: orderMessages.createdAt, until: 'to' },
+        keyword: { label: kitMessages.keyword, placeholder: commissionMessages.keywordHint },
+        level: { label: promotionMessages.level, options: promotionMessages },
+        source: { label: promotionMessages.source, options: promotionMessages },
+        from: { label: commissionMessages.placedAt, until: 'to' },
+        own: { label: commissionMessages.owner, options: { true: commissionMessages.own } },
       }}
-      columns={columns}
-      cards={['orderNo', 'status', 'userName', 'commission']}
+      columns={commissionColumns}
+      hidden={['category', 'source']}
+      cards={['orderNo', 'state', 'userName', 'commission', 'freeAt']}
       onOpen={({ id }) => void navigate(`/promotion/pOrderDetail?id=${id}`)}
-      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitMessages.detail)}</Link>}
+      tools={<ListTools />}
+      actions={<WithdrawButtons />}
+      bulkActions={(selection) => <WithdrawSelected selection={selection} />}
+      rowActions={(commission) => <CommissionButtons commission={commission} />}
     />
   );
 }
-
-const columns: readonly DataColumn<PromotionOrder>[] = [
-  { id: 'orderNo', title: orderMessages.orderNo, cell: ({ orderNo }) => orderNo, sortable: true },
-  {
-    id: 'status',
-    title: kitMessages.status,
-    cell: ({ status }) => <SettlementTag status={status} />,
-    value: ({ status }) => promotionMessages[status],
-  },
-  { id: 'userName', title: promotionMessages.userName, cell: ({ userName }) => userName },
-  {
-    id: 'category',
-    title: orderMessages.category,
-    cell: ({ category }) => <CategoryWord category={category} />,
-    value: ({ category }) => kitMessages[category],
-  },
-  {
-    id: 'route',
-    title: orderMessages.route,
-    cell: ({ fromCity, toCity }) => <RouteLine from={fromCity} to={toCity} />,
-    value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
-  },
-  moneyColumn('fee', orderMessages.fee),
-  moneyColumn('commission', promotionMessages.orderCommission),
-  momentColumn('createdAt', orderMessages.createdAt),
-];

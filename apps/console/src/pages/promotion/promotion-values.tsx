@@ -3,13 +3,7 @@ import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { promotionMessages, userStateMessages } from './messages';
 import { levelTones, type PromotedUser, stateTones } from './promoted-users';
-import { type PromotionOrder, promotionTones } from './promotion';
 import type { Visit } from './visits';
-
-/** Whether a commission has been paid. */
-export function SettlementTag({ status }: { status: PromotionOrder['status'] }) {
-  return <StatusTag tone={promotionTones[status]}>{useText()(promotionMessages[status])}</StatusTag>;
-}
 
 /** The level of a promoted user. */
 export function LevelTag({ level }: { level: PromotedUser['level'] }) {

@@ -20,6 +20,10 @@ const names = defineMessages('action', {
   ownPassword: { zh: '修改自己的密码', en: 'Changed the own password' },
   ownPhone: { zh: '更换自己的手机号', en: 'Changed the own mobile' },
   endSession: { zh: '退出一处登录', en: 'Ended a session' },
+  withdrawalAsked: { zh: '申请提现', en: 'Asked for commission' },
+  withdrawalSettled: { zh: '处理提现', en: 'Settled a request for money' },
+  withdrawalsSettled: { zh: '批量处理提现', en: 'Settled requests for money' },
+  commissionVoid: { zh: '作废佣金', en: 'Made a commission void' },
   endOthers: { zh: '退出其他登录', en: 'Ended the other sessions' },
 });
 
@@ -43,6 +47,10 @@ const byPath: Readonly<Record<string, Text>> = {
   '/personal/doPassword': names.ownPassword,
   '/personal/doPhone': names.ownPhone,
   '/personal/doEndSession': names.endSession,
+  '/promotion/doRequest': names.withdrawalAsked,
+  '/promotion/doSettle': names.withdrawalSettled,
+  '/promotion/doSettles': names.withdrawalsSettled,
+  '/promotion/doVoid': names.commissionVoid,
   '/personal/doEndOthers': names.endOthers,
 };
 

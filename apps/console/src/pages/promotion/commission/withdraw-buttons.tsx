@@ -1,0 +1,39 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '../../kit/use-format';
+import { commissionTotals } from './commissions';
+import { commissionMessages } from './messages';
+import { mayWithdraw } from './rights';
+import { useWithdraw } from './use-withdraw';
+
+const own = { own: 'true' };
+
+/** Leads to the requests, and asks for all of one's own commission that can be withdrawn. */
+export function WithdrawButtons() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button onClick={() => void navigate('/promotion/withdrawals')}>{t(commissionMessages.withdrawals)}</Button>
+      <Can guard={mayWithdraw}>
+        <WithdrawAll />
+      </Can>
+    </>
+  );
+}
+
+function WithdrawAll() {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useServerData(commissionTotals, own);
+  const { withdraw, busy } = useWithdraw();
+  const sum = data?.states.withdrawable;
+  if (!sum || sum.cents === 0) return <Button disabled>{t(commissionMessages.withdrawNothing)}</Button>;
+  return (
+    <Button tone="primary" busy={busy} onClick={() => void withdraw(sum)}>
+      {t(commissionMessages.withdraw, { amount: format.money(sum.cents / 100) })}
+    </Button>
+  );
+}

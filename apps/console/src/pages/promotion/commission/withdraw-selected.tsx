@@ -1,0 +1,31 @@
+import { Can } from '@waybill/auth-core/react';
+import { Button, useText } from '@waybill/ui-shell';
+import type { Selection } from '@waybill/ui-shell/console';
+import { useFormat } from '../../kit/use-format';
+import type { Commission } from './commissions';
+import { commissionMessages } from './messages';
+import { mayWithdraw } from './rights';
+import { useWithdraw } from './use-withdraw';
+
+/** Commissions of one request by hand. */
+const mostAtOnce = 100;
+
+/** Asks for the money of those of the selected commissions that are one's own and can be withdrawn. */
+export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
+  const t = useText();
+  const format = useFormat();
+  const { withdraw, busy } = useWithdraw();
+  const free = selection.rows.filter(({ own, state }) => own && state === 'withdrawable').slice(0, mostAtOnce);
+  const cents = free.reduce((sum, { commission }) => sum + commission, 0);
+  const handleWithdraw = async () => {
+    await withdraw({ cents, orders: free.length, ids: free.map(({ id }) => id) });
+    selection.clear();
+  };
+  return (
+    <Can guard={mayWithdraw}>
+      <Button tone="primary" busy={busy} disabled={cents === 0} onClick={() => void handleWithdraw()}>
+        {t(commissionMessages.withdrawSelected, { amount: format.money(cents / 100) })}
+      </Button>
+    </Can>
+  );
+}
