@@ -18,6 +18,8 @@ export class Control {
   reset = () => this.call('POST', 'reset');
   expireAll = () => this.call('POST', 'expire-all');
   fault = (fault: Fault | Fault[]) => this.call('POST', 'faults', fault);
+  /** Lets so many seconds pass for the server, until it is reset. */
+  pass = (seconds: number) => this.call('POST', 'clock', { seconds });
   clearFaults = () => this.call('DELETE', 'faults');
   account = (change: {
     username: string;

@@ -1,7 +1,7 @@
+import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
-import { CommissionButtons } from './commission/commission-buttons';
 import { commissionColumns } from './commission/commission-columns';
 import { commissions } from './commission/commissions';
 import { ListTools } from './commission/list-tools';
@@ -12,6 +12,7 @@ import { promotionMessages } from './messages';
 
 /** The orders of promoted users with what each earns, state by state; each opens in a tab of its own. */
 export default function PromotionOrderListPage() {
+  const t = useText();
   const navigate = useNavigate();
   return (
     <ListPage
@@ -24,13 +25,13 @@ export default function PromotionOrderListPage() {
         own: { label: commissionMessages.owner, options: { true: commissionMessages.own } },
       }}
       columns={commissionColumns}
-      hidden={['category', 'source']}
+      hidden={['level', 'source', 'promoter', 'category']}
       cards={['orderNo', 'state', 'userName', 'commission', 'freeAt']}
       onOpen={({ id }) => void navigate(`/promotion/pOrderDetail?id=${id}`)}
       tools={<ListTools />}
       actions={<WithdrawButtons />}
       bulkActions={(selection) => <WithdrawSelected selection={selection} />}
-      rowActions={(commission) => <CommissionButtons commission={commission} />}
+      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitMessages.detail)}</Link>}
     />
   );
 }

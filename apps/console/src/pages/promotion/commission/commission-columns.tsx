@@ -2,7 +2,7 @@ import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../../kit/columns';
 import { kitMessages } from '../../kit/messages';
-import { Time } from '../../kit/values';
+import { Day } from '../../kit/values';
 import { orderMessages } from '../../order/messages';
 import { RouteLine } from '../../order/order-status-tag';
 import { CategoryWord } from '../../order/order-values';
@@ -26,7 +26,7 @@ export const commissionColumns: readonly DataColumn<Commission>[] = [
   {
     id: 'freeAt',
     title: commissionMessages.freeAt,
-    cell: ({ freeAt }) => (freeAt ? <Time at={freeAt} /> : '—'),
+    cell: ({ freeAt }) => (freeAt ? <Day at={freeAt} /> : '—'),
     value: ({ freeAt }) => freeAt && new Date(freeAt),
   },
   {

@@ -37,8 +37,8 @@ export function CommissionFacts({ commission }: { commission: CommissionDetail }
         </Sum>
         <CommissionWay commission={commission} freezeDays={freezeDays} />
       </Card>
-      <Card aria-label={t(promotionMessages.orders)}>
-        <CardTitle>{commission.orderNo}</CardTitle>
+      <Card aria-label={t(commissionMessages.orderFacts)}>
+        <CardTitle>{t(commissionMessages.orderFacts)}</CardTitle>
         <DescriptionList
           items={[
             [

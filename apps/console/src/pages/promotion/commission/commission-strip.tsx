@@ -43,17 +43,19 @@ export function CommissionStrip({ totals, present, to }: CommissionStripProps) {
 const Strip = styled.nav`
   display: grid;
   flex: 1 1 100%;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-auto-columns: minmax(116px, 1fr);
+  grid-auto-flow: column;
   min-width: 0;
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
-  overflow: hidden;
+  overflow-x: auto;
+  scrollbar-width: thin;
 
   a {
-    position: relative;
     display: grid;
     gap: 2px;
     padding: ${space(3)};
+    border-block-end: 2px solid transparent;
     color: ${color('textMuted')};
     font-variant-numeric: tabular-nums;
     text-decoration: none;
@@ -73,11 +75,9 @@ const Strip = styled.nav`
   }
 
   b {
-    overflow: hidden;
     color: ${color('textStrong')};
     font-size: ${textSize('section')};
     font-weight: 600;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
@@ -91,61 +91,13 @@ const Strip = styled.nav`
     font-weight: 400;
   }
 
-  a[data-state='void'] b {
+  a[data-state='void']:not([data-empty]) b {
     text-decoration: line-through;
   }
 
   a[aria-current='page'] {
+    border-block-end-color: ${color('primaryText')};
     background: ${color('surfaceSunken')};
     color: ${color('primaryText')};
-  }
-
-  a[aria-current='page']::after {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
-    block-size: 2px;
-    background: ${color('primaryText')};
-    content: '';
-  }
-
-  @media (max-width: 1199.98px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    a:nth-child(n + 5) {
-      border-block-start: 1px solid ${color('border')};
-    }
-
-    a:nth-child(5) {
-      border-inline-start: 0;
-    }
-  }
-
-  @media (max-width: 575.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    a:nth-child(n + 3) {
-      border-block-start: 1px solid ${color('border')};
-    }
-
-    a:nth-child(odd) {
-      border-inline-start: 0;
-    }
-
-    a:first-child {
-      grid-column: 1 / -1;
-    }
-
-    a:nth-child(even) {
-      border-inline-start: 0;
-    }
-
-    a:nth-child(odd):not(:first-child) {
-      border-inline-start: 1px solid ${color('border')};
-    }
-
-    a:nth-child(2) {
-      border-block-start: 1px solid ${color('border')};
-    }
   }
 `;

@@ -28,14 +28,14 @@ export function CommissionWay({ commission, freezeDays }: CommissionWayProps) {
   const passed = commission.freeAt ? 1 : 0;
   const stateOf = (at: number) => {
     if (voided) return at <= passed ? 'passed' : 'left-out';
-    return at < reached ? 'passed' : at === reached ? 'present' : 'coming';
+    return at < reached ? 'passed' : at === reached ? (state === 'paid' ? 'done' : 'present') : 'coming';
   };
   return (
     <Steps aria-label={t(commissionMessages.way)}>
       {way.map((each, at) => (
-        <li key={each} data-state={stateOf(at)} aria-current={stateOf(at) === 'present' ? 'step' : undefined}>
+        <li key={each} data-state={stateOf(at)} aria-current={at === reached ? 'step' : undefined}>
           <span>{t(commissionMessages[each])}</span>
-          {stateOf(at) === 'present' && <small>{note()}</small>}
+          {at === reached && <small>{note()}</small>}
         </li>
       ))}
       {voided && (
@@ -123,6 +123,7 @@ const Steps = styled.ol`
   }
 
   li[data-state='present'] span,
+  li[data-state='done'] span,
   li[data-state='void'] span {
     color: ${color('textStrong')};
     font-weight: 600;
@@ -130,6 +131,11 @@ const Steps = styled.ol`
 
   li[data-state='left-out'] {
     display: none;
+  }
+
+  li[data-state='done']::before {
+    border-color: ${color('success')};
+    background: ${color('success')};
   }
 
   li[data-state='void']::before {

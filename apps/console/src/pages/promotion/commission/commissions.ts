@@ -113,10 +113,10 @@ export const commissions = defineResource({
 /** The colour of a state; its word says the same. */
 export const commissionTones: Record<CommissionState, StatusTone> = {
   pending: 'neutral',
-  frozen: 'info',
-  withdrawable: 'success',
+  frozen: 'neutral',
+  withdrawable: 'info',
   requested: 'warning',
-  paid: 'neutral',
+  paid: 'success',
   void: 'neutral',
 };
 

@@ -35,6 +35,7 @@ export const commissionMessages = defineMessages('commission', {
   voidReturned: { zh: '运单已退回', en: 'The order was returned' },
   voidHand: { zh: '由工作人员作废', en: 'Made void by staff' },
   voidLine: { zh: '{at}，{by}：{reason}', en: '{at}, {by}: {reason}' },
+  orderFacts: { zh: '所属运单', en: 'The order' },
   openOrder: { zh: '查看运单', en: 'Open the order' },
   makeVoid: { zh: '作废佣金', en: 'Make void' },
   voidTitle: { zh: '作废运单 {orderNo} 的佣金', en: 'Make the commission of {orderNo} void' },
