@@ -85,3 +85,12 @@ it('ends with its signal', () => {
   press('KeyN');
   expect(goTo).not.toHaveBeenCalled();
 });
+
+it('does what was pressed before it was there', () => {
+  life = new AbortController();
+  const goTo = vi.fn();
+  const theme = { settings: { extra: {} } };
+  const tabs = { state: { list: { tabs: [], active: null } } };
+  followKeys({ tabs, theme, goTo, signal: life.signal } as unknown as KeyParts, press('KeyN'));
+  expect(goTo).toHaveBeenCalledOnce();
+});

@@ -10,8 +10,9 @@ export interface KeyParts {
   signal: AbortSignal;
 }
 
-/** Listens for the shortcuts that the person wants. */
-export function followKeys({ tabs, theme, goTo, signal }: KeyParts): void {
+/** Listens for the shortcuts that the person wants; `first` is a press from before. */
+export function followKeys({ tabs, theme, goTo, signal }: KeyParts, first?: KeyboardEvent): void {
+  if (signal.aborted) return;
   const handleKeyDown = (event: KeyboardEvent) => {
     const name = shortcutOf(event, readKeysOff(theme.settings.extra.keysOff));
     if (!name) return;
@@ -19,6 +20,7 @@ export function followKeys({ tabs, theme, goTo, signal }: KeyParts): void {
     run(name);
   };
   document.addEventListener('keydown', handleKeyDown, { signal });
+  if (first) handleKeyDown(first);
 
   function run(name: ShortcutName): void {
     const { tabs: open, active } = tabs.state.list;

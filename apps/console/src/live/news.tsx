@@ -18,15 +18,29 @@ export function News() {
     const life = new AbortController();
     let timer = setTimeout(begin, pause);
     async function begin() {
-      const code = await import('./live').catch(() => undefined);
+      const code = await import('./follow-news').catch(() => undefined);
       if (life.signal.aborted) return;
-      if (code) code.live({ http, session, theme, tabs, goTo, signal: life.signal });
+      if (code) await code.followNews({ http, session, theme, signal: life.signal });
       else timer = setTimeout(begin, untilAgain);
     }
     return () => {
       clearTimeout(timer);
       life.abort();
     };
-  }, [http, session, theme, tabs, goTo]);
+  }, [http, session, theme]);
+  useEffect(() => {
+    const life = new AbortController();
+    // What knows the shortcuts is asked for with the first Alt, and takes that press over.
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey) return;
+      document.removeEventListener('keydown', handleKeyDown);
+      import('./follow-keys').then(
+        ({ followKeys }) => followKeys({ tabs, theme, goTo, signal: life.signal }, event),
+        () => document.addEventListener('keydown', handleKeyDown, { signal: life.signal }),
+      );
+    };
+    document.addEventListener('keydown', handleKeyDown, { signal: life.signal });
+    return () => life.abort();
+  }, [tabs, theme, goTo]);
   return null;
 }

@@ -55,6 +55,7 @@ const Pair = styled.span`
   display: inline-flex;
   gap: ${space(2)};
   align-items: center;
+  vertical-align: middle;
   white-space: nowrap;
 
   > :first-child {

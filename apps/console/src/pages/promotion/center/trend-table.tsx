@@ -1,10 +1,11 @@
 import { color, space, useText } from '@waybill/ui-shell';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
 import type { TrendPart } from './trend-parts';
 
-/** The figures behind the chart. */
+/** The figures behind the chart, each a way to its rows. */
 export function TrendTable({ parts }: { parts: readonly TrendPart[] }) {
   const t = useText();
   const format = useFormat();
@@ -21,8 +22,14 @@ export function TrendTable({ parts }: { parts: readonly TrendPart[] }) {
         {parts.map(({ from, to, visits, orders }) => (
           <tr key={from}>
             <th scope="row">{format.dayRange(from, to)}</th>
-            <td>{format.number(visits)}</td>
-            <td>{format.number(orders)}</td>
+            <td>
+              <Link to={`/promotion/visitorList?${new URLSearchParams({ bot: 'false', from, to })}`}>
+                {format.number(visits)}
+              </Link>
+            </td>
+            <td>
+              <Link to={`/promotion/pOrderList?${new URLSearchParams({ from, to })}`}>{format.number(orders)}</Link>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -45,6 +52,15 @@ const Table = styled.table`
 
   th {
     color: ${color('textMuted')};
+  }
+
+  a {
+    color: ${color('primaryText')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 
   th:first-child {

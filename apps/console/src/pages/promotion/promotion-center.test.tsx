@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { renderPage } from '@waybill/ui-shell/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { routes } from '../../routes';
+import PromotionCenterPage from './promotion-center';
+
+const summary = {
+  inviteCode: 'WB0004',
+  inviteUrl: 'https://waybill.example/invite/WB0004',
+  everybody: false,
+  from: '2025-01-31',
+  to: '2025-02-06',
+  funnel: { visits: 40, registered: 10, ordered: 4, signed: 1 },
+  bots: 3,
+  sources: [
+    { source: 'qr', visits: 40, registered: 9 },
+    { source: 'code', visits: 0, registered: 1 },
+  ],
+  pages: [{ page: '/invite', visits: 40 }],
+  trend: [{ date: '2025-01-31', visits: 40, registered: 10, orders: 5 }],
+};
+
+let page: Awaited<ReturnType<typeof renderPage>> | undefined;
+afterEach(async () => page?.unmount());
+
+const open = async (query = '', response: unknown = summary) => {
+  page = await renderPage(<PromotionCenterPage />, {
+    routes,
+    address: `/promotion/promotionCenter${query}`,
+    responses: { 'GET /promotion/getSummary': response },
+    user: { username: 'agent', roles: ['Agent'] },
+  });
+  return page;
+};
+
+/** The regions' links: what they say and where they lead. */
+const linksOf = (region: string) =>
+  [...(page?.container.querySelectorAll(`[aria-label="${region}"] a`) ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+const within = 'from=2025-01-31&to=2025-02-06';
+
+describe('the promotion centre', () => {
+  it('shows each figure as a link to the list of just these rows', async () => {
+    await open();
+    expect(linksOf('From visit to delivery')).toEqual([
+      ['40', `/promotion/visitorList?bot=false&${within}`],
+      ['10', `/promotion/userList?${within}`],
+      ['4', `/promotion/userList?state=ordered&${within}`],
+      ['1', `/promotion/userList?state=signed&${within}`],
+      ['3 visits by robots are left out', `/promotion/visitorList?bot=true&${within}`],
+    ]);
+    expect(linksOf('Sources and pages')).toEqual([
+      ['40', `/promotion/visitorList?source=qr&bot=false&${within}`],
+      ['9', `/promotion/userList?source=qr&${within}`],
+      ['1', `/promotion/userList?source=code&${within}`],
+      ['40', `/promotion/visitorList?landing=%2Finvite&bot=false&${within}`],
+    ]);
+    expect(page?.container.textContent).toContain('25%');
+  });
+
+  it.each([
+    ['', 'days=30'],
+    ['?days=7', 'days=7'],
+    [`?${within}`, within],
+    ['?days=%3Cscript%3E', 'days=30'],
+  ])('asks at the address "%s" for %s', async (query, asked) => {
+    const { calls } = await open(query);
+    expect(calls.map(({ url }) => url)).toContain(`/promotion/getSummary?${asked}`);
+  });
+
+  it('says that nothing has come yet', async () => {
+    await open('', {
+      ...summary,
+      funnel: { visits: 0, registered: 0, ordered: 0, signed: 0 },
+      bots: 0,
+      sources: [],
+      pages: [],
+      trend: [{ date: '2025-02-06', visits: 0, registered: 0, orders: 0 }],
+    });
+    expect(page?.container.textContent).toContain('No visits in this period');
+    expect(linksOf('From visit to delivery').map(([count]) => count)).toEqual(['0', '0', '0', '0']);
+  });
+
+  it('offers to try again where the figures do not come', async () => {
+    const { container } = await open('', { ...summary, funnel: null });
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('could not be loaded');
+  });
+});
