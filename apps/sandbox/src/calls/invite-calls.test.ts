@@ -8,6 +8,10 @@ interface Page {
   total: number;
 }
 
+interface Commissions {
+  states: Record<string, { orders: number; cents: number }>;
+}
+
 interface Summary {
   inviteCode: string;
   inviteUrl: string;
@@ -192,6 +196,13 @@ describe('the figures', () => {
       const total = (name: 'visits' | 'registered' | 'orders') => trend.reduce((all, day) => all + day[name], 0);
       expect([total('visits'), total('registered')]).toEqual([funnel.visits, funnel.registered]);
       expect(await totalOf('orderList', within)).toBe(total('orders'));
+      const { states } = await read<Commissions>(`/promotion/commissions?${new URLSearchParams(within)}`);
+      for (const [state, { orders, cents }] of Object.entries(states)) {
+        const rows = await read<Page>(
+          `/promotion/orderList?${new URLSearchParams({ ...within, state, pageSize: '100' })}`,
+        );
+        expect([rows.total, rows.list.reduce((sum, row) => sum + Number(row.commission), 0)]).toEqual([orders, cents]);
+      }
     },
   );
 

@@ -33,6 +33,7 @@ export const promotionMessages = defineMessages('promotion', {
   range: { zh: '自选', en: 'Range' },
   rangeWrong: { zh: '请选择起止日期，最长 366 天', en: 'Choose two days, 366 apart at most' },
 
+  earned: { zh: '佣金', en: 'Commission' },
   funnel: { zh: '推广漏斗', en: 'From visit to delivery' },
   'funnel-visits': { zh: '访问', en: 'Visits' },
   'funnel-registered': { zh: '注册', en: 'Registered' },

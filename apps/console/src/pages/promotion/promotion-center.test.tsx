@@ -20,6 +20,20 @@ const summary = {
   trend: [{ date: '2025-01-31', visits: 40, registered: 10, orders: 5 }],
 };
 
+const amount = (orders: number, cents: number) => ({ orders, cents });
+const totals = {
+  freezeDays: 7,
+  total: amount(10, 12_300),
+  states: {
+    pending: amount(1, 1_000),
+    frozen: amount(2, 2_050),
+    withdrawable: amount(3, 3_000),
+    requested: amount(0, 0),
+    paid: amount(3, 6_250),
+    void: amount(1, 900),
+  },
+};
+
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
 
@@ -27,7 +41,7 @@ const open = async (query = '', response: unknown = summary) => {
   page = await renderPage(<PromotionCenterPage />, {
     routes,
     address: `/promotion/promotionCenter${query}`,
-    responses: { 'GET /promotion/getSummary': response },
+    responses: { 'GET /promotion/getSummary': response, 'GET /promotion/commissions': totals },
     user: { username: 'agent', roles: ['Agent'] },
   });
   return page;
@@ -59,6 +73,12 @@ describe('the promotion centre', () => {
       ['40', `/promotion/visitorList?landing=%2Finvite&bot=false&${within}`],
     ]);
     expect(page?.container.textContent).toContain('25%');
+    const earned = linksOf('Commission').filter(([text]) => /Frozen|Paid/.test(String(text)));
+    expect(earned.map(([, to]) => to)).toEqual([
+      `/promotion/pOrderList?state=frozen&${within}`,
+      `/promotion/pOrderList?state=paid&${within}`,
+    ]);
+    expect(earned.map(([text]) => text).join()).toMatch(/¥20\.50.*2.*¥62\.50.*3/);
   });
 
   it.each([
@@ -68,7 +88,7 @@ describe('the promotion centre', () => {
     ['?days=%3Cscript%3E', 'days=30'],
   ])('asks at the address "%s" for %s', async (query, asked) => {
     const { calls } = await open(query);
-    expect(calls.map(({ url }) => url)).toContain(`/promotion/getSummary?${asked}`);
+    expect(calls.map(({ url }) => url)).toEqual([`/promotion/getSummary?${asked}`, `/promotion/commissions?${within}`]);
   });
 
   it('says that nothing has come yet', async () => {

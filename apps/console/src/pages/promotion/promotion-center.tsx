@@ -2,6 +2,7 @@ import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-she
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { Earned } from './center/earned';
 import { Funnel } from './center/funnel';
 import { Invitation } from './center/invitation';
 import { Origins } from './center/origins';
@@ -34,9 +35,14 @@ export default function PromotionCenterPage() {
       <Invitation invitation={data && { code: data.inviteCode, link: data.inviteUrl }} />
       <PeriodField period={period} shown={data} onPeriodChange={(next) => setQuery({ ...next }, { replace: true })} />
       <Figures aria-busy={state === 'loading'}>
-        <Funnel summary={data} />
+        <Whole>
+          <Earned summary={data} />
+        </Whole>
+        <Stack>
+          <Funnel summary={data} />
+          {data ? <Trend days={data.trend} /> : <Coming />}
+        </Stack>
         {data ? <Origins summary={data} /> : <Coming />}
-        <Whole>{data ? <Trend days={data.trend} /> : <Coming />}</Whole>
       </Figures>
     </Page>
   );
@@ -59,6 +65,12 @@ const Figures = styled.div`
   @media (max-width: 991.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
 `;
 
 const Whole = styled.div`

@@ -49,10 +49,10 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
   write(brand, { x: margin + 108, y: margin + 44, size: 46, weight: 600 });
 
   context.textBaseline = 'alphabetic';
-  const headBottom = writeLines(head, { x: margin, y: 330, size: 92, weight: 700, leading: 1.2 });
+  const headBottom = writeLines(head, { x: margin, y: 320, size: 92, weight: 700, leading: 1.2 });
   writeLines(trade, { x: margin, y: headBottom + 40, size: 38, weight: 400, leading: 1.4 });
 
-  const card = { x: margin, y: 600, width: inner, height: 884 };
+  const card = { x: margin, y: 650, width: inner, height: 840 };
   context.fillStyle = 'white';
   context.beginPath();
   context.roundRect(card.x, card.y, card.width, card.height, 32);
@@ -60,7 +60,7 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, trade, head, scan
 
   const { width: modules, path } = toQrCode(link);
   // Whole pixels a module: a scanner reads edges.
-  const module = Math.floor(680 / modules);
+  const module = Math.floor(640 / modules);
   const side = module * modules;
   context.save();
   context.translate(Math.round((width - side) / 2), card.y + 40);

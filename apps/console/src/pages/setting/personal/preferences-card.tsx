@@ -86,10 +86,10 @@ export function PreferencesCard() {
             value: name,
             label: (
               <>
-                <Keys as="span">
+                <Combination>
                   <kbd>Alt</kbd>
                   <kbd>{shortcuts[name].key}</kbd>
-                </Keys>
+                </Combination>
                 {t(personalMessages[name])}
               </>
             ),
@@ -144,6 +144,27 @@ const Fields = styled.div`
   }
 `;
 
+const keyCaps = `
+  kbd {
+    display: inline-block;
+    min-width: 24px;
+    margin-inline-end: ${space(1)};
+    padding: 0 ${space(1)};
+    border: 1px solid ${color('borderStrong')};
+    border-radius: 4px;
+    color: ${color('textStrong')};
+    font: inherit;
+    text-align: center;
+  }
+`;
+
+const Combination = styled.span`
+  display: inline-block;
+  min-width: 76px;
+
+  ${keyCaps}
+`;
+
 const Keys = styled.dl`
   display: grid;
   gap: ${space(2)};
@@ -159,15 +180,5 @@ const Keys = styled.dl`
     margin: 0;
   }
 
-  kbd {
-    display: inline-block;
-    min-width: 24px;
-    margin-inline-end: ${space(1)};
-    padding: 0 ${space(1)};
-    border: 1px solid ${color('borderStrong')};
-    border-radius: 4px;
-    color: ${color('textStrong')};
-    font: inherit;
-    text-align: center;
-  }
+  ${keyCaps}
 `;
