@@ -77,8 +77,12 @@ journey(
     await expect(dialog.getByRole('treeitem', { name: '系统' })).toHaveAttribute('aria-checked', 'true');
     await dialog.getByRole('treeitem', { name: '系统' }).click();
     await listening;
+    await other.getByRole('button', { name: /^消息/ }).click();
+    const messages = other.getByRole('dialog', { name: '消息' });
+    await expect(messages).toBeVisible();
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect(link).toBeHidden({ timeout: 2000 });
+    await expect(messages).toBeVisible();
     expect(await other.evaluate(() => Reflect.get(window, 'sameWindow'))).toBe(true);
 
     await page.goto('/#/setting/actions');

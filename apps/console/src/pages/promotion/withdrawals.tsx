@@ -21,12 +21,13 @@ export default function WithdrawalsPage() {
         state: { label: commissionMessages.withdrawalState, options: commissionMessages },
         from: { label: commissionMessages.requestedAt, until: 'to' },
       }}
-      columns={withdrawalColumns}
+      columns={settles ? withdrawalColumns : ownColumns}
       cards={['id', 'state', 'promoter', 'cents', 'orders', 'reason']}
-      {...(settles && { bulkActions })}
-      rowActions={(withdrawal) => <SettleButtons withdrawal={withdrawal} />}
+      {...(settles && { bulkActions, rowActions })}
     />
   );
 }
 
+const ownColumns = withdrawalColumns.filter(({ id }) => id !== 'promoter');
+const rowActions = (withdrawal: Withdrawal) => <SettleButtons withdrawal={withdrawal} />;
 const bulkActions = (selection: Selection<Withdrawal>) => <SettleSelected selection={selection} />;

@@ -3,7 +3,7 @@ import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
-import { actionName } from './people/action-name';
+import { actionName, areaNames } from './people/action-name';
 import { peopleMessages } from './people/messages';
 import { type Action, actions } from './people/people';
 
@@ -14,9 +14,8 @@ export default function ActionsPage() {
       list={useList(actions)}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: peopleMessages.actionKeyword },
-        from: { label: peopleMessages.from },
-        to: { label: peopleMessages.to },
-        action: { label: peopleMessages.what, placeholder: '/order/' },
+        action: { label: peopleMessages.what, options: areaNames },
+        from: { label: peopleMessages.at, until: 'to' },
       }}
       columns={columns}
       cards={['at', 'username', 'action', 'subject']}

@@ -57,7 +57,7 @@ export function followSession(parts: ConsoleParts): () => void {
         fresh = false;
         return;
       case 'access-changed':
-        return navigation.revisit({ forget: true });
+        return navigation.revisit({ renew: true });
       case 'signed-out':
         leave();
         aside.forget();

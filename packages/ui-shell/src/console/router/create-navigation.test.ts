@@ -182,12 +182,39 @@ describe('createNavigation', () => {
     expect(navigation.state.view).toMatchObject({ kind: 'problem', message: expect.stringContaining('/loop → /pool') });
   });
 
-  it('decides anew when rights changed, without the routes of before', async () => {
+  it('decides anew without the routes of before where they are forgotten', async () => {
     const { navigation, session, at } = await start('/order/list');
     session.setAccess({ roles: ['Boss'] });
     navigation.revisit({ forget: true });
     await vi.waitFor(() => expect(navigation.state.routes?.table.look('/secret').access).toBe('reachable'));
     expect(at()).toBe('/order/list');
+  });
+
+  it('keeps the routes of before until those of the changed rights are there, so that nothing on screen goes and comes back', async () => {
+    const { navigation, session, at } = await start('/order/list');
+    const seen: unknown[] = [];
+    subscribe(navigation.state, () => seen.push(navigation.state.routes && navigation.state.view.kind), true);
+    session.setAccess({ roles: ['Boss'] });
+    navigation.revisit({ renew: true });
+    await vi.waitFor(() => expect(navigation.state.routes?.table.look('/secret').access).toBe('reachable'));
+    session.setAccess({ roles: [] });
+    navigation.revisit({ renew: true });
+    await vi.waitFor(() => expect(navigation.state.routes?.table.look('/secret').access).toBe('denied'));
+    expect(at()).toBe('/order/list');
+    expect(new Set(seen)).toEqual(new Set(['page']));
+  });
+
+  it('leaves no routes of before where those of the changed rights do not come', async () => {
+    let fails = false;
+    const load = vi.fn(async () => {
+      if (fails) throw new Error('down');
+      return loadRoutes(createConsoleTable(entries).withSubject(nobody), () => {});
+    });
+    const { navigation, at } = await start('/order/list', { load });
+    fails = true;
+    navigation.revisit({ renew: true });
+    await vi.waitFor(() => expect(at()).toBe('/login'));
+    expect(navigation.state.routes).toBeNull();
   });
 
   it('follows the address no more once it was stopped', async () => {

@@ -59,6 +59,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   });
   let run = 0;
   let failed = false;
+  let stale = false;
   let resetting = false;
   let replacing = false;
   let stopped = true;
@@ -76,7 +77,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
 
   const routesNow = (): NavigationRoutes<RouteTable<RouteEntry>> => {
     if (failed) return { status: 'failed' };
-    return state.routes ? { status: 'loaded', table: state.routes.table } : { status: 'absent' };
+    return state.routes && !stale ? { status: 'loaded', table: state.routes.table } : { status: 'absent' };
   };
 
   /** A login leads to the address that was refused before it, or to where the same person was, if he may go there; else to the first entry of the menu. */
@@ -125,9 +126,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
             const routes = await options.load(outcome.load, parseAddress(at).path);
             if (mine !== run || stopped) return;
             state.routes = ref(routes);
+            stale = false;
           } catch (error) {
             if (mine !== run || stopped || options.isClosing?.()) return;
             failed = true;
+            state.routes = null;
             options.onLoadFailed(error);
           }
           break;
@@ -168,12 +171,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
       progress.finish();
       show({ kind: 'problem', message });
     },
-    revisit: ({ forget = false, to } = {}) => {
+    revisit: ({ forget = false, renew = false, to } = {}) => {
       if (resetting) return;
-      if (forget) {
-        failed = false;
-        state.routes = null;
-      }
+      if (forget || renew) failed = false;
+      if (forget) state.routes = null;
+      if (renew) stale = true;
       if (to !== undefined) replace(to);
       followHere();
     },

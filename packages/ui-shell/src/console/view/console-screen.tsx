@@ -29,7 +29,7 @@ export function ConsoleScreen() {
   );
 }
 
-/** Another user has come or rights have changed: the page that was in view waits for its routes. */
+/** Another user has come: the page that was in view waits for its routes. */
 const starting: ConsoleView = { kind: 'starting' };
 
 function Standalone({ view }: { view: ConsoleView }) {

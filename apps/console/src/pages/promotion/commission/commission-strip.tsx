@@ -43,7 +43,7 @@ export function CommissionStrip({ totals, present, to }: CommissionStripProps) {
 const Strip = styled.nav`
   display: grid;
   flex: 1 1 100%;
-  grid-auto-columns: minmax(116px, 1fr);
+  grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
   min-width: 0;
   border: 1px solid ${color('border')};

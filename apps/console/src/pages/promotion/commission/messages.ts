@@ -11,7 +11,7 @@ export const commissionMessages = defineMessages('commission', {
   void: { zh: '已失效', en: 'Void' },
   states: { zh: '佣金状态', en: 'Commission by state' },
   orders: { zh: '{count} 单', en: '{count, plural, one {# order} other {# orders}}' },
-  state: { zh: '佣金状态', en: 'Commission' },
+  state: { zh: '佣金状态', en: 'State' },
   commission: { zh: '佣金', en: 'Commission' },
   promoter: { zh: '推广人', en: 'Promoter' },
   userName: { zh: '下单用户', en: 'Ordered by' },

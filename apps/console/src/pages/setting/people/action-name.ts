@@ -1,4 +1,5 @@
 import { defineMessages, type Text } from '@waybill/ui-shell';
+import { peopleMessages } from './messages';
 
 const names = defineMessages('action', {
   signIn: { zh: '登录', en: 'Signed in' },
@@ -19,6 +20,14 @@ const names = defineMessages('action', {
   picture: { zh: '更换头像', en: 'Changed the own picture' },
   ownPassword: { zh: '修改自己的密码', en: 'Changed the own password' },
   ownPhone: { zh: '更换自己的手机号', en: 'Changed the own mobile' },
+  orderImport: { zh: '批量导入订单', en: 'Imported orders' },
+  contactSaved: { zh: '保存联系人', en: 'Saved a contact' },
+  contactRemoved: { zh: '删除联系人', en: 'Removed a contact' },
+  preferences: { zh: '修改偏好', en: 'Changed the own preferences' },
+  rowSaved: { zh: '保存示例记录', en: 'Saved a demo record' },
+  rowsRemoved: { zh: '删除示例记录', en: 'Removed demo records' },
+  fileSent: { zh: '上传文件', en: 'Uploaded a file' },
+  own: { zh: '个人中心', en: 'Personal centre' },
   endSession: { zh: '退出一处登录', en: 'Ended a session' },
   withdrawalAsked: { zh: '申请提现', en: 'Asked for commission' },
   withdrawalSettled: { zh: '处理提现', en: 'Settled a request for money' },
@@ -30,6 +39,9 @@ const names = defineMessages('action', {
 const byPath: Readonly<Record<string, Text>> = {
   '/login': names.signIn,
   '/order/doEdit': names.orderSaved,
+  '/order/doImport': names.orderImport,
+  '/order/doContact': names.contactSaved,
+  '/order/doForgetContact': names.contactRemoved,
   '/order/doStep': names.orderStep,
   '/order/doSteps': names.orderSteps,
   '/order/doCancel': names.orderCancel,
@@ -52,6 +64,32 @@ const byPath: Readonly<Record<string, Text>> = {
   '/promotion/doSettles': names.withdrawalsSettled,
   '/promotion/doVoid': names.commissionVoid,
   '/personal/doEndOthers': names.endOthers,
+  '/personal/doPreferences': names.preferences,
+  '/table/doEdit': names.rowSaved,
+  '/table/doDelete': names.rowsRemoved,
+  '/table/upload': names.fileSent,
+};
+
+/** Where recorded calls begin, by area. */
+export const areas = [
+  '/login',
+  '/order/',
+  '/promotion/',
+  '/userManagement/',
+  '/roleManagement/',
+  '/personal/',
+  '/table/',
+] as const;
+
+/** What the calls of an area are about. */
+export const areaNames: Readonly<Record<(typeof areas)[number], Text>> = {
+  '/login': names.signIn,
+  '/order/': peopleMessages.order,
+  '/promotion/': peopleMessages.promotion,
+  '/userManagement/': peopleMessages.accounts,
+  '/roleManagement/': peopleMessages.roles,
+  '/personal/': names.own,
+  '/table/': peopleMessages.table,
 };
 
 /** What a recorded call did; one that is not known stands for itself. */

@@ -47,8 +47,6 @@ export const peopleMessages = defineMessages('people', {
   subject: { zh: '记录', en: 'Record' },
   device: { zh: '设备', en: 'Device' },
   ip: { zh: 'IP 地址', en: 'IP address' },
-  from: { zh: '从', en: 'From' },
-  to: { zh: '到', en: 'To' },
   actionKeyword: { zh: '操作人或记录编号', en: 'Who, or number of the record' },
 
   system: { zh: '系统', en: 'System' },

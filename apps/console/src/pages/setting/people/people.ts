@@ -1,6 +1,7 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import { array, boolean, type Infer, integer, object, string } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
+import { areas } from './action-name';
 
 export const accountStates = ['active', 'disabled'] as const;
 
@@ -74,7 +75,7 @@ export const roles = defineResource({
 export const actions = defineResource({
   path: '/actionLog',
   schema: actionSchema,
-  list: { filters: { keyword: 'text', action: 'text', from: 'date', to: 'date' }, sorts: ['at'] },
+  list: { filters: { keyword: 'text', action: areas, from: 'date', to: 'date' }, sorts: ['at'] },
 });
 
 /** Who may change accounts and roles. */

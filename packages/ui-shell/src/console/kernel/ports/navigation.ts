@@ -16,8 +16,11 @@ export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; returns the function that stops it. */
   start: () => () => void;
-  /** Decides the present address anew, for instance after rights changed; `forget` drops the loaded routes first, `to` is gone to instead. */
-  revisit: (options?: { forget?: boolean; to?: string }) => void;
+  /**
+   * Decides the present address anew. `forget` drops the loaded routes first, as for another user; `renew` loads them anew and keeps what is on screen
+   * until they are there, as after rights changed; `to` is gone to instead.
+   */
+  revisit: (options?: { forget?: boolean; renew?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;
 }
