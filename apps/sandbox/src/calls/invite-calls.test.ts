@@ -79,6 +79,13 @@ describe('the invitation link', () => {
     expect((await summaryOf('days=1')).funnel.visits).toBe(before.funnel.visits + 4);
   });
 
+  test('is that of the address by which the server is reached, by TLS behind a proxy too', async () => {
+    expect((await summaryOf()).inviteUrl).toBe('http://localhost/invite/WB0004');
+    const headers = { 'x-forwarded-proto': 'https' };
+    const { data } = await sandbox.call<Summary>('/promotion/getSummary', { token: agent, headers });
+    expect(data.inviteUrl).toBe('https://localhost/invite/WB0004');
+  });
+
   test('opened in the browser of another app, it is a visit from there', async () => {
     await visit('/invite/WB0004', `${phone} MicroMessenger/8.0.50`);
     await visit('/invite/WB0004?source=qr', `${phone} MicroMessenger/8.0.50`);

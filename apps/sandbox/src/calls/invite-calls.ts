@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import { fromInviteCode, toInviteCode, toVisitSource } from '../business/invite';
 import { summary, summaryQuery, userPage, userQuery, visitPage, visitQuery } from '../business/promotion-contract';
@@ -65,7 +65,7 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
     async ({ c, account, query }) => {
       const owner = promoterOf(account);
       const inviteCode = toInviteCode(account.id);
-      const inviteUrl = `${new URL(c.req.url).origin}/invite/${inviteCode}`;
+      const inviteUrl = `${originOfServer(c)}/invite/${inviteCode}`;
       const figures = await promotionSummary(database, owner, readDays(query, now()));
       return { inviteCode, inviteUrl, everybody: owner === undefined, ...figures };
     },
@@ -96,4 +96,10 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
   );
 
   return contracts;
+}
+
+/** Where the caller reaches the server; a proxy before it says whether that is by TLS. */
+function originOfServer(c: Context<SandboxEnv>): string {
+  const { host, protocol } = new URL(c.req.url);
+  return `${c.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`;
 }
