@@ -19,6 +19,7 @@ export function Earned({ summary }: { summary: Summary | undefined }) {
         </ListState>
       ) : (
         <CommissionStrip
+          wraps
           totals={data}
           to={(of) => commissionsHref({ ...(of === '' ? {} : { state: of }), ...period })}
         />

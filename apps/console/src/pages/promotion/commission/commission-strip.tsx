@@ -12,14 +12,16 @@ export interface CommissionStripProps {
   present?: CommissionState | '';
   /** Where the orders of a state are listed; of all without one. */
   to: (state: CommissionState | '') => string;
+  /** On a phone the sums stand in two columns. Default: in one line that scrolls. */
+  wraps?: boolean;
 }
 
 /** How much commission stands in each state, with the number of its orders; each figure is a link to them. */
-export function CommissionStrip({ totals, present, to }: CommissionStripProps) {
+export function CommissionStrip({ totals, present, to, wraps = false }: CommissionStripProps) {
   const t = useText();
   const format = useFormat();
   return (
-    <Strip aria-label={t(commissionMessages.states)}>
+    <Strip aria-label={t(commissionMessages.states)} data-wraps={wraps || undefined}>
       {(['', ...commissionStates] as const).map((state) => {
         const sum = state === '' ? totals?.total : totals?.states[state];
         return (
@@ -99,5 +101,24 @@ const Strip = styled.nav`
     border-block-end-color: ${color('primaryText')};
     background: ${color('surfaceSunken')};
     color: ${color('primaryText')};
+  }
+
+  @media (max-width: 767.98px) {
+    &[data-wraps] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+
+    &[data-wraps] a:first-child {
+      grid-column: 1 / -1;
+    }
+
+    &[data-wraps] a:nth-child(even) {
+      border-inline-start: 0;
+    }
+
+    &[data-wraps] a + a {
+      border-block-start: 1px solid ${color('border')};
+    }
   }
 `;
