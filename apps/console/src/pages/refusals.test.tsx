@@ -7,6 +7,8 @@ import { PriceDialog } from './order/detail/price-dialog';
 import { StepButtons } from './order/detail/step-buttons';
 import type { OrderDetail } from './order/order';
 import type { StepRule } from './order/order-reads';
+import { SettleButtons } from './promotion/commission/settle-buttons';
+import { VoidDialog } from './promotion/commission/void-dialog';
 import { ArticleDialog } from './vab/table/article-dialog';
 import InlineEditTablePage from './vab/table/inline-edit-table';
 
@@ -32,6 +34,21 @@ const order = {
 } as unknown as OrderDetail;
 const rule: StepRule = { step: 'hold', from: ['accepted'], permission: 'write:order', needsNote: true };
 const close = () => {};
+
+const commission = { id: 9, orderNo: 'TY9' };
+const asked = {
+  id: 3,
+  version: 1,
+  promoter: 'ann',
+  own: false,
+  cents: 12_345,
+  orders: 2,
+  state: 'requested',
+  requestedAt: '2025-02-06T05:05:09Z',
+  settledAt: null,
+  settledBy: '',
+  reason: '',
+} as const;
 
 interface Case {
   name: string;
@@ -86,6 +103,21 @@ const cases: readonly Case[] = [
     open: ['暂缓', 'Hold'],
     send: ['暂缓', 'Hold'],
     responses: { 'GET /order/options': { cities: [], categories: [], brands: [], steps: [rule] } },
+  },
+  {
+    name: 'the commission that is made void',
+    node: <VoidDialog commission={commission} onClose={close} />,
+    call: 'POST /promotion/doVoid',
+    field: ['reason', '原因', 'Reason'],
+    send: ['保存', 'Save'],
+  },
+  {
+    name: 'the request that is refused',
+    node: <SettleButtons withdrawal={asked} />,
+    call: 'POST /promotion/doSettle',
+    field: ['reason', '原因', 'Reason'],
+    open: ['驳回', 'Refuse'],
+    send: ['保存', 'Save'],
   },
 ];
 

@@ -1,13 +1,16 @@
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
+import { Link, useNavigate } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
+import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
 import { type PromotedUser, promotedUsers } from './promoted-users';
 import { LevelTag, Person, UserStateTag, Word } from './promotion-values';
 
-/** Everybody who came by an invitation. */
+/** Everybody who came by an invitation; each opens in a tab of its own. */
 export default function UserListPage() {
+  const navigate = useNavigate();
   return (
     <ListPage
       list={useList(promotedUsers)}
@@ -20,6 +23,7 @@ export default function UserListPage() {
       }}
       columns={columns}
       cards={['nickname', 'state', 'level', 'source', 'orders', 'commission']}
+      onOpen={({ id }) => void navigate(promotedUserHref(id))}
     />
   );
 }
@@ -28,7 +32,12 @@ const columns: readonly DataColumn<PromotedUser>[] = [
   {
     id: 'nickname',
     title: promotionMessages.nickname,
-    cell: (user) => <Person of={user} />,
+    cell: (user) => (
+      <Link to={promotedUserHref(user.id)}>
+        <Person of={user} />
+      </Link>
+    ),
+    value: ({ nickname }) => nickname,
   },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
   {
