@@ -2,7 +2,7 @@ import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { commissionMessages } from './commission/messages';
-import { maySettle } from './commission/rights';
+import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
 import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
@@ -11,17 +11,18 @@ import { type Withdrawal, withdrawals } from './commission/withdrawals';
 /** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
 export default function WithdrawalsPage() {
   const { access } = useSession();
+  const seesAll = can(seesEverybody, access);
   const settles = can(maySettle, access);
   return (
     <ListPage
       list={useList(withdrawals)}
       lead={settles ? commissionMessages.withdrawalsLead : commissionMessages.withdrawalsOwnLead}
       filters={{
-        ...(settles ? { keyword: { label: commissionMessages.promoter } } : {}),
+        ...(seesAll ? { keyword: { label: commissionMessages.promoter } } : {}),
         state: { label: commissionMessages.withdrawalState, options: commissionMessages },
         from: { label: commissionMessages.requestedAt, until: 'to' },
       }}
-      columns={settles ? withdrawalColumns : ownColumns}
+      columns={seesAll ? withdrawalColumns : ownColumns}
       cards={['id', 'state', 'promoter', 'cents', 'orders', 'reason']}
       {...(settles && { bulkActions, rowActions })}
     />
