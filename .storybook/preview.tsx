@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
+import { wordsIn } from '../packages/ui-shell/src/testing/words-in';
 import { themeNames } from '../packages/ui-shell/src/theme/presets';
 import { resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
 import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-classes';
@@ -17,10 +18,14 @@ import {
 } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 import { ImportedTokens } from './imported-tokens';
+import { expectSoundLook } from './sound-look';
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'en');
-  const i18n = useMemo(() => createI18n({ locale, messages: shellMessages }), [locale]);
+  const i18n = useMemo(
+    () => createI18n({ locale, messages: shellMessages, overrides: { ar: wordsIn('en', shellMessages) } }),
+    [locale],
+  );
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
   const scheme = (globals.scheme ?? 'light') as SchemeName;
@@ -57,6 +62,10 @@ const widths = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [Surroundings],
+  afterEach: ({ viewMode, globals, parameters }) => {
+    if (viewMode === 'story')
+      expectSoundLook({ language: String(globals.locale), hasOwnColours: parameters.ownColours === true });
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -71,6 +80,7 @@ const preview: Preview = {
         items: [
           { value: 'zh', title: '中文' },
           { value: 'en', title: 'English' },
+          { value: 'ar', title: 'العربية' },
         ],
         dynamicTitle: true,
       },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../lib/root.mjs';
 
-const roots = ['packages/ui-shell/src', 'apps/console/src'];
+const roots = ['packages/ui-shell/src', 'packages/auth-core/src', 'apps/console/src', '.storybook', 'examples'];
 const value = String.raw`(?:-?\$\{[^}]*\}|[\w-]+\((?:[^()]|\([^()]*\))*\)|[^\s;{}]+)`;
 const rules = [
   [
@@ -12,6 +12,14 @@ const rules = [
   ],
   [/^\s*border-(?:top|bottom)-(?:left|right)-radius:/, 'say border-start-start-radius and its like'],
   [/^\s*(?:text-align|float): (?:left|right);/, 'say start or end, inline-start or inline-end'],
+  [/\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*\??:/, 'say InlineStart or InlineEnd'],
+  [/\bborder(?:Top|Bottom)(?:Left|Right)Radius:/, 'say borderStartStartRadius and its like'],
+  [/\b(?:textAlign|float|cssFloat): '(?:left|right)'/, "say 'start' or 'end', 'inline-start' or 'inline-end'"],
+  [/\bstyle=\{\{(?:[^}]*,)?\s*(?:left|right):/, 'say insetInlineStart or insetInlineEnd'],
+  [
+    /\bstyle\.(?:left|right|(?:margin|padding|border)(?:Left|Right)\w*) =/,
+    'set insetInlineStart, marginInlineStart and their like',
+  ],
   [
     /translateX\((?!\$\{along\()(?!\$\{shift\})(?!\$\{\(to)/,
     'take its length from along(), which turns with the writing',
@@ -33,7 +41,7 @@ export function physicalSides(text) {
 export const lintSides = () =>
   roots.flatMap((root) =>
     readdirSync(fromRoot(root), { recursive: true })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .flatMap((file) =>
         physicalSides(readFileSync(fromRoot(root, file), 'utf8')).map(
           (each) => `${path.posix.join(root, file)}, ${each}`,

@@ -46,7 +46,12 @@ function Playground({ initial }: { initial: string }) {
       <fieldset className="samples">
         <legend>Try</legend>
         {samples.map((sample) => (
-          <button key={sample} type="button" onClick={() => setValue(sample)}>
+          <button
+            key={sample}
+            type="button"
+            lang={/\p{Script=Han}/u.test(sample) ? 'zh' : undefined}
+            onClick={() => setValue(sample)}
+          >
             {sample}
           </button>
         ))}
@@ -168,7 +173,7 @@ const styles = `
 const meta: Meta<typeof Playground> = {
   title: 'Validators/Playground',
   component: Playground,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ownColours: true },
 };
 export default meta;
 

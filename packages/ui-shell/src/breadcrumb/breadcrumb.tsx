@@ -87,6 +87,7 @@ const Step = styled.li`
 
   &[aria-current] {
     color: ${color('textStrong')};
+    font-weight: 500;
   }
 `;
 

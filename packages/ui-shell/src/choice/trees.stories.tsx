@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import type { CascadeOption } from './cascade-path';
 import { Cascader } from './cascader';
 import { CheckTree } from './check-tree';
@@ -126,3 +127,6 @@ export const Checked: StoryObj = {
     await expect(value).toHaveTextContent('order.read,order.write,report.read');
   },
 };
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = { ...inArabic, render: () => <Region /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { DateField } from './date-field';
 import { DateRangeField } from './date-range-field';
 import type { DayRange } from './day-range';
@@ -118,3 +119,6 @@ export const Time: StoryObj = {
     await expect(await screen.findByRole('option', { name: '14:30' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = { ...inArabic, render: () => <Days /> };

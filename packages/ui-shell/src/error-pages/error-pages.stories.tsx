@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { Forbidden } from './forbidden';
 import { NoPages } from './no-pages';
 import { NotFound } from './not-found';
@@ -13,6 +14,9 @@ const meta: Meta = {
 export default meta;
 
 const goHome = fn();
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = { ...inArabic, render: () => <NotFound onHome={goHome} /> };
 
 export const Missing: StoryObj = {
   render: () => <NotFound onHome={goHome} />,

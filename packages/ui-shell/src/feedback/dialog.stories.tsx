@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../form/button';
 import { TextField } from '../form/text-field';
 import { useUnsaved } from '../pages/use-unsaved';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { Dialog } from './dialog';
 import { Skeleton } from './skeleton';
@@ -104,5 +105,15 @@ export const SkeletonOfAList: StoryObj = {
     const last = canvasElement.querySelector('[data-bars] > :last-child') as HTMLElement;
     await expect(last.offsetWidth).toBe(160);
     await expect(last.offsetHeight).toBe(32);
+  },
+};
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => <Noting />,
+  play: async () => {
+    await screen.findByRole('dialog');
+    await whenStill();
   },
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../form/button';
 import { TextField } from '../form/text-field';
 import { useUnsaved } from '../pages/use-unsaved';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { Drawer } from './drawer';
+import { EmptyPicture } from './empty-picture';
+import { ListState } from './list-state';
 
 const meta: Meta = { title: 'Feedback/Drawer', component: Drawer };
 export default meta;
@@ -50,4 +53,50 @@ export const BesideAList: StoryObj = {
     await expect(await screen.findByRole('textbox', { name: 'Remark' })).toHaveValue('Late');
     await whenStill();
   },
+};
+
+function Opened({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Drawer open={open} onOpenChange={setOpen} title={title} footer={<Button>{title}</Button>}>
+      {children}
+    </Drawer>
+  );
+}
+
+const opened = async () => {
+  await screen.findByRole('dialog');
+  await whenStill();
+};
+
+/** A title that is longer than the drawer is wide, and more to read than fits. */
+export const LongText: StoryObj = {
+  render: () => (
+    <Opened title="Order WB20260206001, which was to leave the yard on Tuesday and did not">
+      <p>{'What happened on the way, and who wrote it down. '.repeat(80)}</p>
+      <TextField label="Remark" />
+    </Opened>
+  ),
+  play: opened,
+};
+
+/** With nothing in it yet. */
+export const Empty: StoryObj = {
+  render: () => (
+    <Opened title="Messages">
+      <ListState picture={<EmptyPicture scene="tray" />}>No messages</ListState>
+    </Opened>
+  ),
+  play: opened,
+};
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => (
+    <Opened title="تفاصيل الطلب">
+      <Note />
+    </Opened>
+  ),
+  play: opened,
 };

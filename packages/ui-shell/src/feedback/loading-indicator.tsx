@@ -70,8 +70,4 @@ const Turning = styled(LoaderCircle)`
   border-radius: ${radius('round')};
   color: ${color('primaryText')};
   animation: ${turn} 0.8s linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s;
-  }
 `;

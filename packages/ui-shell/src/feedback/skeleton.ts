@@ -13,8 +13,4 @@ export const Skeleton = styled.span<{ $width: string; $height?: number }>`
   border-radius: ${radius('medium')};
   background: ${color('skeleton')};
   animation: ${breathe} 1.4s ease-in-out infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;

@@ -62,8 +62,4 @@ const turn = keyframes`
 const Turning = styled(LoaderCircle)`
   flex: none;
   animation: ${turn} 0.8s linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s;
-  }
 `;

@@ -93,7 +93,7 @@ const Track = styled.input`
   &::before {
     content: '';
     position: absolute;
-    top: 2px;
+    inset-block-start: 2px;
     inset-inline-start: 2px;
     width: 16px;
     height: 16px;
@@ -117,5 +117,19 @@ const Track = styled.input`
 
   @media (forced-colors: active) {
     border: 1px solid;
+
+    &::before {
+      inset-block-start: 1px;
+      inset-inline-start: 1px;
+      background: ButtonText;
+    }
+
+    &:checked {
+      background: Highlight;
+    }
+
+    &:checked::before {
+      background: HighlightText;
+    }
   }
 `;

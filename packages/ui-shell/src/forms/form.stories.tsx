@@ -4,6 +4,7 @@ import { Button } from '../form/button';
 import { Segmented } from '../form/segmented';
 import { Switch } from '../form/switch';
 import { TextField } from '../form/text-field';
+import { inArabic } from '../testing/state-sheet';
 import { across } from './across';
 import { Form } from './form';
 import { FormDialog } from './form-dialog';
@@ -102,3 +103,6 @@ export const RefusedByServer: StoryObj = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Today is full. Choose tomorrow.');
   },
 };
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = { ...inArabic, render: () => <PickupForm /> };

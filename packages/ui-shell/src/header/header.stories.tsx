@@ -4,11 +4,15 @@ import { styled } from 'styled-components';
 import { Breadcrumb } from '../breadcrumb/breadcrumb';
 import { ExampleSurroundings } from '../layout/examples/example-shell';
 import { exampleMessages } from '../layout/examples/messages';
+import { inArabic, statesOf } from '../testing/state-sheet';
 import { color, space } from '../theme/tokens';
+import { FullScreenButton } from '../tools/full-screen-button';
+import { RefreshButton } from '../tools/refresh-button';
+import { ThemeButton } from '../tools/theme-button';
 import { FoldButton } from './fold-button';
 import { Logo } from './logo';
 import { LogoMark } from './logo-mark';
-import { ShellHeader } from './shell-header';
+import { ShellHeader, type ShellHeaderProps } from './shell-header';
 
 const meta = {
   title: 'Header',
@@ -59,6 +63,62 @@ export const InMenuColour: Story = {
       tone="menu"
       start={<Logo title="Back office" />}
       end={<FoldButton folded onFoldedChange={handleFold} />}
+    />
+  ),
+};
+
+const tools = (
+  <>
+    <FullScreenButton onRefuse={handleFold} />
+    <ThemeButton onOpen={handleFold} />
+    <RefreshButton onRefresh={handleFold} />
+  </>
+);
+const wayTo = (title: string) => (
+  <>
+    <FoldButton folded={false} onFoldedChange={handleFold} />
+    <Breadcrumb chain={[...chain.slice(0, 1), { path: '/here', title }]} />
+  </>
+);
+const base: ShellHeaderProps = { start: wayTo('Promoted orders'), end: tools };
+const inMenuColour: ShellHeaderProps = { tone: 'menu', start: <Logo title="Back office" />, end: tools };
+
+/** Its states side by side. */
+export const States = statesOf(
+  ShellHeader,
+  base,
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    empty: { start: null, end: null },
+    'long text': {
+      start: wayTo('Everything that has to leave the yard before noon, and what came back the day before'),
+    },
+    'in the menu colour': inMenuColour,
+    'inset, in the menu colour': { ...inMenuColour, width: 'inset' },
+    phone: { start: <FoldButton folded onFoldedChange={handleFold} />, end: null },
+  },
+  { width: 560 },
+);
+
+/** As it is read from the right. */
+export const InArabic: Story = {
+  ...inArabic,
+  render: () => (
+    <ShellHeader
+      start={
+        <>
+          <FoldButton folded={false} onFoldedChange={handleFold} />
+          <Breadcrumb
+            chain={[
+              { path: '/promotion', title: 'الترويج' },
+              { path: '/promotion/pOrderList', title: 'طلبات الترويج' },
+            ]}
+          />
+        </>
+      }
+      end={tools}
     />
   ),
 };

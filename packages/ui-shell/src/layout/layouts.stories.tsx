@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CachedPages } from '../pages/cached-pages';
+import { inArabic } from '../testing/state-sheet';
 import { manyEntries } from './examples/example-nav';
 import { ExampleShell, type ExampleShellProps } from './examples/example-shell';
 import { ShellLayout } from './shell-layout';
@@ -48,6 +49,7 @@ export const Common: Story = { args: { layout: 'common' } };
 
 /** In Arabic everything stands mirrored: the menu at the right, arrows and drawers turned. */
 export const RightToLeft: Story = {
+  ...inArabic,
   args: {
     layout: 'vertical',
     startAt: '/orders',

@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { exampleNav } from '../layout/examples/example-nav';
+import { arabicNav } from '../layout/examples/arabic-nav';
+import { exampleNav, manyEntries } from '../layout/examples/example-nav';
 import { ExampleSurroundings } from '../layout/examples/example-shell';
 import { activeChain } from '../nav/active-entry';
 import type { NavNode } from '../nav/nav-node';
+import { inArabic, statesOf } from '../testing/state-sheet';
 import { quietMenuSurface } from '../theme/surfaces';
 import { columnStyles } from '../theme/theme-settings';
 import { color } from '../theme/tokens';
@@ -31,15 +34,27 @@ interface PartProps {
   label: string;
 }
 
-const inSurroundings =
-  (draw: (props: PartProps) => ReactNode): NonNullable<Story['render']> =>
-  (_, { globals }) => (
-    <ExampleSurroundings language={String(globals.locale)}>
+interface MenuOfProps {
+  nodes?: readonly NavNode[];
+  startAt?: string;
+  draw: (props: PartProps) => ReactNode;
+}
+
+/** A menu in what it needs around it, in the language of the page. */
+function MenuOf({ nodes = exampleNav, startAt = '/order/orderList', draw }: MenuOfProps) {
+  const { locale } = useLingui().i18n;
+  return (
+    <ExampleSurroundings language={locale} startAt={startAt}>
       {({ location: { path } }) =>
-        draw({ nodes: exampleNav, active: activeChain(exampleNav, { path }).map((node) => node.path), label: 'Menu' })
+        draw({ nodes, active: activeChain(nodes, { path }).map((node) => node.path), label: 'Menu' })
       }
     </ExampleSurroundings>
   );
+}
+
+const inSurroundings =
+  (draw: MenuOfProps['draw']): NonNullable<Story['render']> =>
+  () => <MenuOf draw={draw} />;
 
 function Tree(props: PartProps) {
   const [open, handleOpenChange] = useOpenGroups(props.active, ['/vab', '/vab/table']);
@@ -126,6 +141,137 @@ export const Horizontal: Story = {
       <HorizontalMenu {...props} />
     </Bar>
   )),
+};
+
+const longNames = manyEntries(4, 3).map((group) => ({
+  ...group,
+  title: `${group.title} of which there is a good deal to say`,
+}));
+const states = {
+  rest: {},
+  hover: {},
+  focus: {},
+  'nothing chosen': { startAt: '/elsewhere' },
+  'long text': { nodes: longNames },
+  empty: { nodes: [] },
+};
+
+/** Its states side by side. */
+export const TreeStates = statesOf(
+  MenuOf,
+  {
+    draw: (props) => (
+      <Dark>
+        <Tree {...props} />
+      </Dark>
+    ),
+  },
+  states,
+);
+
+/** Its states side by side, as a quiet list on white. */
+export const QuietTreeStates = statesOf(
+  MenuOf,
+  {
+    draw: (props) => (
+      <Quiet>
+        <Tree {...props} />
+      </Quiet>
+    ),
+  },
+  states,
+);
+
+/** Its states side by side. */
+export const RailStates = statesOf(
+  MenuOf,
+  {
+    draw: (props) => (
+      <Narrow>
+        <MenuRail {...props} />
+      </Narrow>
+    ),
+  },
+  states,
+);
+
+/** The four styles of the first column, each in its states side by side. */
+export const ColumnBarStates = statesOf(
+  MenuOf,
+  {
+    draw: ({ nodes, active }) => (
+      <Side>
+        {columnStyles.map((columnStyle) => (
+          <Narrow key={columnStyle} data-style={columnStyle}>
+            <ColumnBar nodes={nodes} active={active[0]} label={columnStyle} columnStyle={columnStyle} />
+          </Narrow>
+        ))}
+      </Side>
+    ),
+  },
+  states,
+  { width: 480 },
+);
+
+/** Its states side by side. */
+export const TextTabStates = statesOf(
+  MenuOf,
+  {
+    draw: ({ nodes, active, label }) => (
+      <White>
+        <TopTabs nodes={nodes} active={active[0]} label={label} />
+      </White>
+    ),
+  },
+  states,
+  { width: 480 },
+);
+
+/** Its states side by side. */
+export const HorizontalStates = statesOf(
+  MenuOf,
+  {
+    draw: (props) => (
+      <Bar>
+        <HorizontalMenu {...props} />
+      </Bar>
+    ),
+  },
+  states,
+  { width: 480 },
+);
+
+/** Every menu as it is read from the right. */
+export const InArabic: Story = {
+  ...inArabic,
+  render: () => (
+    <MenuOf
+      nodes={arabicNav}
+      draw={(props) => (
+        <>
+          <Bar>
+            <HorizontalMenu {...props} label="قائمة أفقية" />
+          </Bar>
+          <White>
+            <TopTabs {...props} active={props.active[0]} label="أقسام" />
+          </White>
+          <Side>
+            <Dark>
+              <Tree {...props} label="قائمة" />
+            </Dark>
+            <Narrow>
+              <MenuRail {...props} label="قائمة مطوية" />
+            </Narrow>
+            {columnStyles.map((columnStyle) => (
+              <Narrow key={columnStyle} data-style={columnStyle}>
+                <ColumnBar nodes={props.nodes} active={props.active[0]} label={columnStyle} columnStyle={columnStyle} />
+              </Narrow>
+            ))}
+          </Side>
+        </>
+      )}
+    />
+  ),
 };
 
 const Dark = styled.div`

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { type CreateNoticesOptions, createNotices } from './create-notices';
 import { NoticePopover } from './notice-popover';
@@ -101,5 +102,14 @@ export const EmptyInChinese: StoryObj = {
     const popover = await openPopover('消息');
     await waitFor(() => expect(popover.getByText('暂无消息')).toBeVisible());
     await expect(popover.getByRole('button', { name: '清空消息' })).toBeDisabled();
+  },
+};
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...story({ items: { notice: [{ image: picture, notice: 'وصل الطلب <b>WB-20250206-018</b> إلى المحطة' }] } }),
+  ...inArabic,
+  play: async () => {
+    await openPopover();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { SearchButton } from './search-button';
 import { SearchDialog } from './search-dialog';
@@ -80,3 +81,13 @@ export const Loading = states(never, /Looking/);
 export const Empty = states(nothing, /No suggestions/);
 export const Failed = states(broken, /Suggestions are not available/);
 export const EmptyInChinese = states(nothing, /没有匹配的建议/, 'zh');
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => <Tool source={async (query) => [{ title: `${query} الأسعار` }, { title: `${query} الخطوات` }]} />,
+  play: async () => {
+    await userEvent.type(await openDialog(), 'شحن');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1), { timeout: 3000 });
+  },
+};

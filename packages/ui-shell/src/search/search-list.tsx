@@ -56,11 +56,13 @@ const Option = styled.div`
   gap: ${space(3)};
   min-height: 40px;
   padding: 0 ${space(3)};
+  border-inline-start: 3px solid transparent;
   border-radius: ${radius('large')};
   color: ${color('text')};
   cursor: pointer;
 
   &[aria-selected='true'] {
+    border-inline-start-color: ${color('primaryFill')};
     background: ${color('primaryTint')};
     color: ${color('primaryText')};
   }

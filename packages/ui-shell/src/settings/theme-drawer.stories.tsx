@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { defaultThemeSettings, type ThemeSettings } from '../theme/theme-settings';
 import { ThemeDrawer } from './theme-drawer';
@@ -97,5 +98,14 @@ export const CommonInEnglish: StoryObj = {
     await expect(fixed).toBeDisabled();
     await expect(fixed).toBeChecked();
     await expect(fixed).toHaveAccessibleDescription('The common layout always fixes it');
+  },
+};
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => <Tool />,
+  play: async () => {
+    await drawer();
   },
 };

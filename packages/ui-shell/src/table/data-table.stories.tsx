@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../form/text-field';
+import { inArabic } from '../testing/state-sheet';
 import { type ColumnChoice, shownColumns } from './column-choice';
 import { ColumnPicker } from './column-picker';
 import type { DataColumn, Sorting } from './data-column';
@@ -115,4 +116,24 @@ export const OwnColumns: StoryObj = {
       'Freight',
     ]);
   },
+};
+
+/** As it is read from the right: columns begin at the right, numbers keep their own direction. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => (
+    <DataTable
+      label="الطلبات"
+      rowId={rowId}
+      rows={[
+        { id: 'TY01', city: 'القاهرة', fee: 320, done: true },
+        { id: 'TY02', city: 'دبي', fee: 516, done: false },
+      ]}
+      columns={[
+        { id: 'id', title: 'الرقم', cell: ({ id }) => id, sortable: true },
+        { id: 'city', title: 'المدينة', cell: ({ city }) => city },
+        { id: 'fee', title: 'الأجرة', cell: ({ fee }) => fee, align: 'end' },
+      ]}
+    />
+  ),
 };

@@ -55,11 +55,13 @@ export function Pagination({
           onChange={(event) => onPageSizeChange(Number(event.target.value))}
         />
       )}
-      {step('first', ChevronsLeft, 1)}
-      {step('previous', ChevronLeft, page - 1)}
-      <span aria-live="polite">{t(tableMessages.page, { page, pages })}</span>
-      {step('next', ChevronRight, page + 1)}
-      {step('last', ChevronsRight, pages)}
+      <Way>
+        {step('first', ChevronsLeft, 1)}
+        {step('previous', ChevronLeft, page - 1)}
+        <span aria-live="polite">{t(tableMessages.page, { page, pages })}</span>
+        {step('next', ChevronRight, page + 1)}
+        {step('last', ChevronsRight, pages)}
+      </Way>
     </Row>
   );
 }
@@ -75,9 +77,15 @@ const Row = styled.nav`
   font-size: ${textSize('body')};
   font-variant-numeric: tabular-nums;
 
-  > :nth-child(2) {
+  > :nth-child(2):not(:last-child) {
     width: auto;
   }
+`;
+
+const Way = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
 `;
 
 const Total = styled.span`

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '../testing/state-sheet';
-import { RowButton } from './row-actions';
+import { RowActions, RowButton, type RowButtonProps } from './row-actions';
+
+/** It takes its look from the row it stands in. */
+function InARow(props: RowButtonProps) {
+  return (
+    <RowActions>
+      <RowButton {...props} />
+    </RowActions>
+  );
+}
 
 const meta = {
   title: 'Components/Row button',
@@ -11,11 +20,11 @@ const meta = {
 export default meta;
 
 /** A command of one row. */
-export const Playground: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = { render: InARow };
 
 /** Its states side by side. */
 export const States = statesOf(
-  RowButton,
+  InARow,
   { ...meta.args },
   {
     rest: {},

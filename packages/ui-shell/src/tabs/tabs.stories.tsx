@@ -6,6 +6,7 @@ import { IconProvider } from '../nav/icon-registry';
 import { type ShellRouter, ShellRouterProvider } from '../nav/shell-router';
 import { CachedPages } from '../pages/cached-pages';
 import { useTab } from '../pages/use-tab';
+import { inArabic, statesOf } from '../testing/state-sheet';
 import type { TabsBarStyle } from '../theme/theme-settings';
 import { ThemeStyles } from '../theme/theme-styles';
 import { createTabsStore } from './create-tabs-store';
@@ -16,12 +17,20 @@ import { useTabs } from './use-tabs';
 
 const words = {
   zh: {
-    home: 'Home',
-    orders: 'Order list',
-    quick: 'Quick order',
-    promotion: 'Promotion centre',
-    users: 'Promoted users',
-    note: 'Remark',
+    home: '首页',
+    orders: '订单列表',
+    quick: '快速下单',
+    promotion: '推广中心',
+    users: '推广用户',
+    note: '备注',
+  },
+  ar: {
+    home: 'الرئيسية',
+    orders: 'قائمة الطلبات',
+    quick: 'طلب سريع',
+    promotion: 'مركز الترويج',
+    users: 'المستخدمون',
+    note: 'ملاحظة',
   },
   en: {
     home: 'Home',
@@ -39,11 +48,15 @@ interface DeskProps {
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
   count: number;
-  locale: 'zh' | 'en';
+  /** What the title of the tab in view ends in. */
+  more?: string;
+  /** There is work in it that is not saved. */
+  unsaved?: boolean;
+  locale: keyof typeof words;
 }
 
 /** Tabs and cached pages with plain state: no router, no console assembly. */
-function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
+function Desk({ tabsBarStyle, showTabsIcon, count, locale, more = '', unsaved = false }: DeskProps) {
   const t = words[locale];
   const [store] = useState(() => {
     const made = createTabsStore({ navigate: () => {}, confirm: async () => true });
@@ -55,7 +68,7 @@ function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
     });
     const routes = [
       route('/order/orderList', t.orders, 'list'),
-      route('/order/quickOrder', t.quick, 'package'),
+      route('/order/quickOrder', t.quick + more, 'package'),
       route('/promotion/promotionCenter', t.promotion, 'truck'),
       route('/promotion/userList', t.users, 'users'),
     ];
@@ -66,6 +79,7 @@ function Desk({ tabsBarStyle, showTabsIcon, count, locale }: DeskProps) {
       made.visit([{ ...base, path: base.path + again, title: base.title + again }], place(base.path + again));
     }
     made.go('/order/quickOrder');
+    if (unsaved) made.markUnsaved('/order/quickOrder', true);
     return made;
   });
   const { list, maximised } = useTabs(store);
@@ -126,7 +140,7 @@ const meta: Meta<typeof Desk> = {
   args: { tabsBarStyle: 'smooth', showTabsIcon: true, count: 5, locale: 'en' },
   argTypes: {
     tabsBarStyle: { control: 'inline-radio', options: ['card', 'smart', 'smooth'] },
-    locale: { control: 'inline-radio', options: ['zh', 'en'] },
+    locale: { control: 'inline-radio', options: Object.keys(words) },
   },
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en' },
@@ -148,6 +162,31 @@ export const ManyTabs: Story = { args: { count: 24 } };
 
 /** In English, without icons. */
 export const English: Story = { args: { locale: 'en', showTabsIcon: false }, globals: { locale: 'en' } };
+
+const states = {
+  rest: {},
+  hover: {},
+  focus: {},
+  unsaved: { unsaved: true },
+  'without icons': { showTabsIcon: false },
+  'one tab': { count: 0 },
+  'long text': { more: ' for everything that has to leave before noon', count: 2 },
+  'more than fit': { count: 12 },
+  phone: { count: 3 },
+} satisfies Record<string, Partial<DeskProps>>;
+const desk: DeskProps = { tabsBarStyle: 'smooth', showTabsIcon: true, count: 2, locale: 'en' };
+
+/** The states of browser tabs side by side. */
+export const SmoothStates = statesOf(Desk, desk, states, { width: 440 });
+
+/** The states of bordered tabs side by side. */
+export const CardStates = statesOf(Desk, { ...desk, tabsBarStyle: 'card' }, states, { width: 440 });
+
+/** The states of tabs with a line side by side. */
+export const SmartStates = statesOf(Desk, { ...desk, tabsBarStyle: 'smart' }, states, { width: 440 });
+
+/** As it is read from the right. */
+export const InArabic: Story = { ...inArabic, args: { locale: 'ar' } };
 
 /** A page keeps what was typed while another tab is in view. */
 export const DraftsStay: Story = {

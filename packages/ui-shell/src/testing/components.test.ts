@@ -33,6 +33,34 @@ describe('the workshop', () => {
     },
   );
 
+  const composed = {
+    Menus: ['TreeStates', 'RailStates', 'ColumnBarStates', 'TextTabStates', 'HorizontalStates'],
+    'Tabs/Tabs bar': ['SmoothStates', 'CardStates', 'SmartStates'],
+    Header: ['States'],
+    'Pages/List page': ['States'],
+    'Pages/Login': ['ByPassword', 'ByTextMessage', 'Register', 'PasswordMissing', 'OnAPhone'],
+    'Feedback/Drawer': ['BesideAList', 'LongText', 'Empty'],
+  };
+  it.each(Object.entries(composed))('shows %s, a composed part, in its states', (title, names) => {
+    const own = stories.find((text) => text.includes(`title: '${title}'`)) ?? '';
+    for (const name of names) expect(own).toContain(`export const ${name}`);
+  });
+
+  it.each([
+    ...Object.keys(composed),
+    'Layouts',
+    'Feedback/Dialog',
+    'Header tools/Small tools',
+    'Header tools/Notice',
+    'Header tools/Search',
+    'Header tools/Theme drawer',
+    'Table/Data table',
+    'Screens/Error pages',
+  ])('shows %s as it is read from the right', (title) => {
+    const own = stories.find((text) => text.includes(`title: '${title}'`)) ?? '';
+    expect(own).toContain('...inArabic');
+  });
+
   it('names nothing in Chinese alone: what is Chinese is typed into a field, or drawn by a story in Chinese', () => {
     const labels = stories.flatMap(
       (text) => text.match(/(?:label|title|hint|placeholder|error)[=:] ?["'{][^"'}]*\p{Script=Han}.*/gu) ?? [],

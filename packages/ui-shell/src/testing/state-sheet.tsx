@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, textSize } from '../theme/tokens';
 
@@ -33,11 +33,18 @@ export function keeping<Props extends object>(
   };
 }
 
-/** A story that shows the states of a component side by side; `hover` and `focus` are drawn as if the pointer or the keyboard were there. */
+/** A story in which the page is written from the right, for words in Arabic. */
+export const inArabic = { globals: { locale: 'ar', direction: 'rtl' } } satisfies StoryObj;
+
+/**
+ * A story that shows the states of a component side by side; `hover` and `focus` are drawn as if the pointer or the keyboard were there. Each has at least
+ * `width` px.
+ */
 export function statesOf<Props extends object>(
   Part: ComponentType<Props>,
   base: NoInfer<Props>,
   states: Readonly<Record<string, Partial<NoInfer<Props>>>>,
+  { width = 280 } = {},
 ): StoryObj {
   return {
     parameters: {
@@ -51,7 +58,7 @@ export function statesOf<Props extends object>(
       },
     },
     render: () => (
-      <Sheet>
+      <Sheet style={{ '--least': `${width}px` } as CSSProperties}>
         {Object.entries(states).map(([state, props]) => (
           <Cell key={state} data-state={state}>
             <State>{state}</State>
@@ -69,7 +76,7 @@ const focusable = ':is(a, button, input, select, textarea, [tabindex]):not([tabi
 
 const Sheet = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--least), 100%), 1fr));
   gap: ${space(4)};
   padding: ${space(4)};
 `;

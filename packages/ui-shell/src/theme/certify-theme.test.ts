@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { certifiedPairs } from './certified-pairs';
+import { certifiedPairs, pairsByState } from './certified-pairs';
 import { pairContrast, sayPair, uncertifiedPairs, wantedContrast } from './certify-theme';
 import { contrast, layOver, luminance, parseColor } from './color-math';
 import { defineTheme } from './define-theme';
@@ -40,6 +40,16 @@ describe('contrast of the shipped themes', () => {
           ).toBeGreaterThanOrEqual(wanted);
         }
     });
+
+  for (const [state, pairs] of Object.entries(pairsByState))
+    it(`${state}: every pair of the seven themes, two schemes and two contrasts is among them`, () => {
+      expect(pairs.length).toBeGreaterThan(0);
+      for (const pair of pairs) expect(certifiedPairs).toContainEqual(pair);
+    });
+
+  it('names the states that a control can be in', () => {
+    expect(Object.keys(pairsByState)).toEqual(['rest', 'hover', 'active', 'selected', 'error', 'disabled']);
+  });
 
   it('the dark forms are dark, and a surface is lighter the higher it lies', () => {
     for (const { forms } of presets)

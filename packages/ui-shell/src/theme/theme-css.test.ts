@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { directionOf } from './direction';
 import { firstPaintScript } from './first-paint';
@@ -13,6 +14,13 @@ describe('the style sheet', () => {
       const rule = css.split(`body.vab-theme-${name}{`)[1]?.split('}')[0] ?? '';
       expect(rule.split(';').filter(Boolean)).toHaveLength(Object.keys(colors).length);
     }
+  });
+
+  it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still', () => {
+    const ofLooks = /vab-scheme|vab-contrast|vab-density|^@media screen\{body|forced-colors|dir=rtl|--wb-along|prefers-reduced/;
+    const usual = css.split('\n').filter((line) => !ofLooks.test(line));
+    expect(usual.length).toBeLessThan(css.split('\n').length);
+    expect(gzipSync(css).length - gzipSync(usual.join('\n')).length).toBeLessThan(3000);
   });
 
   it('gives every theme its dark form and its stronger ones, on screens only', () => {

@@ -5,6 +5,7 @@ import { certifiedPairs } from './certified-pairs';
 import { pairContrast, wantedContrast } from './certify-theme';
 import { defineTheme } from './define-theme';
 import { presets } from './preset-themes';
+import { along } from './direction';
 import { type ColorToken, type FormName, formNames, type Theme } from './theme';
 import { ThemeStyles } from './theme-styles';
 import { motion, radius, shadow, size, space, textSize } from './tokens';
@@ -207,7 +208,7 @@ const Tile = styled.div`
 
 const Moving = styled(Tile)`
   &:hover {
-    transform: translateX(24px);
+    transform: translateX(${along('24px')});
   }
 `;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { color } from '../theme/tokens';
 import { AvatarMenu } from './avatar-menu';
@@ -76,6 +77,17 @@ export const LongName: StoryObj = {
   ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
+    await screen.findByRole('menu');
+    await whenStill();
+  },
+};
+
+/** As it is read from the right, with the user menu open. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => <Tools username="مرسل" tone="white" />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /مرسل/ }));
     await screen.findByRole('menu');
     await whenStill();
   },

@@ -40,10 +40,4 @@ const Turning = styled(ToolButton)`
   &[data-state='turning'] > svg {
     animation: ${turn} 0.6s ease-out;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    &[data-state='turning'] > svg {
-      animation-duration: 1ms;
-    }
-  }
 `;

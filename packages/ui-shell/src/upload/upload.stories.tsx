@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inArabic } from '../testing/state-sheet';
 import { UploadField } from './upload-field';
 import type { Upload, UploadedFile } from './use-uploads';
 
@@ -98,3 +99,6 @@ export const Photographs: StoryObj = {
     await expect(value).toHaveTextContent('front.png,pasted.png,back.png');
   },
 };
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = { ...inArabic, render: () => <Photos /> };

@@ -77,5 +77,9 @@ const Row = styled.ul`
 
   @media (max-width: 575.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -109,7 +109,7 @@ const Legend = styled.ul`
 
   li::before {
     display: inline-block;
-    width: 12px;
+    width: 20px;
     margin-inline-end: ${space(2)};
     border-block-start: 2px solid ${color('primaryText')};
     vertical-align: middle;

@@ -41,8 +41,4 @@ const Lines = styled.div`
   height: 236px;
   background: repeating-linear-gradient(${color('skeleton')} 0 12px, transparent 0 32px);
   animation: ${appear} 0.2s 0.2s backwards;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation-duration: 1ms;
-  }
 `;

@@ -38,10 +38,4 @@ const Frame = styled.div`
   svg {
     animation: ${breathe} 0.9s ease-in-out infinite alternate;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    svg {
-      animation: none;
-    }
-  }
 `;

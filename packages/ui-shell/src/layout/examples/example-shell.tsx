@@ -9,6 +9,7 @@ import { IconProvider } from '../../nav/icon-registry';
 import type { NavNode } from '../../nav/nav-node';
 import { type ShellRouter, ShellRouterProvider } from '../../nav/shell-router';
 import { shellMessages } from '../../shell-messages';
+import { wordsIn } from '../../testing/words-in';
 import { directionOf } from '../../theme/direction';
 import { themeNames } from '../../theme/presets';
 import { themeClass } from '../../theme/theme-classes';
@@ -19,6 +20,8 @@ import { ShellLayout } from '../shell-layout';
 import { exampleIcons, exampleNav, exampleSvgs } from './example-nav';
 import { ExamplePage } from './example-page';
 import { exampleMessages } from './messages';
+
+const messages = [...shellMessages, exampleMessages];
 
 export interface ExampleSurroundingsProps {
   language?: string;
@@ -37,7 +40,7 @@ export function ExampleSurroundings({
 }: ExampleSurroundingsProps) {
   const [path, setPath] = useState(startAt);
   const i18n = useMemo(
-    () => createI18n({ locale: language, messages: [...shellMessages, exampleMessages] }),
+    () => createI18n({ locale: language, messages, overrides: { ar: wordsIn('en', messages) } }),
     [language],
   );
   const router = useMemo<ShellRouter>(
@@ -172,5 +175,6 @@ const Tab = styled.span`
     border-radius: ${radius('large')} ${radius('large')} 0 0;
     background: ${color('primaryTint')};
     color: ${color('primaryText')};
+    font-weight: 600;
   }
 `;

@@ -149,17 +149,19 @@ const Whither = styled.div`
 
 const Side = styled.div`
   display: grid;
-  grid-template-columns: 6mm minmax(0, 1fr);
+  grid-template-columns: minmax(6mm, auto) minmax(0, 1fr);
   gap: 2mm;
   overflow-wrap: anywhere;
 
   b {
     align-self: start;
+    padding-inline: 0.8mm;
     border: 0.35mm solid;
     border-radius: 1mm;
     font-size: 8pt;
     line-height: 5mm;
     text-align: center;
+    white-space: nowrap;
   }
 
   &[data-state='to'] {

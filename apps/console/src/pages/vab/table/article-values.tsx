@@ -16,7 +16,7 @@ export function Rating({ rating }: { rating: number }) {
   return (
     <Stars role="img" aria-label={t(tableMessages.stars, { rating })}>
       {'★'.repeat(rating)}
-      <i>{'★'.repeat(5 - rating)}</i>
+      {'☆'.repeat(5 - rating)}
     </Stars>
   );
 }
@@ -28,9 +28,4 @@ export function YesNo({ of }: { of: boolean }) {
 
 const Stars = styled.span`
   color: ${color('warning')};
-
-  i {
-    color: ${color('border')};
-    font-style: normal;
-  }
 `;

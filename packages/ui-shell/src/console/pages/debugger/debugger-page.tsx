@@ -144,6 +144,11 @@ const Card = styled.section`
     display: grid;
     grid-template-columns: minmax(120px, 220px) minmax(0, 1fr);
     gap: ${space(3)};
+
+    @media (max-width: 575.98px) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   dt {

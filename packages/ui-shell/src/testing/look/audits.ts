@@ -1,0 +1,12 @@
+import { loneColours } from './lone-colours';
+import { lostParts } from './lost-parts';
+import { movingParts } from './moving-parts';
+import { uncertifiedWords } from './uncertified-words';
+
+/** What can be said of the look of a page that is drawn, each a list of findings. */
+export const audits = {
+  loneColours: () => loneColours(document.body),
+  uncertifiedWords: () => uncertifiedWords(document.body),
+  movingParts: () => movingParts(document.body),
+  lostParts,
+};

@@ -1,0 +1,22 @@
+import { isSeen, nameElement } from './name-element';
+
+/** In ms: what is shorter is not seen. */
+const unseen = 0.01;
+
+/** What inside `root` still moves or fades: for readers who asked for less motion. */
+export const movingParts = (root: Element): string[] =>
+  [root, ...root.querySelectorAll('*')].filter(isSeen).flatMap((element) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
+      const moves = [
+        ...(longest(transitionDuration) > unseen ? [`transition of ${transitionDuration}`] : []),
+        ...(animationName !== 'none' && longest(animationDuration) > unseen
+          ? [`animation of ${animationDuration}`]
+          : []),
+      ];
+      return moves.map((move) => `${nameElement(element)}${pseudo} has a ${move}`);
+    }),
+  );
+
+const longest = (durations: string) =>
+  Math.max(...durations.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)));

@@ -1,0 +1,1 @@
+export function bundleScript(file: string, name: string): string;
