@@ -84,14 +84,3 @@ journey('with forced colours the chosen entry, tab, choice and focus are still t
   await page.keyboard.press('Tab');
   await expect.poll(() => outlined(':focus-visible')).toBe('solid');
 });
-
-journey('at 400 % zoom nothing is cut off and nothing scrolls sideways but tables', async ({ page }) => {
-  // A window of 1280 px at 400 % is one of 320 px.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openSignedIn(page, 'admin', '/#/index');
-  for (const path of pages) {
-    await openShellPage(page, path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
-  }
-});

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { lostByZoom } from './support/audits';
 import { useEveryTool } from './support/every-tool';
 import { hands, screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
 import { openShellPage, openStandalonePage, shellPages, standalonePages } from './support/pages';
 import { openLogin, openSignedIn, signIn, signInSpeaking } from './support/sign-in';
+import { keepDensity, tooSmall } from './support/too-small';
+
+const phone = { width: 390, height: 844 };
 
 journey.use(screenFor('finger'));
 
@@ -15,12 +19,23 @@ journey(
   },
 );
 
+const claims = {
+  zh: 'at 390 px no screen scrolls sideways, and in compact all targets stay 40 px high',
+  en: 'at 390 px no screen scrolls sideways, and at 200 and 400 % zoom nothing is lost',
+};
+
 for (const language of ['zh', 'en'] as const)
-  journey(`at 390 px no screen scrolls sideways (${language})`, async ({ page }) => {
+  journey(`${claims[language]} (${language})`, async ({ page }) => {
     journey.setTimeout(120_000);
-    const tooWide: string[] = [];
-    const measure = async () =>
-      tooWide.push(...(await sidewaysScrollers(page)).map((each) => `${page.url()}: ${each}`));
+    const isCompact = language === 'zh';
+    const found: string[] = [];
+    const measure = async () => {
+      const small = isCompact ? await tooSmall(page, 40) : [];
+      found.push(...[...(await sidewaysScrollers(page)), ...small].map((each) => `${page.url()}: ${each}`));
+      if (isCompact) return;
+      found.push(...(await lostByZoom(page, page.url())));
+      await page.setViewportSize(phone);
+    };
     await openLogin(page, language);
     for (const panel of await page.getByRole('tab').all()) {
       await panel.tap();
@@ -28,6 +43,10 @@ for (const language of ['zh', 'en'] as const)
       await measure();
     }
     await signInSpeaking(page, language);
+    if (isCompact) {
+      await keepDensity(page, 'compact');
+      await page.reload();
+    }
     for (const path of shellPages) {
       await openShellPage(page, path);
       await measure();
@@ -36,7 +55,7 @@ for (const language of ['zh', 'en'] as const)
       await openStandalonePage(page, path);
       await measure();
     }
-    expect(tooWide).toEqual([]);
+    expect(found).toEqual([]);
   });
 
 journey('at 390 px the side bar leads to a page', async ({ page }) => {

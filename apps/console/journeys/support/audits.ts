@@ -2,16 +2,31 @@ import type { Page } from '@playwright/test';
 import type { audits } from '../../../../packages/ui-shell/src/testing/look/audits';
 import { bundleScript } from '../../../../scripts/lib/bundle-script.mjs';
 
-type Audit = keyof typeof audits;
-
 const script = `${bundleScript('packages/ui-shell/src/testing/look/audits.ts', 'waybillLook')};globalThis.waybillLook = waybillLook;`;
 
-/** What the named audits find on the screen as it is, one line a finding. */
-export async function auditFindings(page: Page, screen: string, names: readonly Audit[]): Promise<string[]> {
+async function run<Name extends keyof typeof audits>(page: Page, screen: string, name: Name, part: string) {
   if (!(await page.evaluate(() => 'waybillLook' in globalThis))) await page.evaluate(script);
   const found = await page.evaluate(
-    (wanted) => wanted.flatMap((name) => Reflect.get(globalThis, 'waybillLook').audits[name]() as string[]),
-    names,
+    ([audit, selector]) =>
+      Reflect.get(globalThis, 'waybillLook').audits[audit](document.querySelector(selector)) as string[],
+    [name, part] as const,
   );
   return found.map((each) => `${screen}: ${each}`);
+}
+
+/** What of a part of the screen is said by colour alone, is drawn in colours that nothing has measured, or moves; one line a finding. */
+export const auditFindings = (page: Page, screen: string, part: string): Promise<string[]> =>
+  run(page, screen, 'look', part);
+
+/** What of a screen is lost in a window of 1440 x 900 px at 200 % zoom, and in one of 1280 px at 400 %; the window stays small. */
+export async function lostByZoom(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const zoom of [
+    { width: 720, height: 450 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(zoom);
+    found.push(...(await run(page, `${screen} at ${zoom.width} px`, 'lostParts', 'body')));
+  }
+  return found;
 }

@@ -68,6 +68,7 @@ export const pairsByState = {
     ...text('danger', 'surface', 'surfaceRaised', 'page', 'dangerTint'),
     ...text('text', 'dangerTint'),
     ...text('textStrong', 'dangerTint'),
+    ...text('textMuted', 'dangerTint'),
     ...text('onDanger', 'dangerFill'),
   ],
   // The guidelines ask for nothing here; what cannot be pressed now can still be read.

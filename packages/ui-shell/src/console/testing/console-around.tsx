@@ -1,10 +1,16 @@
-import { useLingui } from '@lingui/react';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
 import type { HttpClient } from '@waybill/http';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '../../locales/create-i18n';
+import { shellMessages } from '../../shell-messages';
+import { wordsIn } from '../../testing/words-in';
 import { assembleConsole } from '../create-console';
 import { ConsoleContext } from '../kernel/console-context';
+import { consoleMessages } from '../kernel/messages';
+import { loginMessages } from '../pages/login/messages';
+import { resourceMessages } from '../resource/messages';
 
 export interface ConsoleAroundProps {
   /** What the server answers; a call that never resolves stays under way. */
@@ -13,19 +19,24 @@ export interface ConsoleAroundProps {
   children: ReactNode;
 }
 
+const messages = [...shellMessages, consoleMessages, loginMessages, resourceMessages];
+
 /** For stories: a console that is not started, around a page, in the language of the workshop; its token is kept nowhere. */
 export function ConsoleAround({ get = () => new Promise(() => {}), address = '/', children }: ConsoleAroundProps) {
   const { locale } = useLingui().i18n;
+  const i18n = useMemo(() => createI18n({ locale, messages, overrides: { ar: wordsIn('en', messages) } }), [locale]);
   const [parts] = useState(() => {
     const made = assembleConsole({ routes: [], pages: {}, config: { tokenStorage: 'memory', language: locale } }).parts;
     return { ...made, http: { ...made.http, get: get as HttpClient['get'] } };
   });
   useEffect(() => () => parts.session.dispose(), [parts]);
   return (
-    <ConsoleContext value={parts}>
-      <SessionProvider session={parts.session}>
-        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-      </SessionProvider>
-    </ConsoleContext>
+    <I18nProvider i18n={i18n}>
+      <ConsoleContext value={parts}>
+        <SessionProvider session={parts.session}>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        </SessionProvider>
+      </ConsoleContext>
+    </I18nProvider>
   );
 }

@@ -5,8 +5,6 @@ import { uncertifiedWords } from './uncertified-words';
 
 /** What can be said of the look of a page that is drawn, each a list of findings. */
 export const audits = {
-  loneColours: () => loneColours(document.body),
-  uncertifiedWords: () => uncertifiedWords(document.body),
-  movingParts: () => movingParts(document.body),
-  lostParts,
+  look: (part: Element) => [...loneColours(part), ...uncertifiedWords(part), ...movingParts(part)],
+  lostParts: (_part: Element) => lostParts(),
 };

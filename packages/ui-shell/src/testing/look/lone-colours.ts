@@ -63,10 +63,14 @@ const lines = ['borderTopColor', 'borderBottomColor', 'borderInlineStartColor', 
  * no colours, and the field whose error is not said in words. A difference in brightness of 3:1 counts as seen; with forced colours nothing of the kind does.
  */
 export function loneColours(root: ParentNode): string[] {
-  return withoutMotion(() => [...wordlessErrors(root), ...states.flatMap((state) => coloursOnlyIn(root, state))]);
+  const judged = new Set<Element>();
+  return withoutMotion(() => [
+    ...wordlessErrors(root),
+    ...states.flatMap((state) => coloursOnlyIn(root, state, judged)),
+  ]);
 }
 
-function coloursOnlyIn(root: ParentNode, { name, value, otherwise }: StateAttribute): string[] {
+function coloursOnlyIn(root: ParentNode, { name, value, otherwise }: StateAttribute, judged: Set<Element>): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll(`[${name}="${value}"]`)) {
     // A mark inside says the same, in its own way; a panel says it by being there.
@@ -76,6 +80,8 @@ function coloursOnlyIn(root: ParentNode, { name, value, otherwise }: StateAttrib
       element.querySelector(':checked, [aria-checked="true"], [data-mark]')
     )
       continue;
+    if (judged.has(element)) continue;
+    judged.add(element);
     const parts = partsOf(element);
     const before = parts.map(lookOf);
     const after = withoutState(element, { name, value, otherwise }, () => parts.map(lookOf));
@@ -106,7 +112,7 @@ function withoutState<Seen>(element: Element, { name, value, otherwise }: StateA
 const isSameState = (attribute: Attr, name: string) =>
   attribute.name !== name && states.some((state) => state.name === attribute.name && state.value === attribute.value);
 
-const partsOf = (element: Element): Element[] => [element, ...[...element.querySelectorAll('*')].slice(0, 40)];
+const partsOf = (element: Element): Element[] => [element, ...[...element.querySelectorAll('*')].slice(0, 12)];
 
 interface Look {
   shape: string;
