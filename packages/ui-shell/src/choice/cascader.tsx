@@ -205,6 +205,8 @@ const Opener = styled.button`
   }
 
   @media (pointer: coarse) {
+    min-height: 40px;
+    margin-block: -1px;
     font-size: 16px;
   }
 `;

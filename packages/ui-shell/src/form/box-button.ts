@@ -29,6 +29,7 @@ export const BoxButton = styled.button`
 
   @media (pointer: coarse) {
     width: 40px;
-    height: 38px;
+    height: 40px;
+    margin-block: -1px;
   }
 `;

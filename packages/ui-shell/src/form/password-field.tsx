@@ -61,6 +61,7 @@ const Toggle = styled.button`
 
   @media (pointer: coarse) {
     width: 40px;
-    height: 38px;
+    height: 40px;
+    margin-block: -1px;
   }
 `;

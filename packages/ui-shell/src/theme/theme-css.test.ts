@@ -17,7 +17,8 @@ describe('the style sheet', () => {
   });
 
   it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still', () => {
-    const ofLooks = /vab-scheme|vab-contrast|vab-density|^@media screen\{body|forced-colors|dir=rtl|--wb-along|prefers-reduced/;
+    const ofLooks =
+      /vab-scheme|vab-contrast|vab-density|^@media screen\{body|forced-colors|dir=rtl|--wb-along|prefers-reduced/;
     const usual = css.split('\n').filter((line) => !ofLooks.test(line));
     expect(usual.length).toBeLessThan(css.split('\n').length);
     expect(gzipSync(css).length - gzipSync(usual.join('\n')).length).toBeLessThan(3000);

@@ -60,6 +60,10 @@ export const LabelPaper = styled(Paper)`
     zoom: 0.8;
   }
 
+  @media screen and (max-width: 359px) {
+    zoom: 0.65;
+  }
+
   &[data-state='crowded'] {
     font-size: 7pt;
   }

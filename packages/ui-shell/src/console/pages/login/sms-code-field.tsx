@@ -56,4 +56,9 @@ const Send = styled.button`
     color: ${color('textMuted')};
     cursor: not-allowed;
   }
+
+  @media (pointer: coarse) {
+    height: 40px;
+    margin-block: -1px;
+  }
 `;
