@@ -86,6 +86,7 @@ const Sum = styled.div`
   span,
   small {
     color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
   }
 
   > span:first-child,
