@@ -34,7 +34,7 @@ const claims = {
 
 for (const language of ['zh', 'en'] as const)
   journey(`${claims[language]} (${language})`, async ({ page }) => {
-    journey.setTimeout(180_000);
+    journey.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const say = words[language];
     const found: string[] = [];
