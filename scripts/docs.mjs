@@ -6,6 +6,7 @@ import { entryFiles } from './docs/entries.mjs';
 import { exampleProblems, readExamples } from './docs/examples.mjs';
 import { messagesPage, moduleTable, readMessages } from './docs/messages.mjs';
 import { createProgram } from './docs/program.mjs';
+import { measureSizes, sizesFile, sizeTable, supportTable } from './docs/registry-tables.mjs';
 import { readSettings, settingTable } from './docs/settings.mjs';
 import { tokenTable } from './docs/tokens.mjs';
 import { ruleSources } from './docs/validator-rules.mjs';
@@ -25,6 +26,12 @@ const problems = [];
 for (const [file, text] of ruleSources()) write(file, text);
 
 const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
+if (process.argv.includes('--sizes')) {
+  const measured = await Promise.all(packages.map(measureSizes));
+  writeFileSync(sizesFile, `${JSON.stringify(Object.assign({}, ...measured), null, 2)}\n`);
+}
+const sizes = JSON.parse(readFileSync(sizesFile, 'utf8'));
+const registryTables = (name) => ({ size: sizeTable(name, sizes), support: supportTable(name) });
 const readme = fromRoot('packages/ui-shell/README.md');
 const examples = readExamples(readme);
 const program = createProgram(packages.flatMap(entryFiles), examples);
@@ -41,13 +48,19 @@ pages.set(
     modules: moduleTable(modules),
     settings: settingTable(settings, modules),
     tokens: tokenTable(program),
+    ...registryTables('ui-shell'),
   }),
 );
 
 problems.push(...exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`));
 mkdirSync(fromRoot('docs/api'), { recursive: true });
 const validators = fromRoot('packages/validators/README.md');
-pages.set(validators, withParts(readFileSync(validators, 'utf8'), await validatorTables(program)));
+const tables = { ...(await validatorTables(program)), ...registryTables('validators') };
+pages.set(validators, withParts(readFileSync(validators, 'utf8'), tables));
+for (const name of ['auth-core', 'http']) {
+  const file = fromRoot('packages', name, 'README.md');
+  pages.set(file, withParts(readFileSync(file, 'utf8'), registryTables(name)));
+}
 
 for (const [file, text] of pages) write(file, text);
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { registryPageGaps } from './registry-page.mjs';
 
 /** Throws unless the packed files are complete and nothing but what a user of the package needs. */
 export function checkContents({ manifest, folder, files }) {
@@ -22,6 +23,7 @@ export function checkContents({ manifest, folder, files }) {
       : []),
     ...optionalPeersWithoutPeer(manifest),
     ...emptyEntries(manifest, folder),
+    ...registryPageGaps(manifest, readFileSync(path.join(folder, 'README.md'), 'utf8')),
   ];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -12,8 +12,10 @@ import { createdOffices, createOffice, workInCreatedOffice } from './created-off
 import { buildExample } from './example.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
+import { guardsFollow, reactAliases, shellRefuses } from './reacts.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
 import { findServer, serveBySample, servers } from './servers.mjs';
+import { reacts, typescripts } from './tested-versions.mjs';
 
 /** The consoles of examples/, and what the work in each of them proves. */
 const examples = [
@@ -51,8 +53,11 @@ const needed = [
   'oidc-provider',
 ];
 
-// The oldest TypeScript that the validators' types are written for.
-const compilers = { 'typescript-5.0': 'npm:typescript@5.0.4' };
+const compilers = Object.fromEntries(
+  Object.entries(typescripts).map(([minor, version]) => [`typescript-${minor}`, `npm:typescript@${version}`]),
+);
+// Which of the two projects an older or newer compiler reads; the workspace's own reads both.
+const projects = { '5.0': 'bundler', '6.0': 'node16', '7.0': 'bundler' };
 const strictly = [
   '--noEmit',
   '--strict',
@@ -96,6 +101,10 @@ export async function checkConsumer(packed, check) {
     await check(`the consumer type-checks (${mode})`, () =>
       inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),
     );
+  for (const [minor, mode] of Object.entries(projects))
+    await check(`the consumer type-checks with TypeScript ${minor} (${mode})`, () =>
+      inHome(tool(`typescript-${minor}/bin/tsc`), '-p', `tsconfig.${mode}.json`),
+    );
   for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' }))
     await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
       inHome(
@@ -111,6 +120,10 @@ export async function checkConsumer(packed, check) {
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
   await check('every exported component is drawn on a server', () => drawOnServer(home, inHome));
+  for (const minor of Object.keys(reacts)) {
+    await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
+    await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
+  }
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
   if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
   for (const { name, does, run } of examples) {
@@ -169,12 +182,12 @@ async function install(home, packed) {
     name: 'waybill-consumer',
     private: true,
     type: 'module',
-    dependencies: { ...thirdParty, ...compilers, ...ours },
+    dependencies: { ...thirdParty, ...compilers, ...reactAliases, ...ours },
   };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
   const stamp = path.join(home, 'node_modules/.waybill-stamp');
   const wanted = JSON.stringify([
-    { ...thirdParty, ...compilers },
+    { ...thirdParty, ...compilers, ...reactAliases },
     packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
   ]);
   const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

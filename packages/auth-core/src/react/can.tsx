@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Guard } from '../guard/guard';
 import { useCan } from './use-can';
 
@@ -14,6 +14,6 @@ export interface CanProps {
 }
 
 /** Shows its children to whoever passes the guard. It adds no element, and it hides: only the server forbids. @public */
-export function Can({ guard, fallback = null, children }: CanProps) {
-  return useCan(guard) ? children : fallback;
+export function Can({ guard, fallback = null, children }: CanProps): ReactElement {
+  return <>{useCan(guard) ? children : fallback}</>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, ReactElement } from 'react';
 import type { AccessNames, GuardOf } from '../access/define-access';
 import type { Verdict } from '../guard/verdict';
 import { Can, type CanProps } from './can';
@@ -10,10 +10,10 @@ import { useVerdict } from './use-verdict';
 
 /** The guards of this package in a project's own names; a misspelt name does not compile. @public */
 export interface Guards<Declaration extends AccessNames> {
-  Can: (props: Omit<CanProps, 'guard'> & { guard: GuardOf<Declaration> | undefined }) => ReactNode;
+  Can: (props: Omit<CanProps, 'guard'> & { guard: GuardOf<Declaration> | undefined }) => ReactElement;
   useCan: (guard: GuardOf<Declaration> | undefined) => boolean;
   useVerdict: (guard: GuardOf<Declaration> | undefined) => Verdict;
-  Guarded: <Element extends ElementType>(props: GuardedProps<Element, GuardOf<Declaration>>) => ReactNode;
+  Guarded: <Element extends ElementType>(props: GuardedProps<Element, GuardOf<Declaration>>) => ReactElement | null;
 }
 
 /** Narrows `Can`, `Guarded`, `useCan` and `useVerdict` to the names of a `defineAccess`; at run time they are the very same. @public */

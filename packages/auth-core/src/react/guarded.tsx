@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactElement } from 'react';
 import type { Guard } from '../guard/guard';
 import { useCan } from './use-can';
 
@@ -13,7 +13,11 @@ export type GuardedProps<Element extends ElementType, Names = Guard> = Omit<Comp
 };
 
 /** The permissions directive as a component: `<Guarded as="button" guard={['Editor']}>` is not in the document for whoever does not pass. @public */
-export function Guarded<Element extends ElementType>({ as, guard, ...props }: GuardedProps<Element>): ReactNode {
+export function Guarded<Element extends ElementType>({
+  as,
+  guard,
+  ...props
+}: GuardedProps<Element>): ReactElement | null {
   const Shown: ElementType = as;
   return useCan(guard) ? <Shown {...props} /> : null;
 }

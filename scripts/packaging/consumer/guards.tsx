@@ -1,0 +1,46 @@
+import { createSession, createTokenStore } from '@waybill/auth-core';
+import { Can, Guarded, SessionProvider, useSession } from '@waybill/auth-core/react';
+import { StrictMode, version } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const session = createSession({
+  gateway: { loadProfile: async () => ({ username: 'ann', roles: ['Editor'] }) },
+  tokens: createTokenStore({ kind: 'memory' }),
+  channel: null,
+});
+
+function Who() {
+  return <b>{useSession().user.username}</b>;
+}
+
+/** Draws guards, changes rights and a feature, and says which React has drawn them. Throws where the screen does not follow. */
+async function follow(): Promise<string> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  session.adoptToken('T1');
+  await session.loadProfile();
+  root.render(
+    <StrictMode>
+      <SessionProvider session={session}>
+        <Who />
+        <Can guard={['Editor']}> edits</Can>
+        <Guarded as="i" guard={{ flag: ['maps'] }}>
+          {' maps'}
+        </Guarded>
+      </SessionProvider>
+    </StrictMode>,
+  );
+  await shows(place, 'ann edits');
+  session.setAccess({ roles: [], flags: ['maps'] });
+  await shows(place, 'ann maps');
+  root.unmount();
+  return version;
+}
+
+async function shows(place: HTMLElement, wanted: string): Promise<void> {
+  for (let tries = 0; tries < 100 && place.textContent !== wanted; tries += 1)
+    await new Promise((go) => setTimeout(go, 10));
+  if (place.textContent !== wanted) throw new Error(`The screen says "${place.textContent}", not "${wanted}".`);
+}
+
+Object.assign(window, { result: follow() });
