@@ -43,6 +43,7 @@ export default defineConfig({
             'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
+            '.storybook/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           server: { deps: { inline: ['jsencrypt'] } },

@@ -70,6 +70,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { toc: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Search', 'Guide', ['Tutorial'], 'Recipes', 'API', 'Tokens and themes', 'What changed'],
+      },
+    },
     viewport: { options: widths },
   },
   globalTypes: {

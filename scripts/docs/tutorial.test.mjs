@@ -1,28 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fromRoot } from '../lib/root.mjs';
+import { readWords } from '../../packages/ui-shell/src/cli/create/choice';
+import { projectFiles } from '../../packages/ui-shell/src/cli/create/project-files';
+import { carryOut, readTutorial } from './tutorial-edits.mjs';
 
-const folder = fromRoot('examples/second-back-office');
-// What npm makes, and the API that the tutorial says to copy.
-const apart = ['package.json', 'api.mjs'];
-
-test('the tutorial holds every file of examples/second-back-office, to the letter', () => {
-  const tutorial = readFileSync(fromRoot('docs/tutorial.md'), 'utf8');
-  const blocks = [...tutorial.matchAll(/^```\w+\n(?:\/\/ |<!-- )(\S+)(?: -->)?\n(.*?)^```/gms)];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/](node_modules|dist)([\\/]|$)/.test(entry.parentPath))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !apart.includes(file));
-  const told = Object.fromEntries(blocks.map(([, file, text]) => [file, text]));
-  expect(Object.keys(told).sort()).toEqual(files.sort());
-  for (const file of files) expect(told[file], file).toBe(readFileSync(path.join(folder, file), 'utf8'));
+test('the tutorial is one command and three edits, each of which fits what the command has written', () => {
+  const { command, edits } = readTutorial();
+  expect(command.slice(0, 3)).toEqual(['npx', '@waybill/ui-shell', 'create']);
+  const files = { ...projectFiles(readWords(command.slice(3)), '1.0.0') };
+  const write = (file, text) => {
+    files[file] = text;
+  };
+  carryOut(edits, { read: (file) => files[file] ?? '', write });
+  expect(files['src/config.ts']).toContain('themes: [brand]');
+  expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
+  expect(files['api.mjs']).toContain('bob-demo');
 });
 
-test('the tutorial installs what the example depends on', () => {
-  const tutorial = readFileSync(fromRoot('docs/tutorial.md'), 'utf8');
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const command = tutorial.slice(tutorial.indexOf('mkdir harbour'));
-  for (const name of Object.keys({ ...dependencies, ...devDependencies }))
-    expect(command.slice(0, command.indexOf('```')).split(/\s+/)).toContain(name);
+test('an edit that does not fit is refused with what was looked for', () => {
+  const edits = [{ file: 'a.ts', from: 'not there\n', to: 'x\n' }];
+  expect(() => carryOut(edits, { read: () => 'one\n', write: () => {} })).toThrow(
+    'a.ts does not hold this exactly once',
+  );
 });

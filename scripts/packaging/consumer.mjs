@@ -9,6 +9,7 @@ import { capture } from '../lib/run.mjs';
 import { checkInChromium } from './consumer-page.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { createdOffices, createOffice, workInCreatedOffice } from './created-office.mjs';
+import { copyElsewhere, elsewherePackages, places } from './elsewhere.mjs';
 import { buildExample } from './example.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
@@ -16,6 +17,7 @@ import { guardsFollow, reactAliases, shellRefuses } from './reacts.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
 import { findServer, serveBySample, servers } from './servers.mjs';
 import { reacts, typescripts } from './tested-versions.mjs';
+import { followTutorial } from './tutorial-office.mjs';
 
 /** The consoles of examples/, and what the work in each of them proves. */
 const examples = [
@@ -81,9 +83,9 @@ export async function checkConsumer(packed, check) {
     `waybill-consumer-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
   );
   const inFolder =
-    (cwd) =>
+    (cwd, env = {}) =>
     (...args) =>
-      capture(process.execPath, args, { cwd }).then(mustPass);
+      capture(process.execPath, args, { cwd, env }).then(mustPass);
   const inHome = inFolder(home);
   const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
@@ -135,6 +137,13 @@ export async function checkConsumer(packed, check) {
     );
     if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
   }
+  const elsewhere = copyElsewhere(home);
+  const tools = { run: inFolder(elsewhere), inFolder, tool };
+  for (const { name, does, build, open } of places)
+    await check(`examples/reach/${name} builds from the tarballs and opens: ${does}`, async () => {
+      await build(elsewhere, tools, name);
+      await open(elsewhere, tools);
+    });
   for (const office of createdOffices) {
     const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds`, () =>
       createOffice(office, home, { inFolder, tool }),
@@ -145,6 +154,9 @@ export async function checkConsumer(packed, check) {
       );
     if (folder && office.api === 'envelope') await serveEverywhere(folder, check);
   }
+  await check('the tutorial holds: its command by npx, a signed-in page, its three edits, build and test', () =>
+    followTutorial(packed),
+  );
 }
 
 async function serveEverywhere(office, check) {
@@ -182,12 +194,12 @@ async function install(home, packed) {
     name: 'waybill-consumer',
     private: true,
     type: 'module',
-    dependencies: { ...thirdParty, ...compilers, ...reactAliases, ...ours },
+    dependencies: { ...thirdParty, ...compilers, ...reactAliases, ...elsewherePackages, ...ours },
   };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
   const stamp = path.join(home, 'node_modules/.waybill-stamp');
   const wanted = JSON.stringify([
-    { ...thirdParty, ...compilers, ...reactAliases },
+    { ...thirdParty, ...compilers, ...reactAliases, ...elsewherePackages },
     packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
   ]);
   const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

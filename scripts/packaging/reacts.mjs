@@ -13,6 +13,7 @@ export const reactAliases = Object.fromEntries(
 /** Runs a file of the consumer in a window over another React; resolves to what it leaves under `result`. */
 export async function runOverReact(home, file, minor) {
   const { outputFiles } = await build({
+    absWorkingDir: home,
     entryPoints: [path.join(home, file)],
     alias: { react: `react-${minor}`, 'react-dom': `react-dom-${minor}` },
     define: { 'process.env.NODE_ENV': '"development"' },

@@ -41,13 +41,17 @@ import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { createUpdate } from './pwa/create-update';
 import { reentryStep } from './reentry/reentry-step';
+import { requireReact } from './require-react';
 import { createNavigation } from './router/create-navigation';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
 import { createWindowLocation, goOnce } from './router/window-location';
 import { readRouteTable } from './routes/read-route-table';
 
-/** Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. @public */
+/**
+ * Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. Throws where
+ * React is older than 19.3. @public
+ */
 export function createConsole(application: ConsoleApplication): Console {
   const { mount } = assembleConsole(application);
   return { mount };
@@ -67,6 +71,7 @@ export function assembleConsole({
   onEvent,
   draftKey,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
+  requireReact();
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const own = readRouteTable(routes);

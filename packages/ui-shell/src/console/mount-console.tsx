@@ -11,12 +11,10 @@ import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { registerServiceWorker } from './pwa/register-service-worker';
-import { requireReact } from './require-react';
 import { ConsoleApp } from './view/console-app';
 
-/** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist, or React is older than 19.3. */
+/** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
 export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
-  requireReact();
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addressOf, find, type SiteDocument, withSiteLinks } from './documents';
+
+const guide: SiteDocument = {
+  file: 'docs/tutorial.md',
+  title: 'Guide/Tutorial',
+  text: '# Start\n\nSee [serving](deploy.md#nginx), [code](../packages/http/src/x.ts), [web](https://a.example).\n\n## `frame` entries\n\nAn address.\n',
+};
+
+it('finds the sections that hold every word, those with it in their heading first', () => {
+  const other = { file: 'docs/x.md', title: 'Guide/X', text: '# X\n\nWhat a frame is.\n' };
+  expect(find('FRAME', [other, guide])).toEqual([
+    { title: 'Guide/Tutorial', heading: 'frame entries', line: '' },
+    { title: 'Guide/X', heading: 'X', line: 'What a frame is.' },
+  ]);
+  expect(find('frame nothing', [guide])).toEqual([]);
+  expect(find('  ', [guide])).toEqual([]);
+});
+
+it('keeps links between documents on the site', () => {
+  expect(addressOf('Guide/Upgrade notes')).toBe('?path=/docs/guide-upgrade-notes--docs');
+  expect(withSiteLinks(guide)).toContain(
+    'See [serving](?path=/docs/guide-serving--docs), code, [web](https://a.example).',
+  );
+});

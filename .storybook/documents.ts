@@ -1,0 +1,74 @@
+/** A page of the repository's documentation: its file, and where it stands on this site. */
+export interface SiteDocument {
+  file: string;
+  title: string;
+  text: string;
+}
+
+const texts = import.meta.glob<string>(['../docs/*.md', '../docs/api/*.md', '../packages/*/README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Titles as the MDX files of docs/site have them. */
+const titles: Record<string, string> = {
+  'docs/tutorial.md': 'Guide/Tutorial',
+  'docs/deploy.md': 'Guide/Serving',
+  'docs/errors.md': 'Guide/Errors',
+  'docs/security.md': 'Guide/Security',
+  'docs/upgrade-notes.md': 'Guide/Upgrade notes',
+  'packages/ui-shell/README.md': 'Recipes/ui-shell',
+  'packages/auth-core/README.md': 'Recipes/auth-core',
+  'packages/http/README.md': 'Recipes/http',
+  'packages/validators/README.md': 'Recipes/validators',
+  'docs/api/ui-shell.md': 'API/ui-shell',
+  'docs/api/auth-core.md': 'API/auth-core',
+  'docs/api/http.md': 'API/http',
+  'docs/api/validators.md': 'API/validators',
+  'docs/api/messages.md': 'API/Messages',
+};
+
+/** Every document of the site. */
+export const documents: readonly SiteDocument[] = Object.entries(titles).map(([file, title]) => ({
+  file,
+  title,
+  text: texts[`../${file}`] ?? '',
+}));
+
+/** Where Storybook shows a page of that title. */
+export const addressOf = (title: string): string =>
+  `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+
+/** A text whose links to documents of the site stay on it; other files of the repository lose theirs, since the site does not have them. */
+export function withSiteLinks({ file, text }: SiteDocument): string {
+  return text.replace(/\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g, (_, words: string, target: string) => {
+    const path = new URL(target, `http://site/${file}`).pathname.slice(1);
+    const title = titles[path];
+    return title ? `[${words}](${addressOf(title)})` : words;
+  });
+}
+
+/** One place where words were found. */
+export interface Finding {
+  title: string;
+  heading: string;
+  line: string;
+}
+
+/** The sections that hold every word, those with a word in their heading first; at most 40. */
+export function find(words: string, all: readonly SiteDocument[] = documents): Finding[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const found = all.flatMap(({ title, text }) =>
+    text.split(/^(?=#{1,4} )/m).flatMap((section) => {
+      const low = section.toLowerCase();
+      if (!wanted.every((word) => low.includes(word))) return [];
+      const [first = '', ...lines] = section.split('\n');
+      const line = lines.find((each) => wanted.some((word) => each.toLowerCase().includes(word))) ?? '';
+      return [{ title, heading: first.replace(/^#+ /, '').replaceAll('`', ''), line: line.trim().slice(0, 160) }];
+    }),
+  );
+  const rank = ({ heading }: Finding) => (wanted.some((word) => heading.toLowerCase().includes(word)) ? 0 : 1);
+  return found.sort((one, other) => rank(one) - rank(other)).slice(0, 40);
+}

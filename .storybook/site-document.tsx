@@ -1,0 +1,9 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { documents, withSiteLinks } from './documents';
+
+/** A Markdown file of the repository as a page of the site. */
+export function SiteDocument({ file }: { file: string }) {
+  const found = documents.find((each) => each.file === file);
+  if (!found?.text) throw new Error(`There is no document ${file} on this site.`);
+  return <Markdown>{withSiteLinks(found)}</Markdown>;
+}

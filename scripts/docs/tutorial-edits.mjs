@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/root.mjs';
+
+/** What the tutorial says, in its order: its first command, and its edits as `{ file, text }` (a new file) or `{ file, from, to }` (a change). */
+export function readTutorial(text = readFileSync(fromRoot('docs/tutorial.md'), 'utf8')) {
+  const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].map(([, language, body]) => ({ language, body }));
+  const shell = blocks.find(({ language }) => language === 'sh')?.body.split('\n')[0] ?? '';
+  const edits = blocks.filter(({ language }) => language !== 'sh').map(toEdit);
+  return { command: shell.split(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((word) => word.replaceAll('"', '')), edits };
+}
+
+function toEdit({ language, body }) {
+  const [first, ...lines] = body.trimEnd().split('\n');
+  const file = /^ ?\/\/ (\S+)$/.exec(first)?.[1];
+  if (!file) throw new Error(`A block of the tutorial names no file in its first line: ${first}`);
+  if (language !== 'diff') return { file, text: `${lines.join('\n')}\n` };
+  const side = (other) => lines.filter((line) => line[0] !== other).map((line) => `${line.slice(1)}\n`);
+  return { file, from: side('+').join(''), to: side('-').join('') };
+}
+
+/** Carries edits out: `read` and `write` take the name of a file. Throws where what is to be changed does not stand there exactly once. */
+export function carryOut(edits, { read, write }) {
+  for (const { file, text, from, to } of edits) {
+    if (text !== undefined) write(file, text);
+    else {
+      const before = read(file);
+      if (before.split(from).length !== 2) throw new Error(`${file} does not hold this exactly once:\n${from}`);
+      write(
+        file,
+        before.replace(from, () => to),
+      );
+    }
+  }
+}
