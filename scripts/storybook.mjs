@@ -12,13 +12,44 @@ const base = '/design/waybill/';
 await check('Storybook builds as static files', async () => {
   mustPass(await buildStorybook());
 });
-if (existsSync(storybookFolder)) await check('a story is drawn when served under a sub-path', drawStory);
+if (existsSync(storybookFolder)) {
+  await check('a story is drawn when served under a sub-path', drawStory);
+  await check('the site begins with Welcome, shows every document and finds words in them', lookAtSite);
+}
 finish();
 
 async function drawStory() {
-  const entries = Object.values(JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')).entries);
-  const story = entries.find((entry) => entry.type === 'story');
+  const story = readEntries().find((entry) => entry.type === 'story');
   if (!story) throw new Error('The built Storybook holds no story.');
+  await onSite(async (_, open) => {
+    const frame = await open(`?path=/story/${story.id}`);
+    await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  });
+}
+
+async function lookAtSite() {
+  const pages = readEntries().filter((entry) => entry.type === 'docs');
+  const [first] = readEntries();
+  if (first.title !== 'Welcome') throw new Error(`The site begins with ${first.title}.`);
+  const wanted = ['Search', 'Guide/Tutorial', 'Guide/Serving', ...['Recipes', 'API'].flatMap(inEachPackage)];
+  const absent = wanted.filter((title) => !pages.some((page) => page.title === title));
+  if (absent.length > 0) throw new Error(`The site has no ${absent.join(', ')}.`);
+  await onSite(async (page, open) => {
+    const tutorial = await open('?path=/docs/guide-tutorial--docs');
+    await tutorial.getByRole('heading', { name: 'First edit: your colour' }).waitFor();
+    const search = await open('?path=/docs/search--docs');
+    await search.getByRole('searchbox', { name: 'Words' }).fill('frame-src');
+    await search.getByRole('link', { name: 'Recipes/ui-shell: Pages that are not ours' }).click();
+    await page.waitForURL(/recipes-ui-shell--docs/);
+  });
+}
+
+const inEachPackage = (group) => ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `${group}/${name}`);
+
+const readEntries = () => Object.values(JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')).entries);
+
+/** Serves the built site under a sub-path and works in it; throws when a file of it is not found there. */
+async function onSite(work) {
   const server = createServer(serveFiles(storybookFolder, base));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch(chromiumLaunch());
@@ -26,9 +57,10 @@ async function drawStory() {
     const page = await browser.newPage();
     const missing = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-    await page.goto(`http://127.0.0.1:${server.address().port}${base}?path=/story/${story.id}`);
-    const frame = page.frameLocator('#storybook-preview-iframe');
-    await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    await work(page, async (path) => {
+      await page.goto(`http://127.0.0.1:${server.address().port}${base}${path}`);
+      return page.frameLocator('#storybook-preview-iframe');
+    });
     if (missing.length > 0) throw new Error(`Not found under the sub-path: ${missing.join(', ')}`);
   } finally {
     await browser.close();
