@@ -90,6 +90,11 @@ export async function checkConsumer(packed, check) {
   const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
   await check('a fresh consumer installs the tarballs', () => install(home, packed));
+  // Neither of the two needs a turn at the screen for most of its time: they run beside what follows.
+  const tutorial = begin(() => followTutorial(packed));
+  const elsewhere = copyElsewhere(home);
+  const tools = { run: inFolder(elsewhere), inFolder, tool };
+  const builds = new Map(places.map(({ name, build }) => [name, begin(() => build(elsewhere, tools, name))]));
   await check('design tokens go out of the command and in again without a difference', async () => {
     const command = (...words) => inHome(tool('@waybill/ui-shell/dist/cli/main.js'), 'tokens', ...words);
     const file = (name) => path.join(home, name);
@@ -137,11 +142,9 @@ export async function checkConsumer(packed, check) {
     );
     if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
   }
-  const elsewhere = copyElsewhere(home);
-  const tools = { run: inFolder(elsewhere), inFolder, tool };
-  for (const { name, does, build, open } of places)
+  for (const { name, does, open } of places)
     await check(`examples/reach/${name} builds from the tarballs and opens: ${does}`, async () => {
-      await build(elsewhere, tools, name);
+      await builds.get(name);
       await open(elsewhere, tools);
     });
   for (const office of createdOffices) {
@@ -154,9 +157,17 @@ export async function checkConsumer(packed, check) {
       );
     if (folder && office.api === 'envelope') await serveEverywhere(folder, check);
   }
-  await check('the tutorial holds: its command by npx, a signed-in page, its three edits, build and test', () =>
-    followTutorial(packed),
+  await check(
+    'the tutorial holds: its command by npx, a signed-in page, its three edits, build and test',
+    () => tutorial,
   );
+}
+
+/** Starts what is waited for later; a failure is that of whoever waits. */
+function begin(work) {
+  const running = Promise.resolve().then(work);
+  running.catch(() => {});
+  return running;
 }
 
 async function serveEverywhere(office, check) {
