@@ -30,13 +30,21 @@ export function News() {
   }, [http, session, theme]);
   useEffect(() => {
     const life = new AbortController();
-    // What knows the shortcuts is asked for with the first Alt, and takes that press over.
+    // What knows the shortcuts is asked for with the first Alt, and takes over what was pressed last meanwhile.
+    let pressed: KeyboardEvent | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey) return;
-      document.removeEventListener('keydown', handleKeyDown);
+      const asked = pressed !== undefined;
+      pressed = event;
+      if (asked) return;
       import('./follow-keys').then(
-        ({ followKeys }) => followKeys({ tabs, theme, goTo, signal: life.signal }, event),
-        () => document.addEventListener('keydown', handleKeyDown, { signal: life.signal }),
+        ({ followKeys }) => {
+          document.removeEventListener('keydown', handleKeyDown);
+          followKeys({ tabs, theme, goTo, signal: life.signal }, pressed);
+        },
+        () => {
+          pressed = undefined;
+        },
       );
     };
     document.addEventListener('keydown', handleKeyDown, { signal: life.signal });
