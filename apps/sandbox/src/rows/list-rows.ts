@@ -117,11 +117,6 @@ export function toIso(milliseconds: unknown): string {
   return new Date(Number(milliseconds)).toISOString();
 }
 
-/** Yuan with two decimals from whole cents. */
-export function toYuan(cents: unknown): number {
-  return Number(cents) / 100;
-}
-
 /** A phone number with its middle hidden: 138****0001, 0571-****4321. */
 export function maskPhone(phone: unknown): string {
   return String(phone)
