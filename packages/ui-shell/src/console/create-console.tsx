@@ -50,7 +50,7 @@ import { readRouteTable } from './routes/read-route-table';
 
 /**
  * Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. Throws where
- * React is older than 19.3. @public
+ * React is older than 19.3, in development. @public
  */
 export function createConsole(application: ConsoleApplication): Console {
   const { mount } = assembleConsole(application);
@@ -71,7 +71,8 @@ export function assembleConsole({
   onEvent,
   draftKey,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
-  requireReact();
+  // Whoever builds for production has started in development before: no first screen carries the sentence.
+  if (process.env.NODE_ENV !== 'production') requireReact();
   const config = resolveConfig(options);
   const endpoints = resolveEndpoints(config.endpoints);
   const own = readRouteTable(routes);
