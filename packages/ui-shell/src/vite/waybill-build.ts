@@ -1,5 +1,6 @@
 import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
+import { toLeanLibrary } from './lean-library';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -8,6 +9,7 @@ export interface BuildPlugin {
   enforce: 'pre';
   config: () => { build: { rolldownOptions: { output: { codeSplitting: typeof consoleChunks } } } };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
+  transform: (code: string, id: string) => { code: string; map: null } | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
 }
 
@@ -23,7 +25,8 @@ interface BuildFile extends BuiltFile {
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
  * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
- * bundled, and of react-router the files without warnings for developers; and Chromium is told to compile the first screens' code while it arrives.
+ * bundled, of react-router the files without warnings for developers and of those what is used, and of styled-components no vendor prefixes; and
+ * Chromium is told to compile the first screens' code while it arrives.
  * @public
  */
 export function waybillBuild(): BuildPlugin {
@@ -38,6 +41,10 @@ export function waybillBuild(): BuildPlugin {
       if (id === './fetch.js' && /axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))
         return this.resolve('../helpers/null.js', importer);
       return null;
+    },
+    transform(code, id) {
+      const lean = toLeanLibrary(code, id);
+      return lean === null ? null : { code: lean, map: null };
     },
     generateBundle: {
       order: 'post',

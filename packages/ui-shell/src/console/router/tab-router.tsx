@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
-import { type Navigator, Router, useRoutes } from 'react-router-dom';
+import { memo, type ReactNode, useMemo } from 'react';
+import { type Navigator, UNSAFE_RouteContext as RouteContext, Router, useMatch } from 'react-router-dom';
 import type { ShellLocation } from '../../nav/shell-router';
 
 export interface TabRouterProps {
@@ -39,6 +39,12 @@ export const TabRouter = memo(function TabRouter({
   );
 });
 
+// What `useRoutes` does with a single route, without its code: a table to rank, error screens, and half of what the library weighs.
 function Branch({ pattern, children }: { pattern: string; children: ReactNode }) {
-  return useRoutes([{ path: pattern, element: children }]);
+  const match = useMatch(pattern);
+  const context = useMemo(
+    () => ({ outlet: null, matches: match ? [{ ...match, route: { path: pattern } }] : [], isDataRoute: false }),
+    [match, pattern],
+  );
+  return match && <RouteContext value={context}>{children}</RouteContext>;
 }

@@ -1,17 +1,14 @@
-import { useLingui } from '@lingui/react';
-import * as Tabs from '@radix-ui/react-tabs';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../../../form/focus-ring';
 import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
-import { directionOf } from '../../../theme/direction';
-import { color, motion, space, textSize } from '../../../theme/tokens';
+import { color, space, textSize } from '../../../theme/tokens';
 import { useBrandText } from '../../hooks/use-brand-text';
 import { useConsole } from '../../kernel/console-context';
 import type { LoginPanel } from '../../kernel/console-slots';
 import { StandaloneTools } from '../../standalone/standalone-tools';
 import { LoginArtwork } from './login-artwork';
+import { LoginTabs } from './login-tabs';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
@@ -25,11 +22,9 @@ import { useSmsCode } from './use-sms-code';
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
 export function LoginPage() {
   const t = useText();
-  const { locale } = useLingui().i18n;
   const { config, history } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
   const asked = new URLSearchParams(history.current.search).get('panel');
-  const [panel, setPanel] = useState<string>(panels.find((name) => name === asked) ?? panels[0] ?? 'password');
   const sms = useSmsCode();
   const further = useFurtherFields();
   const card = useRef<HTMLDivElement>(null);
@@ -48,23 +43,17 @@ export function LoginPage() {
         <Card ref={card}>
           <Heading>{t(loginMessages.heading, { title })}</Heading>
           <SubHeading>{t(brand.subTitle)}</SubHeading>
-          <Tabs.Root dir={directionOf(locale)} value={panel} onValueChange={setPanel}>
-            <List aria-label={t(loginMessages.panels)}>
-              {panels.map((name) => (
-                <Trigger key={name} value={name}>
-                  {t(panelTitles[name])}
-                </Trigger>
-              ))}
-            </List>
-            {panels.map((name) => {
+          <LoginTabs
+            label={t(loginMessages.panels)}
+            panels={panels}
+            first={panels.find((name) => name === asked)}
+            titleOf={(name) => t(panelTitles[name])}
+          >
+            {(name) => {
               const Panel = panelForms[name];
-              return (
-                <Tabs.Content key={name} value={name} tabIndex={-1}>
-                  <Panel sms={sms} further={further} />
-                </Tabs.Content>
-              );
-            })}
-          </Tabs.Root>
+              return <Panel sms={sms} further={further} />;
+            }}
+          </LoginTabs>
           <SocialButtons />
         </Card>
       </Side>
@@ -150,41 +139,4 @@ const SubHeading = styled.p`
   color: ${color('textMuted')};
   font-size: ${textSize('body')};
   line-height: 1.6;
-`;
-
-const List = styled(Tabs.List)`
-  display: flex;
-  gap: ${space(6)};
-  border-block-end: 1px solid ${color('border')};
-`;
-
-const Trigger = styled(Tabs.Trigger)`
-  position: relative;
-  height: 40px;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-  cursor: pointer;
-  ${focusRing}
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 2px;
-    background: ${color('primaryFill')};
-    transform: scaleX(0);
-    transition: transform ${motion('normal')};
-  }
-
-  &[data-state='active'] {
-    color: ${color('textStrong')};
-    font-weight: 600;
-  }
-
-  &[data-state='active']::after {
-    transform: none;
-  }
 `;
