@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { addressOf, find, type SiteDocument, withSiteLinks } from './documents';
+import { addressOf, documents, find, type SiteDocument, withSiteLinks } from './documents';
 
 const guide: SiteDocument = {
   file: 'docs/tutorial.md',
   title: 'Guide/Tutorial',
   text: '# Start\n\nSee [serving](deploy.md#nginx), [code](../packages/http/src/x.ts), [web](https://a.example).\n\n## `frame` entries\n\nAn address.\n',
 };
+
+it('has every document that a page of the site names', () => {
+  const named = Object.values(
+    import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true }),
+  ).flatMap((page) => [...page.matchAll(/<SiteDocument file="([^"]+)"/g)].map(([, file]) => file));
+  expect(named.sort()).toEqual(documents.map(({ file }) => file).sort());
+  for (const { file, text } of documents) expect(text.length, file).toBeGreaterThan(500);
+});
 
 it('finds the sections that hold every word, those with it in their heading first', () => {
   const other = { file: 'docs/x.md', title: 'Guide/X', text: '# X\n\nWhat a frame is.\n' };
