@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folders = ['apps/console/src', 'packages/ui-shell/src/console', 'examples/second-back-office/src'];
+const folders = [
+  'apps/console/src',
+  'packages/ui-shell/src/console',
+  ...readdirSync(path.join(root, 'examples')).map((name) => `examples/${name}/src`),
+];
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -25,6 +29,14 @@ const besideSchemas = [
   /import \{[^}]*\b(?:useForm|useController|Controller)\b[^}]*\} from 'react-hook-form'/,
 ];
 
+/** A write that a page sends by itself, past the resources. */
+const ownWrites = [
+  /\bhttp\s*\??\.\s*(?:post|put|patch|delete|upload|request|raw)\b/,
+  /\{[^}]*\b(?:post|put|patch|delete|upload|request|raw)\b[^}]*\}\s*=\s*useHttp\(/,
+  /\buseHttp\(\)\s*\.\s*(?:post|put|patch|delete|upload|request|raw)\b/,
+];
+const pages = files.filter((file) => /^(?:apps\/console\/src|examples)\//.test(file));
+
 describe('the pages', () => {
   it('are looked at', () => {
     expect(lists.length).toBeGreaterThanOrEqual(7);
@@ -32,6 +44,17 @@ describe('the pages', () => {
       true,
     );
   });
+
+  it.each(pages)('%s sends no write by itself', (file) => {
+    expect(ownWrites.filter((pattern) => pattern.test(read(file)))).toEqual([]);
+  });
+
+  it.each([
+    "http.post('/order/doStep')",
+    "await http\n  .put<Loan>('/loans')",
+    'const { get, post } = useHttp();',
+    'useHttp().delete(path)',
+  ])('%s would be such a write', (code) => expect(ownWrites.some((pattern) => pattern.test(code))).toBe(true));
 
   it.each(lists)('%s declares its list in at most 60 lines', (file) => {
     expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(60);

@@ -1,7 +1,8 @@
 import { readResponse } from '@waybill/ui-shell/console';
 import { describe, expect, it } from 'vitest';
 import { today } from './home/today';
-import { orderContacts, orderCounts, orderOptions, orderQuote, stepsResult } from './order/order-reads';
+import { stepsResult } from './order/order';
+import { orderContacts, orderCounts, orderOptions, orderQuote } from './order/order-reads';
 import { orderStatuses } from './order/order-status';
 import { promotionSummary } from './promotion/center/summary';
 

@@ -1,5 +1,5 @@
 import { Button, TextField, useText } from '@waybill/ui-shell';
-import { useHttp, useRefreshServerData, useServerData } from '@waybill/ui-shell/console';
+import { useServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, nullable, object, string } from '@waybill/validators';
 import { useState } from 'react';
 import { titles } from '../messages';
@@ -9,21 +9,17 @@ type Book = Infer<typeof book>;
 
 const books = { path: '/api/v1/books', schema: object({ items: array(book) }) };
 
+const lendBook = { path: '/api/v1/loans', method: 'PUT', changes: [books.path] } as const;
+
 /** The books, and the form by which one is lent. A refusal of the server is shown by the console, with the id of the request. */
 export default function Books() {
   const t = useText();
-  const http = useHttp();
   const { data, state, reload } = useServerData(books);
-  const refresh = useRefreshServerData();
+  const send = useServerWrite(lendBook);
   const [borrower, setBorrower] = useState('');
 
-  const lend = async (book: Book) => {
-    const loan = { book_id: book.book_id, borrower_name: borrower };
-    // The key makes one loan of a second press and of retries.
-    // What goes wrong is shown by the console.
-    await http.put('/api/v1/loans', loan, { idempotencyKey: true }).catch(() => {});
-    refresh(books.path);
-  };
+  // The key makes one loan of a second press and of retries. What goes wrong is shown by the console.
+  const lend = ({ book_id }: Book) => send({ book_id, borrower_name: borrower }, { idempotencyKey: true });
 
   if (state === 'failed') {
     return (

@@ -54,6 +54,8 @@ export {
 export type { SocialProvider, SourceCode } from '../console/kernel/setting';
 export {
   type ActionCall,
+  type BulkCall,
+  type BulkPart,
   defineResource,
   type Identified,
   type ListResponse,
@@ -74,18 +76,13 @@ export { ListTable, type ListTableLook, type ListTableProps } from '../console/r
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
 export type { Selection } from '../console/resource/use-selection';
-export {
-  type SaveOptions,
-  useWrites,
-  type WriteOptions,
-  type Writes,
-  type Written,
-} from '../console/resource/use-writes';
+export { type SaveOptions, useWrites, type Writes, type WrittenMany } from '../console/resource/use-writes';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
 export type { ServerDataParams } from '../console/server-data/create-server-data';
 export { readResponse } from '../console/server-data/read-response';
 export type { ServerRead } from '../console/server-data/server-read';
+export type { ServerWrite } from '../console/server-data/server-write';
 export { UnexpectedResponseError } from '../console/server-data/unexpected-response-error';
 export {
   type ServerData,
@@ -93,6 +90,14 @@ export {
   useRefreshServerData,
   useServerData,
 } from '../console/server-data/use-server-data';
+export {
+  type SendFile,
+  type SendFileOptions,
+  type SendWrite,
+  useServerUpload,
+  useServerWrite,
+} from '../console/server-data/use-server-write';
+export type { WriteOptions, Written } from '../console/server-data/written';
 export type { Undoable } from '../console/undo/create-undo';
 export { useUndo } from '../console/undo/use-undo';
 export type { Refusal } from '../forms/refusal';

@@ -1,13 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
-import {
-  useConfirm,
-  useHttp,
-  usePageTitle,
-  useRefreshServerData,
-  useServerData,
-  useToasts,
-} from '@waybill/ui-shell/console';
+import { useConfirm, usePageTitle, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +10,7 @@ import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import { type Contact, orderContacts } from './order-reads';
+import { type Contact, forgetContact, orderContacts } from './order-reads';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -26,10 +19,9 @@ export default function AddressBookPage() {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
   const { data, state, reload } = useServerData(orderContacts, { keyword });
-  const http = useHttp();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
+  const forget = useServerWrite(forgetContact);
   const [edited, setEdited] = useState<Contact | 'new'>();
   const handleRemove = async (contact: Contact) => {
     const { name } = contact;
@@ -41,9 +33,8 @@ export default function AddressBookPage() {
       tone: 'danger',
     });
     if (!agreed) return;
-    await http.post('/order/doForgetContact', toPartyFields(contact));
-    refresh(orderContacts.path);
-    toasts.success({ ...orderMessages.contactForgotten, values: { name } });
+    const { done } = await forget(toPartyFields(contact));
+    if (done) toasts.success({ ...orderMessages.contactForgotten, values: { name } });
   };
   return (
     <Page
@@ -77,9 +68,7 @@ export default function AddressBookPage() {
             {data.list.map((contact) => (
               <Person key={JSON.stringify(toPartyFields(contact))} contact={contact}>
                 <RowButton onClick={() => setEdited(contact)}>{t(kitMessages.edit)}</RowButton>
-                <RowButton onClick={() => void handleRemove(contact).catch(() => {})}>
-                  {t(kitMessages.remove)}
-                </RowButton>
+                <RowButton onClick={() => void handleRemove(contact)}>{t(kitMessages.remove)}</RowButton>
               </Person>
             ))}
           </List>

@@ -1,32 +1,32 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSessionActions } from '@waybill/auth-core/react';
-import { Button, color, Dialog, Select, space, TextField, useText } from '@waybill/ui-shell';
+import { Button, color, Dialog, Select, space, useText } from '@waybill/ui-shell';
 import {
-  readResponse,
+  type Refusal,
   type Selection,
-  useHttp,
-  useRefreshServerData,
   useServerData,
   useShowFailure,
   useToasts,
   useUndo,
-  type WriteOptions,
+  useWrites,
+  type WrittenMany,
 } from '@waybill/ui-shell/console';
-import { Form, useForm } from '@waybill/ui-shell/forms';
-import { type Infer, maxLength, object, pipe, string } from '@waybill/validators';
+import type { Infer } from '@waybill/validators';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { withMessages } from '../kit/with-messages';
+import { AssignDialog } from './assign-dialog';
 import { StepDialog } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { type Order, orders } from './order';
-import { orderOptions, type StepRule, stepsResult } from './order-reads';
+import { type Order, orders, type RefusedOrder, type stepsResult } from './order';
+import { orderOptions, type StepRule } from './order-reads';
 import { printMessages } from './print/messages';
 
-/** Orders of one call, and of one printing. */
+/** Orders of one printing. */
 const mostAtOnce = 100;
+
+type StepsWritten = WrittenMany<Infer<typeof stepsResult>>;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -36,52 +36,39 @@ export interface BulkActionsProps {
 /** What is done with several orders at once; what did not go is listed with its reason. */
 export function BulkActions({ selection }: BulkActionsProps) {
   const t = useText();
-  const http = useHttp();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
+  const { bulk } = useWrites(orders);
   const showFailure = useShowFailure();
   const later = useUndo();
   const [busy, setBusy] = useState(false);
   const [assigning, setAssigning] = useState(false);
-  const [refused, setRefused] = useState<Infer<typeof stepsResult>['refused']>([]);
+  const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
   const [chosen, setChosen] = useState<StepRule | null>(null);
   const steps = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
-  const send = async (path: string, fields: object, chosen?: readonly number[], options: WriteOptions = {}) => {
+  /** Says what moved and what did not; gives why it went no further. */
+  const report = async (sending: Promise<StepsWritten>, { here = true } = {}): Promise<Refusal | undefined> => {
     setBusy(true);
-    const result: Infer<typeof stepsResult> = { moved: [], refused: [] };
-    try {
-      const ids = chosen ?? (await selection.collect());
-      for (let from = 0; from < ids.length; from += mostAtOnce) {
-        const body = { ...fields, ids: ids.slice(from, from + mostAtOnce) };
-        const response = await http.post(path, body, { ...options, idempotencyKey: true });
-        const { moved, refused } = await readResponse(`POST ${path}`, stepsResult, response);
-        result.moved.push(...moved);
-        result.refused.push(...refused);
-      }
-      selection.select(result.refused.map(({ id }) => String(id)));
-    } finally {
-      setBusy(false);
-      setRefused(result.refused);
-      // The list of reasons is on this page; whoever has gone on is told elsewhere.
-      if (chosen && result.refused.length > 0)
-        toasts.warning({ ...orderMessages.bulkRefused, values: { count: result.refused.length } });
-      if (result.moved.length > 0)
-        toasts.success({ ...orderMessages.bulkDone, values: { count: result.moved.length } });
-      for (const path of orders.changes) refresh(path);
-    }
+    const written = await sending;
+    setBusy(false);
+    const moved = written.value.flatMap((each) => each.moved);
+    const refused = written.value.flatMap((each) => each.refused);
+    if (written.done) selection.select(refused.map(({ id }) => String(id)));
+    setRefused(refused);
+    // The list of reasons is on this page; whoever has gone on is told elsewhere.
+    if (!here && refused.length > 0)
+      toasts.warning({ ...orderMessages.bulkRefused, values: { count: refused.length } });
+    if (moved.length > 0) toasts.success({ ...orderMessages.bulkDone, values: { count: moved.length } });
+    return written.done ? undefined : written.refusal;
   };
   /** What asks nothing can be taken back for a moment. */
   const takeLater = async ({ step }: StepRule) => {
     const ids = await selection.collect();
     later({
       text: { ...orderMessages.bulkLater, values: { step: t(orderMessages[step]), count: ids.length } },
-      run: async (options) => {
-        await send('/order/doSteps', { step }, ids, options);
-        return { done: true };
-      },
+      run: async (options) => ({ done: !(await report(bulk.step(ids, { step }, options), { here: false })) }),
     });
   };
   const handlePrint = async () => {
@@ -118,17 +105,14 @@ export function BulkActions({ selection }: BulkActionsProps) {
           title={t(orderMessages.stepsTitle, { step: t(orderMessages[chosen.step]), count: selection.count })}
           rule={chosen}
           draft="steps"
-          onTake={async (fields) => {
-            await send('/order/doSteps', fields);
-            return undefined;
-          }}
+          onTake={async (fields) => report(bulk.step(await selection.collect(), fields, { silent: true }))}
           onClose={() => setChosen(null)}
         />
       )}
       {assigning && (
         <AssignDialog
           count={selection.count}
-          onAssign={(fields) => send('/order/doAssign', fields)}
+          onAssign={async (fields) => report(bulk.assign(await selection.collect(), fields, { silent: true }))}
           onClose={() => setAssigning(false)}
         />
       )}
@@ -161,63 +145,6 @@ function useBulkSteps({ all, rows }: Selection<Order>): StepRule[] {
       can({ permission: [permission] }, access) && (all || rows.some(({ status }) => from.includes(status))),
   );
 }
-
-const assignSchema = withMessages(
-  object({ line: pipe(string(), maxLength(40)), carrier: pipe(string(), maxLength(40)) }),
-);
-
-interface AssignDialogProps {
-  count: number;
-  onAssign: (fields: { line: string; carrier: string }) => Promise<void>;
-  onClose: () => void;
-}
-
-function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
-  const t = useText();
-  const form = useForm({
-    schema: assignSchema,
-    values: { line: '', carrier: '' },
-    draft: { name: 'assign' },
-    onSubmit: async (fields) => {
-      await onAssign(fields);
-      onClose();
-    },
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(orderMessages.assignTitle, { count })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>
-          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
-            {t(orderMessages.assign)}
-          </Button>
-        </>
-      }
-    >
-      <Fields form={form} aria-label={t(orderMessages.assign)}>
-        <TextField
-          {...form.field('line', orderMessages.line)}
-          placeholder={t(orderMessages.lineHint)}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('carrier', orderMessages.carrier)}
-          placeholder={t(orderMessages.carrierHint)}
-          autoComplete="off"
-        />
-      </Fields>
-    </Dialog>
-  );
-}
-
-const Fields = styled(Form<{ line: string; carrier: string }>)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(1)} ${space(5)} ${space(5)};
-`;
 
 const Refused = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import { TextField, useText } from '@waybill/ui-shell';
-import { useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../kit/with-messages';
@@ -7,7 +7,7 @@ import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
 import { orderMessages } from './messages';
-import type { Contact } from './order-reads';
+import { type Contact, writeContact } from './order-reads';
 import { RegionField } from './regions/region-field';
 
 export interface ContactDialogProps {
@@ -22,15 +22,13 @@ const plain = { name: normalise.name, phone: normalise.phone, street: normalise.
 /** Somebody of the address book, to be written or changed. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useText();
-  const http = useHttp();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
+  const send = useServerWrite(writeContact);
   const before = contact && toPartyFields(contact);
   const save = async (fields: PartyFields) => {
-    await http.post('/order/doContact', before ? { ...fields, before } : fields);
-    refresh('/order/contacts');
-    toasts.success({ ...orderMessages.contactSaved, values: { name: fields.name } });
-    return { done: true } as const;
+    const written = await send(before ? { ...fields, before } : fields, { silent: true });
+    if (written.done) toasts.success({ ...orderMessages.contactSaved, values: { name: fields.name } });
+    return written;
   };
   return (
     <FormDialog<PartyFields, PartyFields>

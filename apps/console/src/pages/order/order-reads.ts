@@ -59,14 +59,14 @@ export const orderQuote = { path: '/order/quote', schema: quote };
 /** Whom an account has sent to or from before. */
 export const orderContacts = { path: '/order/contacts', schema: object({ list: array(contact) }) };
 
+/** Writes somebody into the address book, or in the place of somebody. */
+export const writeContact = { path: '/order/doContact', changes: [orderContacts.path] };
+
+/** Takes somebody out of the address book. */
+export const forgetContact = { path: '/order/doForgetContact', changes: [orderContacts.path] };
+
 /** Several orders in the order of their ids; those that are not there are left out. */
 export const ordersByIds = { path: '/order/byIds', schema: object({ list: array(orderSchema) }) };
 
 /** How many orders stand in each state. */
 export const orderCounts = { path: '/order/counts', schema: counts };
-
-/** What became of a step of several orders. */
-export const stepsResult = object({
-  moved: array(integer()),
-  refused: array(object({ id: integer(), orderNo: string(), reason: string() })),
-});

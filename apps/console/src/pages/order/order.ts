@@ -124,6 +124,15 @@ export type Party = Infer<typeof party>;
 export type Vehicle = Infer<typeof vehicle>;
 export type Price = Infer<typeof price>;
 
+/** What became of something that was done with several orders. */
+export const stepsResult = object({
+  moved: array(integer()),
+  refused: array(object({ id: integer(), orderNo: string(), reason: string() })),
+});
+
+/** An order that did not move, and why. */
+export type RefusedOrder = Infer<typeof stepsResult>['refused'][number];
+
 /** Consignment orders: what they are found and sorted by, and what can be done with them. */
 export const orders = defineResource({
   path: '/order',
@@ -149,6 +158,10 @@ export const orders = defineResource({
     price: 'doPrice',
     note: 'doNote',
     reveal: { call: 'doReveal', schema: object({ phone: string() }) },
+  },
+  bulk: {
+    step: { call: 'doSteps', schema: stepsResult },
+    assign: { call: 'doAssign', schema: stepsResult },
   },
   changes: ['/order/counts', '/order/today', '/order/contacts'],
 });

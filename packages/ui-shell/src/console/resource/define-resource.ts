@@ -35,6 +35,12 @@ export interface ActionCall<Response> {
   readonly schema: StandardSchema<Response>;
 }
 
+/** A call that changes many records at once, with what it answers. @public */
+export interface BulkCall<Response> extends ActionCall<Response> {
+  /** Records of one call; more go in several. Default 100. */
+  readonly most?: number;
+}
+
 /** @public */
 export interface ResourceOptions<
   Item extends Identified,
@@ -42,6 +48,7 @@ export interface ResourceOptions<
   Filters extends FilterKinds,
   Sort extends string,
   Actions extends object,
+  Bulk extends object = Record<never, never>,
 > {
   /** Where its calls begin, for example `/order`. */
   path: string;
@@ -60,6 +67,8 @@ export interface ResourceOptions<
   };
   /** Further calls that change a record, by name: POST with `id`. For example `{ cancel: 'doCancel' }`; with a schema where the response is of use. */
   actions?: { readonly [Name in keyof Actions]: string | ActionCall<Actions[Name]> };
+  /** Calls that change many records at once, by name: POST with `ids`. For example `{ step: { call: 'doSteps', schema: stepsResult } }`. */
+  bulk?: { readonly [Name in keyof Bulk]: BulkCall<Bulk[Name]> };
   /** Paths of other calls whose responses a write changes, for example `/promotion/getSummary`. */
   changes?: readonly string[];
 }
@@ -71,6 +80,7 @@ export interface Resource<
   Filters extends FilterKinds = FilterKinds,
   Sort extends string = string,
   Actions extends object = object,
+  Bulk extends object = object,
 > {
   readonly paths: Readonly<Required<ResourceCalls>> & { readonly actions: Readonly<Record<string, string>> };
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
@@ -80,6 +90,15 @@ export interface Resource<
   readonly readRecord: (response: unknown) => Promise<Detail>;
   readonly readSaved: (response: unknown) => Promise<Item>;
   readonly readActions: { readonly [Name in keyof Actions]: (response: unknown) => Promise<Actions[Name]> };
+  readonly bulk: { readonly [Name in keyof Bulk]: BulkPart<Bulk[Name]> };
+}
+
+/** A call over many, as `useWrites` makes it. @public */
+export interface BulkPart<Response> {
+  readonly path: string;
+  /** Records of one call. */
+  readonly most: number;
+  readonly read: (response: unknown) => Promise<Response>;
 }
 
 /**
@@ -92,6 +111,7 @@ export function defineResource<
   const Filters extends FilterKinds = Record<never, never>,
   const Sort extends string = never,
   Actions extends object = Record<never, never>,
+  Bulk extends object = Record<never, never>,
 >({
   path,
   schema,
@@ -99,8 +119,9 @@ export function defineResource<
   calls = {},
   list = {},
   actions,
+  bulk,
   changes = [],
-}: ResourceOptions<Item, Detail, Filters, Sort, Actions>): Resource<Item, Detail, Filters, Sort, Actions> {
+}: ResourceOptions<Item, Detail, Filters, Sort, Actions, Bulk>): Resource<Item, Detail, Filters, Sort, Actions, Bulk> {
   const toPath = (call: string) => (call.startsWith('/') ? call : `${path}/${call}`);
   const eachAction = <Made>(
     make: (action: Partial<ActionCall<unknown>> & { call: string }) => Made,
@@ -142,6 +163,12 @@ export function defineResource<
         async (response: unknown) =>
           schema ? readResponse(`POST ${toPath(call)}`, schema, response) : response,
     ) as Resource<Item, Detail, Filters, Sort, Actions>['readActions'],
+    bulk: Object.fromEntries(
+      Object.entries<BulkCall<unknown>>(bulk ?? {}).map(([name, { call, schema, most = 100 }]) => {
+        const path = toPath(call);
+        return [name, { path, most, read: (response: unknown) => readResponse(`POST ${path}`, schema, response) }];
+      }),
+    ) as Resource<Item, Detail, Filters, Sort, Actions, Bulk>['bulk'],
     readSaved: (response) => readResponse(`POST ${paths.save}`, schema, response),
   };
 }

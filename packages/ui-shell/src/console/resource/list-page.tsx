@@ -16,6 +16,7 @@ import type { DataColumn } from '../../table/data-column';
 import { space } from '../../theme/tokens';
 import { useToasts } from '../hooks/console-hooks';
 import { usePageTitle } from '../hooks/use-page-title';
+import type { WriteOptions } from '../server-data/written';
 import { actionColumn } from './action-column';
 import { BulkBar } from './bulk-bar';
 import { ChangedCount, ChangedMark } from './changed-mark';
@@ -31,7 +32,6 @@ import type { List } from './use-list';
 import { useListColumns } from './use-list-columns';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
-import type { WriteOptions } from './use-writes';
 
 /** @beta */
 export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>

@@ -65,14 +65,9 @@ export const resourceMessages = defineMessages('resource', {
   viewName: { zh: '视图名称', en: 'Name of the view' },
   saveView: { zh: '保存当前视图', en: 'Save this view' },
   removeView: { zh: '删除视图“{name}”', en: 'Delete view {name}' },
-  savedUnreadable: {
-    zh: '已提交，但服务器的回应无法读取。请先在列表里确认，不要重复提交。',
-    en: 'It was sent, but the server’s response could not be read. Check the list before you send it again.',
-  },
   changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
   changedRows: {
     zh: '{count} 条记录已被他人修改',
     en: '{count, plural, one {# entry was changed elsewhere} other {# entries were changed elsewhere}}',
   },
-  notSent: { zh: '没有提交成功，请重试', en: 'It could not be sent. Try again.' },
 });

@@ -1,10 +1,10 @@
 import { useConfirm, useShowFailure } from '../hooks/console-hooks';
+import type { WriteOptions } from '../server-data/written';
 import { useUndo } from '../undo/use-undo';
 import type { Identified } from './define-resource';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
-import type { WriteOptions } from './use-writes';
 
 /** Removes records, and says how many are gone. */
 export interface Removal<Item extends Identified> {

@@ -21,7 +21,9 @@ const parcels = defineResource({
   schema: object({ id: integer(), status: oneOf(['open', 'done']), version: optional(integer()) }),
   list: { filters: { keyword: 'text', status: ['open', 'done'], city: 'text' }, sorts: ['id'] },
   actions: { close: 'doClose', weigh: { call: 'doWeigh', schema: object({ kilograms: integer() }) } },
+  bulk: { load: { call: 'doLoad', schema: object({ loaded: integer() }), most: 2 } },
 });
+type ParcelWrites = Writes<Parcel, { close: unknown; weigh: { kilograms: number } }, { load: { loaded: number } }>;
 type Parcels = List<Parcel, typeof parcels.list.filters>;
 
 const pageOf = (...ids: number[]) => ({ list: ids.map((id) => ({ id, status: 'open' })), total: 40 });
@@ -46,11 +48,7 @@ function RecordPage({ id, onDraw }: { id: string | number; onDraw: (answer: Answ
   return null;
 }
 
-function WritingPage({
-  onDraw,
-}: {
-  onDraw: (writes: Writes<Parcel, { close: unknown; weigh: { kilograms: number } }>) => void;
-}) {
+function WritingPage({ onDraw }: { onDraw: (writes: ParcelWrites) => void }) {
   onDraw(useWrites(parcels));
   return useList(parcels).state;
 }
@@ -195,7 +193,7 @@ describe('a record of a resource', () => {
 
 describe('a write', () => {
   const draw = async (post: (path: string, fields: object) => Promise<unknown>) => {
-    let writes: Writes<Parcel, { close: unknown; weigh: { kilograms: number } }> | undefined;
+    let writes: ParcelWrites | undefined;
     const get = vi.fn<Get>(async () => pageOf(1));
     const parts = consoleParts(get);
     await drawInConsole(
@@ -209,7 +207,7 @@ describe('a write', () => {
       </MemoryRouter>,
     );
     await nextFrame();
-    return { writes: () => writes as Writes<Parcel, { close: unknown; weigh: { kilograms: number } }>, get, parts };
+    return { writes: () => writes as ParcelWrites, get, parts };
   };
   const refused = (body: unknown) => async () => {
     throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', body });
@@ -275,6 +273,36 @@ describe('a write', () => {
       ['/parcel/doDelete', { ids: [1, 2] }],
       ['/parcel/doClose', { id: 3, reason: 'late' }],
     ]);
+  });
+
+  it('over many goes in calls of as many as one takes, and everything is fetched anew once', async () => {
+    const post = vi.fn(async (_: string, fields: object) => ({ loaded: (fields as { ids: number[] }).ids.length }));
+    const { writes, get } = await draw(post);
+    expect(await writes().bulk.load([1, 2, 3], { truck: 'A' }, { keepalive: true })).toEqual({
+      done: true,
+      value: [{ loaded: 2 }, { loaded: 1 }],
+    });
+    await nextFrame();
+    const options = { idempotencyKey: true, keepalive: true };
+    expect(post.mock.calls).toEqual([
+      ['/parcel/doLoad', { truck: 'A', ids: [1, 2] }, options],
+      ['/parcel/doLoad', { truck: 'A', ids: [3] }, options],
+    ]);
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('over many that is refused on its way says what was done before', async () => {
+    const post = vi
+      .fn<() => Promise<unknown>>()
+      .mockResolvedValueOnce({ loaded: 2 })
+      .mockImplementationOnce(refused({ code: 400 }));
+    const { writes } = await draw(post);
+    expect(await writes().bulk.load([1, 2, 3, 4, 5])).toMatchObject({
+      done: false,
+      value: [{ loaded: 2 }],
+      refusal: { message: '泊位号不正确' },
+    });
+    expect(post).toHaveBeenCalledTimes(2);
   });
 
   it('that is refused says why in the user’s sentence, and which fields are wrong', async () => {

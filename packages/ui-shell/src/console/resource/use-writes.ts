@@ -1,21 +1,11 @@
-import { isHttpError, isResponseError, type RequestOptions, type ResponseError } from '@waybill/http';
+import { isResponseError, type RequestOptions, type ResponseError } from '@waybill/http';
 import { useMemo } from 'react';
-import type { Conflict, Refusal } from '../../forms/refusal';
-import { translate } from '../../locales/translate';
+import type { Refusal } from '../../forms/refusal';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
-import { serverDataOf } from '../server-data/server-data-of';
-import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
-import type { Identified, Resource } from './define-resource';
-import { resourceMessages } from './messages';
-import { presentIn, readFieldErrors } from './refusal';
-
-/** What became of a write: the record as the server has it now, or why not. @public */
-export type Written<T> =
-  | { readonly done: true; readonly value: T }
-  | { readonly done: false; readonly refusal: Refusal };
-
-/** How a write is sent. @public */
-export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
+import { createAttempt } from '../server-data/create-attempt';
+import { presentIn } from '../server-data/refusal';
+import type { WriteOptions, Written } from '../server-data/written';
+import type { BulkPart, Identified, Resource } from './define-resource';
 
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
@@ -28,8 +18,17 @@ export interface SaveOptions<Item> extends WriteOptions {
   toFields?: (record: Item) => object;
 }
 
+/** What became of a write over many records: the responses of its calls, also of those before one that was refused. @public */
+export type WrittenMany<T> =
+  | { readonly done: true; readonly value: readonly T[] }
+  | { readonly done: false; readonly value: readonly T[]; readonly refusal: Refusal };
+
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
-export interface Writes<Item extends Identified, Actions extends object> {
+export interface Writes<
+  Item extends Identified,
+  Actions extends object = Record<never, never>,
+  Bulk extends object = Record<never, never>,
+> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
   save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
   /** Removes records; a refusal has been shown. */
@@ -42,50 +41,38 @@ export interface Writes<Item extends Identified, Actions extends object> {
       options?: WriteOptions,
     ) => Promise<Written<Actions[Name]>>;
   };
+  /** The calls over many by name; more than one call takes go in several, one after the other, each sent once for all its retries. Refusals as with `actions`. */
+  bulk: {
+    readonly [Name in keyof Bulk]: (
+      ids: readonly Item['id'][],
+      fields?: object,
+      options?: WriteOptions,
+    ) => Promise<WrittenMany<Bulk[Name]>>;
+  };
 }
 
 /** The writes of a resource for the present page. @public */
-export function useWrites<Item extends Identified, Actions extends object>(
-  resource: WrittenResource<Item, Actions>,
-): Writes<Item, Actions> {
+export function useWrites<Item extends Identified, Actions extends object, Bulk extends object = Record<never, never>>(
+  resource: WrittenResource<Item, Actions, Bulk>,
+): Writes<Item, Actions, Bulk> {
   const parts = useConsole();
   return useMemo(() => createWrites(parts, resource), [parts, resource]);
 }
 
-type WrittenResource<Item extends Identified, Actions extends object> = Pick<
-  Resource<Item, Identified, never, string, Actions>,
-  'paths' | 'changes' | 'readSaved' | 'readActions'
+type WrittenResource<Item extends Identified, Actions extends object, Bulk extends object> = Pick<
+  Resource<Item, Identified, never, string, Actions, Bulk>,
+  'paths' | 'changes' | 'readSaved' | 'readActions' | 'bulk'
 >;
 
-function createWrites<Item extends Identified, Actions extends object>(
+function createWrites<Item extends Identified, Actions extends object, Bulk extends object>(
   parts: ConsoleParts,
-  { paths, changes, readSaved, readActions }: WrittenResource<Item, Actions>,
-): Writes<Item, Actions> {
-  const { http, errorLog, showFailure } = parts;
-  const cache = serverDataOf(parts);
+  { paths, changes, readSaved, readActions, bulk }: WrittenResource<Item, Actions, Bulk>,
+): Writes<Item, Actions, Bulk> {
+  const { http, errorLog } = parts;
+  const attempt = createAttempt(parts, changes);
   /** What whoever saves has seen of a record since he read it. */
   const seen = new WeakMap<Item, Item>();
 
-  const attempt = async <T>(
-    write: () => Promise<T>,
-    {
-      conflictOf = async () => undefined,
-      onUnreadable = showFailure,
-    }: {
-      conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
-      onUnreadable?: (failure: unknown) => void;
-    } = {},
-  ): Promise<Written<T>> => {
-    try {
-      return { done: true, value: await write() };
-    } catch (failure) {
-      const refusal = toRefusal(parts, failure, onUnreadable);
-      return { done: false, refusal: { ...refusal, conflict: await conflictOf(failure) } };
-    } finally {
-      // What was refused may have been changed by somebody else.
-      cache.refresh(...changes);
-    }
-  };
   /** The refusal itself says what is there now, or the server is asked. */
   const readPresent = async ({ body }: ResponseError, id: Item['id']): Promise<Item | undefined> => {
     try {
@@ -97,6 +84,18 @@ function createWrites<Item extends Identified, Actions extends object>(
   };
   const call = <T>(path: string, fields: object, read: (response: unknown) => T | Promise<T>, options?: WriteOptions) =>
     attempt(async () => read(await http.post<unknown>(path, fields, ...(options ? [options] : []))));
+  const sendMany =
+    <T>({ path, most, read }: BulkPart<T>) =>
+    async (ids: readonly Item['id'][], fields = {}, options: WriteOptions = {}): Promise<WrittenMany<T>> => {
+      const value: T[] = [];
+      const written = await attempt(async () => {
+        for (let from = 0; from < ids.length; from += most) {
+          const body = { ...fields, ids: ids.slice(from, from + most) };
+          value.push(await read(await http.post<unknown>(path, body, { idempotencyKey: true, ...options })));
+        }
+      });
+      return { ...written, value };
+    };
 
   return {
     save: (fields, { over, toFields = (record: Item) => record, ...options } = {}) => {
@@ -128,6 +127,9 @@ function createWrites<Item extends Identified, Actions extends object>(
           call(path, { ...fields, id }, readActions[name as keyof Actions], options),
       ]),
     ) as Writes<Item, Actions>['actions'],
+    bulk: Object.fromEntries(
+      Object.entries(bulk).map(([name, part]) => [name, sendMany(part as BulkPart<unknown>)]),
+    ) as Writes<Item, Actions, Bulk>['bulk'],
   };
 }
 
@@ -138,18 +140,4 @@ const isConflict = (failure: unknown): failure is ResponseError =>
 function ifMatch(record: Identified | undefined): Pick<RequestOptions, 'headers'> {
   const version: unknown = record && Reflect.get(record, 'version');
   return typeof version === 'number' || typeof version === 'string' ? { headers: { 'If-Match': `"${version}"` } } : {};
-}
-
-function toRefusal(
-  { i18n, showFailure }: ConsoleParts,
-  failure: unknown,
-  onUnreadable: (failure: unknown) => void,
-): Refusal {
-  if (isHttpError(failure)) return { message: failure.userMessage, fields: readFieldErrors(failure.body) };
-  if (failure instanceof UnexpectedResponseError) {
-    onUnreadable(failure);
-    return { message: translate(i18n, resourceMessages.savedUnreadable), fields: {} };
-  }
-  showFailure(failure);
-  return { message: translate(i18n, resourceMessages.notSent), fields: {} };
 }

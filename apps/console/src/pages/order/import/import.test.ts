@@ -180,8 +180,8 @@ describe('batches', () => {
     const sent: string[] = [];
     const send = (fail: string) => async (batch: Batch) => {
       sent.push(batch.key);
-      if (batch.key === fail) throw new Error('lost');
-      return answer(batch);
+      if (batch.key === fail) return { done: false, refusal: { message: 'lost', fields: {} } } as const;
+      return { done: true, value: answer(batch) } as const;
     };
     const first = await sendBatches(batches, send('run-1'), () => {}, signal);
     expect(first).toEqual({ rest: batches.slice(1), failed: true });

@@ -1,3 +1,4 @@
+import type { Written } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, object, string } from '@waybill/validators';
 
 /** Orders that are sent together. */
@@ -15,6 +16,9 @@ export const batchResult = object({
   refused: array(object({ place: integer(), field: string() })),
 });
 
+/** Places the orders of a batch. */
+export const placeOrders = { path: '/order/doImport', schema: batchResult };
+
 export type BatchResult = Infer<typeof batchResult>;
 
 /** Cuts rows into batches, each with a key that no other batch of this run has. */
@@ -28,19 +32,15 @@ export function toBatches(rows: readonly number[], run: string): Batch[] {
 /** Sends batches one after the other; gives those that are still to be sent once one fails or the signal stops it, the one that failed first. */
 export async function sendBatches(
   batches: readonly Batch[],
-  send: (batch: Batch) => Promise<BatchResult>,
+  send: (batch: Batch) => Promise<Written<BatchResult>>,
   onResult: (batch: Batch, result: BatchResult) => void,
   signal: AbortSignal,
 ): Promise<{ rest: readonly Batch[]; failed: boolean }> {
   for (const [at, batch] of batches.entries()) {
     if (signal.aborted) return { rest: batches.slice(at), failed: false };
-    let result: BatchResult;
-    try {
-      result = await send(batch);
-    } catch {
-      return { rest: batches.slice(at), failed: true };
-    }
-    onResult(batch, result);
+    const written = await send(batch);
+    if (!written.done) return { rest: batches.slice(at), failed: true };
+    onResult(batch, written.value);
   }
   return { rest: [], failed: false };
 }

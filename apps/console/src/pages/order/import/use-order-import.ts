@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useUnsaved } from '@waybill/ui-shell';
-import { readResponse, useHttp, useRefreshServerData } from '@waybill/ui-shell/console';
+import { useRefreshServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
@@ -13,7 +13,7 @@ import type { ImportField } from './import-fields';
 import { type ImportRow, repairRow, settleRows, stateOf, toRows } from './import-rows';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { Table } from './read-table';
-import { type Batch, type BatchResult, batchResult, sendBatches, toBatches } from './send-rows';
+import { type Batch, type BatchResult, placeOrders, sendBatches, toBatches } from './send-rows';
 
 /** What is under way: nothing, rows are checked, or orders are placed; how many of how many. */
 export interface ImportWork {
@@ -24,7 +24,7 @@ export interface ImportWork {
 
 /** The rows of an import: checked in slices, repaired one by one, and placed in batches that can be sent again. */
 export function useOrderImport() {
-  const http = useHttp();
+  const place = useServerWrite(placeOrders);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
@@ -72,11 +72,9 @@ export function useOrderImport() {
     let done = 0;
     setRest({ batches, failed: false });
     setWork({ kind: 'send', done, total });
-    const post = async ({ key, rows: places }: Batch) => {
+    const post = ({ key, rows: places }: Batch) => {
       const fields = places.flatMap((at) => rows[at]?.fields ?? []);
-      const body = { orders: fields.map(toOrderRequest) };
-      const response = await http.post('/order/doImport', body, { idempotencyKey: key });
-      return readResponse('POST /order/doImport', batchResult, response);
+      return place({ orders: fields.map(toOrderRequest) }, { idempotencyKey: key });
     };
     const onResult = (batch: Batch, result: BatchResult) => {
       done += batch.rows.length;

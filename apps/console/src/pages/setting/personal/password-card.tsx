@@ -1,12 +1,12 @@
 import { Button, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
-import { readResponse } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { boolean, integer, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
+import { boolean, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { useWatch } from 'react-hook-form';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { passwordStrength } from './password-strength';
+import { personalWrites } from './personal';
 import { StrengthBar } from './strength-bar';
 import { usePersonalWrite } from './use-personal-write';
 
@@ -18,26 +18,20 @@ const schema = withMessages(
   }),
 );
 
-/** How many other logins have ended. */
-const endedSchema = object({ ended: integer() });
-
 const empty = { present: '', password: '', endOthers: true };
 
 /** Another password, for who knows the present one; how strong it is shows while it is typed. */
 export function PasswordCard({ names }: { names: readonly string[] }) {
   const t = useText();
-  const write = usePersonalWrite();
+  const write = usePersonalWrite(personalWrites.password, ({ ended }) =>
+    ended > 0 ? { ...personalMessages.passwordEnded, values: { count: ended } } : personalMessages.passwordDone,
+  );
   const form = useForm({
     schema,
     values: empty,
     messages: { tooShort: personalMessages.tooShort },
     onSubmit: async (values) => {
-      const refusal = await write('/personal/doPassword', values, async (response) => {
-        const { ended } = await readResponse('POST /personal/doPassword', endedSchema, response);
-        return ended > 0
-          ? { ...personalMessages.passwordEnded, values: { count: ended } }
-          : personalMessages.passwordDone;
-      });
+      const refusal = await write(values);
       if (refusal) return refusal;
       form.begin(empty);
     },

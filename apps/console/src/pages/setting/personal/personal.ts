@@ -40,6 +40,22 @@ const openSession = object({
 /** The places where the account is signed in. */
 export const openSessions = { path: '/personal/sessionList', schema: object({ list: array(openSession) }) };
 
+const changes = [ownProfile.path, openSessions.path];
+
+/** What a person changes of himself. */
+export const personalWrites = {
+  profile: { path: '/personal/doProfile', changes },
+  avatar: { path: '/personal/avatar', schema: object({ avatar: string() }), changes: [ownProfile.path] },
+  /** Answers how many other logins have ended. */
+  password: { path: '/personal/doPassword', schema: object({ ended: integer() }), changes },
+  phone: { path: '/personal/doPhone', changes },
+  preferences: { path: '/personal/doPreferences', changes },
+  endSession: { path: '/personal/doEndSession', changes: [openSessions.path] },
+  endOthers: { path: '/personal/doEndOthers', changes: [openSessions.path] },
+  /** Answers in how many seconds there may be another one. */
+  smsCode: { path: '/api/cps/open/auth/sendSmsCode', schema: object({ retryAfter: integer() }) },
+};
+
 const loginSchema = object({
   id: integer(),
   at: isoDateTime(),

@@ -1,13 +1,14 @@
 import { Button, Card, CardTitle, color, space, TextField, useText } from '@waybill/ui-shell';
-import { readResponse, useHttp, useShowFailure, useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { check, integer, isMobile, object, pipe, string } from '@waybill/validators';
+import { check, isMobile, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
+import { personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(
@@ -23,18 +24,14 @@ const schema = withMessages(
   }),
 );
 
-/** How many seconds the next code is away. */
-const sent = object({ retryAfter: integer() });
-
 const empty = { phone: '', code: '' };
 
 /** Another mobile number, by a code that is sent to it. */
 export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
-  const http = useHttp();
   const toasts = useToasts();
-  const showFailure = useShowFailure();
-  const write = usePersonalWrite();
+  const write = usePersonalWrite(personalWrites.phone, () => personalMessages.phoneDone);
+  const sendCode = useServerWrite(personalWrites.smsCode);
   const [wait, setWait] = useState(0);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -49,7 +46,7 @@ export function PhoneCard({ phone }: { phone: string }) {
     normalise: { phone: normalise.phone, code: normalise.text },
     messages: { phoneWrong: personalMessages.phoneWrong, codeWrong: personalMessages.codeWrong },
     onSubmit: async (values) => {
-      const refusal = await write('/personal/doPhone', values, personalMessages.phoneDone);
+      const refusal = await write(values);
       if (refusal) return refusal;
       form.begin(empty);
     },
@@ -58,17 +55,11 @@ export function PhoneCard({ phone }: { phone: string }) {
     const wanted = normalise.phone(form.read('phone'));
     if (!isMobile(wanted)) return form.refuse({ message: '', fields: { phone: t(personalMessages.phoneWrong) } });
     setSending(true);
-    try {
-      const path = '/api/cps/open/auth/sendSmsCode';
-      const { retryAfter } = await readResponse(`POST ${path}`, sent, await http.post(path, { phone: wanted }));
-      toasts.success(personalMessages.codeSent);
-      setWait(retryAfter);
-    } catch (failure) {
-      // The client has said what a call failed of; the button can be pressed again.
-      showFailure(failure);
-    } finally {
-      setSending(false);
-    }
+    const written = await sendCode({ phone: wanted });
+    setSending(false);
+    if (!written.done) return;
+    toasts.success(personalMessages.codeSent);
+    setWait(written.value.retryAfter);
   };
   return (
     <Card aria-label={t(personalMessages.phone)}>

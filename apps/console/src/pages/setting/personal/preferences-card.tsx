@@ -1,5 +1,5 @@
 import { Button, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
-import { useConfig, useConsoleTheme } from '@waybill/ui-shell/console';
+import { useConfig, useConsoleTheme, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,8 +7,8 @@ import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
 import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
 import { personalMessages } from './messages';
+import { personalWrites } from './personal';
 import type { Preferences } from './preferences';
-import { usePersonalWrite } from './use-personal-write';
 
 /** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
 export function PreferencesCard() {
@@ -19,7 +19,8 @@ export function PreferencesCard() {
   const keysOff = readKeysOff(extra.keysOff);
   const setKeysOff = (next: readonly ShortcutName[]) =>
     theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
-  const write = usePersonalWrite();
+  const toasts = useToasts();
+  const send = useServerWrite(personalWrites.preferences);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const preferences: Preferences = {
@@ -30,12 +31,11 @@ export function PreferencesCard() {
       keysOff,
     };
     setBusy(true);
-    try {
-      const refusal = await write('/personal/doPreferences', preferences, personalMessages.saved);
-      if (!refusal) applyPreferences(theme, preferences);
-    } finally {
-      setBusy(false);
-    }
+    const { done } = await send(preferences);
+    setBusy(false);
+    if (!done) return;
+    applyPreferences(theme, preferences);
+    toasts.success(personalMessages.saved);
   };
   return (
     <Card aria-label={t(personalMessages.preferences)}>

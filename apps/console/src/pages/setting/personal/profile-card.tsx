@@ -1,5 +1,5 @@
 import { Avatar, Button, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
-import { useConsoleSession, useHttp, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
 import { useForm } from '@waybill/ui-shell/forms';
 import { check, isEmail, maxLength, object, pipe, string } from '@waybill/validators';
@@ -10,7 +10,7 @@ import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { CropDialog } from './crop/crop-dialog';
 import { personalMessages } from './messages';
-import type { Profile } from './personal';
+import { type Profile, personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(
@@ -35,20 +35,19 @@ interface Cropping {
 /** Picture, name, address and a few words of the person. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useText();
-  const http = useHttp();
+  const sendPicture = useServerUpload(personalWrites.avatar);
   const toasts = useToasts();
   const session = useConsoleSession();
-  const refresh = useRefreshServerData();
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const { name, about } = profile;
-  const write = usePersonalWrite();
+  const write = usePersonalWrite(personalWrites.profile, () => personalMessages.saved);
   const form = useForm({
     schema,
     values: { name, email: profile.email, about },
     draft: { name: 'profile' },
     normalise: { name: normalise.text, email: normalise.text, about: normalise.text },
     messages: { emailWrong: personalMessages.emailWrong },
-    onSubmit: (values) => write('/personal/doProfile', values, personalMessages.saved),
+    onSubmit: write,
   });
   const crop = (file: File) =>
     new Promise<Blob | undefined>((resolve) => {
@@ -74,16 +73,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           upload={async (file, { signal, onProgress }) => {
             const picture = await crop(file);
             if (!picture) throw new NotCropped(t(personalMessages.notCropped));
-            const { avatar } = await http.upload<{ avatar: string }>('/personal/avatar', picture, {
-              signal,
-              silent: true,
-              headers: { 'content-type': picture.type },
-              onProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
-            });
+            const headers = { 'content-type': picture.type };
+            const { avatar } = await sendPicture(picture, { signal, headers, onProgress });
             return { id: avatar, name: file.name, url: avatar };
           }}
           onValueChange={() => {
-            refresh('/personal/profile');
             void session.loadProfile();
             toasts.success(personalMessages.avatarDone);
           }}

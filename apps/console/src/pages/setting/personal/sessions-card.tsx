@@ -1,35 +1,29 @@
 import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
-import { useConfirm, useHttp, useRefreshServerData, useServerData, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { personalMessages } from './messages';
-import { openSessions } from './personal';
+import { openSessions, personalWrites } from './personal';
 
 /** Every place where the account is signed in: one can be ended, or all but this one. */
 export function SessionsCard() {
   const t = useText();
   const format = useFormat();
-  const http = useHttp();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
+  const endOne = useServerWrite(personalWrites.endSession);
+  const endOthers = useServerWrite(personalWrites.endOthers);
   const { data, state, reload } = useServerData(openSessions);
   const others = data?.list.filter(({ present }) => !present) ?? [];
-  const end = async (path: string, body: object) => {
-    try {
-      await http.post(path, body);
-      toasts.success(personalMessages.endDone);
-    } catch {
-      // The client has said why; the list shows what is so.
-    } finally {
-      refresh(openSessions.path);
-    }
+  const sayWhenDone = async (ending: ReturnType<typeof endOne>) => {
+    const { done } = await ending;
+    if (done) toasts.success(personalMessages.endDone);
   };
   const endAll = async () => {
     const title = { ...personalMessages.endAllQuestion, values: { count: others.length } };
     const agreed = await confirm.ask({ title, description: personalMessages.endAllHint, tone: 'danger' });
-    if (agreed) await end('/personal/doEndOthers', {});
+    if (agreed) await sayWhenDone(endOthers());
   };
   return (
     <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
@@ -53,7 +47,7 @@ export function SessionsCard() {
                 {!present && (
                   <Button
                     aria-label={t(personalMessages.endThis, { device: name })}
-                    onClick={() => void end('/personal/doEndSession', { id })}
+                    onClick={() => void sayWhenDone(endOne({ id }))}
                   >
                     {t(personalMessages.end)}
                   </Button>

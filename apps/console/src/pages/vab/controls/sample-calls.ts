@@ -1,11 +1,15 @@
-import { useHttp } from '@waybill/ui-shell/console';
-import type { OptionSearch, Upload, UploadedFile } from '@waybill/ui-shell/controls';
+import { useHttp, useServerUpload } from '@waybill/ui-shell/console';
+import type { OptionSearch, Upload } from '@waybill/ui-shell/controls';
+import { object, string } from '@waybill/validators';
 import { useMemo } from 'react';
 import { articles } from '../table/article';
+
+const photoUpload = { path: '/table/upload', schema: object({ id: string(), name: string() }) };
 
 /** What the page of controls asks the server: articles by their title, and to take a file. */
 export function useSampleCalls(): { findArticles: OptionSearch; sendPhoto: Upload } {
   const http = useHttp();
+  const send = useServerUpload(photoUpload);
   return useMemo(
     () => ({
       findArticles: async (title, signal) => {
@@ -16,12 +20,9 @@ export function useSampleCalls(): { findArticles: OptionSearch; sendPhoto: Uploa
       sendPhoto: (file, { onProgress, signal }) => {
         const body = new FormData();
         body.append('file', file);
-        return http.upload<UploadedFile>('/table/upload', body, {
-          signal,
-          onProgress: ({ loaded, total = file.size }) => onProgress(loaded / Math.max(1, total)),
-        });
+        return send(body, { signal, onProgress });
       },
     }),
-    [http],
+    [http, send],
   );
 }

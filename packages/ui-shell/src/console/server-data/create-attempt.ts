@@ -1,0 +1,48 @@
+import { isHttpError } from '@waybill/http';
+import type { Conflict, Refusal } from '../../forms/refusal';
+import { translate } from '../../locales/translate';
+import type { ConsoleParts } from '../kernel/console-context';
+import { serverDataMessages } from './messages';
+import { readFieldErrors } from './refusal';
+import { serverDataOf } from './server-data-of';
+import { UnexpectedResponseError } from './unexpected-response-error';
+import type { Written } from './written';
+
+export interface AttemptOptions {
+  /** The conflict behind a failure, where it is one. Default: it is none. */
+  conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
+  /** What becomes of a response that its schema refuses. Default: it is shown. */
+  onUnreadable?: (failure: unknown) => void;
+}
+
+/** Runs a write; afterwards everything that was fetched from these paths is fetched anew, in every window of the session. It never rejects. */
+export type Attempt = <T>(write: () => Promise<T>, options?: AttemptOptions) => Promise<Written<T>>;
+
+export function createAttempt(parts: ConsoleParts, changes: readonly string[]): Attempt {
+  const cache = serverDataOf(parts);
+  return async (write, { conflictOf = async () => undefined, onUnreadable = parts.showFailure } = {}) => {
+    try {
+      return { done: true, value: await write() };
+    } catch (failure) {
+      const refusal = toRefusal(parts, failure, onUnreadable);
+      return { done: false, refusal: { ...refusal, conflict: await conflictOf(failure) } };
+    } finally {
+      // What was refused may have been changed by somebody else.
+      if (changes.length > 0) cache.refresh(...changes);
+    }
+  };
+}
+
+function toRefusal(
+  { i18n, showFailure }: ConsoleParts,
+  failure: unknown,
+  onUnreadable: (failure: unknown) => void,
+): Refusal {
+  if (isHttpError(failure)) return { message: failure.userMessage, fields: readFieldErrors(failure.body) };
+  if (failure instanceof UnexpectedResponseError) {
+    onUnreadable(failure);
+    return { message: translate(i18n, serverDataMessages.savedUnreadable), fields: {} };
+  }
+  showFailure(failure);
+  return { message: translate(i18n, serverDataMessages.notSent), fields: {} };
+}
