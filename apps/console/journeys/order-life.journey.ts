@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { orderRequest } from './support/order-request';
+import { chooseRegion } from './support/region';
 import { openSignedIn } from './support/sign-in';
 
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
@@ -221,9 +222,7 @@ journey(
     await expect(dialog.getByLabel('姓名')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('姓名').fill('赵一鸣');
     await dialog.getByLabel('电话').fill('138 0000 0009');
-    await dialog.getByLabel('省份').selectOption('330000');
-    await dialog.getByLabel('城市').selectOption('330100');
-    await dialog.getByLabel('区县').selectOption('330110');
+    await chooseRegion(dialog, '浙江省', '杭州市', '余杭区');
     await dialog.getByLabel('详细地址').fill('文三路 9 号');
     await dialog.getByRole('button', { name: '保存' }).click();
     const person = page.getByRole('listitem', { name: '赵一鸣' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
+import { chooseRegion } from './support/region';
 import { openSignedIn, signInSpeaking, tabOf } from './support/sign-in';
 
 journey('an order is placed with its price in view, and is found in the list by its number', async ({ page }) => {
@@ -183,9 +184,7 @@ async function fillParty(page: Page, party: string, fields: readonly string[]): 
   const side = page.getByRole('group', { name: party, exact: true });
   await side.getByLabel('姓名').fill(name);
   await side.getByLabel('电话').fill(phone);
-  await side.getByLabel('省份').selectOption(province);
-  await side.getByLabel('城市').selectOption(city);
-  await side.getByLabel('区县').selectOption(district);
+  await chooseRegion(side, province, city, district);
   await side.getByLabel('详细地址').fill(street);
 }
 
@@ -201,12 +200,10 @@ async function fillOrder(page: Page): Promise<void> {
   ] as const) {
     await field(`${party}.name`).fill('王伟');
     await field(`${party}.phone`).fill('13800000009');
-    const levels = form
+    const side = form
       .getByRole('group', { name: /^(发货人|收货人|Consignor|Consignee)$/ })
       .nth(party === 'consignor' ? 0 : 1);
-    await levels.locator('select').nth(0).selectOption(province);
-    await levels.locator('select').nth(1).selectOption(city);
-    await levels.locator('select').nth(2).selectOption(district);
+    await chooseRegion(side, province, city, district);
     await field(`${party}.street`).fill('世纪大道 100 号');
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../src/database/database';
 import { openDatabase } from '../src/database/open-database';
+import { orderCityStep } from '../src/database/order-city-step';
 import { orderSearchStep } from '../src/database/order-search-step';
 import { quoteOf, toColumns } from '../src/rows/order-row';
 import { toOrderNo } from '../src/rows/orders';
@@ -47,18 +48,21 @@ async function addAgents(database: Database): Promise<void> {
 
 /** Takes the indexes and triggers of the list away, and gives what makes them anew: a tenth of the time of keeping them up row by row. */
 async function dropListStep(database: Database): Promise<() => Promise<unknown>> {
-  const drops = orderSearchStep.flatMap((sql) => {
+  const steps = [...orderSearchStep, ...orderCityStep];
+  const drops = steps.flatMap((sql) => {
     const [, kind, name] = /^CREATE (?:VIRTUAL )?(INDEX|TABLE|TRIGGER) (\w+)/.exec(sql) ?? [];
     return kind ? [`DROP ${kind} ${name}`] : [];
   });
   await database.batch(drops.reverse(), 'write');
-  // What was written is kept in memory for longer, and merged once.
-  const build = orderSearchStep.flatMap((sql) =>
+  // What was written is kept in memory for longer, and merged once: of a few huge pieces each order placed adds a small one, and the sixteenth would
+  // have all of them merged at once, which takes many seconds.
+  const build = steps.flatMap((sql) =>
     sql.startsWith('INSERT INTO order_search')
       ? [
           setting('hashsize', 256 * 1024 * 1024),
           setting('automerge', 0),
           sql,
+          `INSERT INTO order_search (order_search) VALUES ('optimize')`,
           setting('automerge', 4),
           setting('hashsize', 1024 * 1024),
         ]

@@ -1,5 +1,6 @@
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
+import { orderCityStep } from './order-city-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
 import { orderShapeStep } from './order-shape-step';
@@ -128,4 +129,5 @@ export const migrations: readonly (readonly string[])[] = [
   contactsStep,
   promotionStep,
   commissionStep,
+  orderCityStep,
 ];

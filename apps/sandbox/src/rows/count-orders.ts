@@ -29,49 +29,30 @@ export async function countOrders(database: Database, filter: OrderFilter): Prom
             GROUP BY status`,
       args: [...args, ...placedArgs(placed)],
     });
-  const all = { sql: `SELECT status, sum(count) AS count FROM order_counts ${where(sql)} GROUP BY status`, args };
-  if (!placed) return read(database, all);
+  if (!placed)
+    return read(database, {
+      sql: `SELECT status, sum(count) AS count FROM order_counts ${where(sql)} GROUP BY status`,
+      args,
+    });
   if (equalities.every(({ column }) => column === 'category'))
     return read(database, {
       sql: `SELECT status, sum(count) AS count FROM order_days WHERE day BETWEEN ? AND ? ${and(sql)} GROUP BY status`,
       args: [placed.from, placed.to, ...args],
     });
-  return countDays(database, filter, all);
+  return read(database, {
+    sql: `SELECT status, count(*) AS count FROM orders INDEXED BY ${cityIndexOf(equalities) ?? 'orders_by_time'}
+          WHERE ${placedSql(placed)} ${and(sql)} GROUP BY status`,
+    args: [...placedArgs(placed), ...args],
+  });
 }
 
-/** How many orders a range of days holds, and whether that is more than half of all. */
-export async function weighDays(
-  database: Database,
-  placed: NonNullable<OrderFilter['placed']>,
-): Promise<{ within: number; mostly: boolean }> {
+/** How many orders a range of days holds. */
+export async function weighDays(database: Database, placed: NonNullable<OrderFilter['placed']>): Promise<number> {
   const { rows } = await database.execute({
-    sql: `SELECT coalesce(sum(count), 0) AS whole, coalesce(sum(CASE WHEN day BETWEEN ? AND ? THEN count END), 0) AS within FROM order_days`,
+    sql: 'SELECT coalesce(sum(count), 0) AS within FROM order_days WHERE day BETWEEN ? AND ?',
     args: [placed.from, placed.to],
   });
-  const [whole, within] = [Number(rows[0]?.whole), Number(rows[0]?.within)];
-  return { within, mostly: within > whole / 2 };
-}
-
-/** Counts the days themselves, or what lies around them where that is less. */
-async function countDays(database: Database, filter: OrderFilter, all: Statement): Promise<StatusCounts> {
-  const { equalities, placed } = filter;
-  const { sql, args } = toWhere(equalities);
-  const { mostly } = await weighDays(database, placed ?? { from: 0, to: 0 });
-  const [from, before] = momentsOf(placed ?? { from: 0, to: 0 });
-  const group = (range: string) =>
-    `SELECT status, count(*) AS count FROM orders INDEXED BY orders_by_time WHERE ${range} ${and(sql)} GROUP BY status`;
-  if (!mostly)
-    return read(database, { sql: group('created_at >= ? AND created_at < ?'), args: [from, before, ...args] });
-  const [whole, early, late] = await database.batch(
-    [
-      all,
-      { sql: group('created_at < ?'), args: [from, ...args] },
-      { sql: group('created_at >= ?'), args: [before, ...args] },
-    ],
-    'read',
-  );
-  const [inAll, inEarly, inLate] = [toCounts(whole), toCounts(early), toCounts(late)];
-  return perStatus((status) => inAll[status] - inEarly[status] - inLate[status]);
+  return Number(rows[0]?.within);
 }
 
 async function read(database: Database, statement: Statement): Promise<StatusCounts> {
@@ -116,6 +97,14 @@ export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string;
   if (signedOn !== undefined) return { index: 'orders_by_signing', condition: signed };
   return overdueAt === undefined ? undefined : { index: 'orders_by_due', condition: late };
 }
+
+/** The index of what goes out from a place or to it. */
+export const cityIndexOf = (equalities: readonly Equality[]): string | undefined =>
+  equalities.some(({ column }) => column === 'from_city')
+    ? 'orders_by_origin'
+    : equalities.some(({ column }) => column === 'to_city')
+      ? 'orders_by_destination'
+      : undefined;
 
 export const isOwned = (equalities: readonly Equality[]) => equalities.some(({ column }) => column === 'placed_by');
 export const placedSql = (placed: OrderFilter['placed']) => (placed ? 'created_at >= ? AND created_at < ?' : '');

@@ -1,6 +1,6 @@
 import type { Order } from '../business/order-contract';
 import type { Database, Statement } from '../database/database';
-import { countOrders, isOwned, placedArgs, placedSql, sumOf, toNarrow, toWhere, weighDays } from './count-orders';
+import { cityIndexOf, countOrders, isOwned, placedArgs, placedSql, sumOf, toNarrow, toWhere, weighDays } from './count-orders';
 import { type ListWindow, type RowList, readWindow } from './list-rows';
 import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
 import { orderColumns, toOrder } from './order-row';
@@ -56,9 +56,10 @@ async function findPage(database: Database, window: ListWindow, filter: OrderFil
   const owned = isOwned(equalities);
   const counts = await countOrders(database, filter);
   const total = status === '' ? sumOf(counts) : counts[status];
+  const ofCity = narrow || owned ? undefined : cityIndexOf(equalities);
   const byDays =
-    placed && !narrow && !owned && sort !== 'created_at' && (await weighDays(database, placed)).within <= fewToSort;
-  const index = narrow?.index ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
+    placed && !narrow && !owned && !ofCity && sort !== 'created_at' && (await weighDays(database, placed)) <= fewToSort;
+  const index = narrow?.index ?? ofCity ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
   // What has no index of the owner's in this order is few enough to sort.
   const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
   const { sql, args } = toWhere(equalitiesOf(filter));

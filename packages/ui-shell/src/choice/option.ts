@@ -14,11 +14,12 @@ export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<rea
 /** A fixed list, or a search. @public */
 export type OptionSource = readonly Option[] | OptionSearch;
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+/** A text as it is searched: whatever its width, case and spaces. */
+export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** The options whose label or second line contains what was typed, whatever its width, case and spaces; all of them while nothing was. */
 export function filterOptions(options: readonly Option[], keyword: string): readonly Option[] {
-  const wanted = plain(keyword);
+  const wanted = plainText(keyword);
   if (wanted === '') return options;
-  return options.filter(({ label, hint = '' }) => plain(label).includes(wanted) || plain(hint).includes(wanted));
+  return options.filter(({ label, hint = '' }) => plainText(label).includes(wanted) || plainText(hint).includes(wanted));
 }

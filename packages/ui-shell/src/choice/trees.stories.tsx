@@ -82,6 +82,56 @@ export const Regions: StoryObj = {
   },
 };
 
+function Searched() {
+  const [region, setRegion] = useState<readonly string[]>([]);
+  return (
+    <form style={column} onSubmit={(event) => event.preventDefault()}>
+      <Cascader label="Region" value={region} onValueChange={setRegion} options={regions} searchable />
+      <output aria-label="Value">{region.join()}</output>
+    </form>
+  );
+}
+
+/** A place is found by typing a part of its name, or gone to list by list. */
+export const Searchable: StoryObj = {
+  render: () => <Searched />,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: /Region/ });
+    const value = screen.getByLabelText('Value');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('hang');
+    const found = screen.getAllByRole('option');
+    await expect(found.map(({ textContent }) => textContent)).toEqual([
+      'Zhejiang / Hangzhou / Yuhang',
+      'Shanghai / Huangpu',
+      'Shanghai / Pudong',
+      'Zhejiang / Hangzhou / Xihu',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}');
+    await expect(search).toHaveAttribute('aria-activedescendant', found[3]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(value).toHaveTextContent('33,3301,330106');
+    await expect(opener).toHaveTextContent('Zhejiang / Hangzhou / Xihu');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Xihu' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(value).toHaveTextContent('33,3301,330110');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'nowhere{Enter}');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(value).toHaveTextContent('33,3301,330110');
+  },
+};
+
 const rights: TreeNode[] = [
   {
     value: 'order',

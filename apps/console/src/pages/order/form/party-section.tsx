@@ -53,8 +53,7 @@ export function PartySection({ form, party, markOf }: PartySectionProps) {
         autoComplete="off"
       />
       <Wide>
-        <RegionField {...form.choice(`${party}.region`, orderMessages.region)} />
-        {markOf(`${party}.region`)}
+        <RegionField {...form.choice(`${party}.region`, orderMessages.region)} hint={markOf(`${party}.region`)} />
       </Wide>
       <Wide>
         <TextField

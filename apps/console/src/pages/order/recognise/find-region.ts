@@ -41,11 +41,15 @@ export function toRegionNames(regions: Regions): RegionNames {
   const districtsOf = new Map<string, Named[]>();
   const seen = new Map<string, string>();
   const doubled = new Set<string>();
-  for (const province of regions.provinces) {
-    const cities = regions.citiesOf(province.value).map(({ value, label }) => ({ code: value, names: namesOf(label) }));
+  for (const province of regions.tree) {
+    const cities = (province.children ?? []).map(({ value, label, children }) => ({
+      code: value,
+      names: namesOf(label),
+      children,
+    }));
     citiesOf.set(province.value, cities);
-    for (const { code } of cities) {
-      const districts = regions.districtsOf(code).map(({ value, label }) => ({ code: value, names: [label] }));
+    for (const { code, children = [] } of cities) {
+      const districts = children.map(({ value, label }) => ({ code: value, names: [label] }));
       districtsOf.set(code, districts);
       for (const district of districts)
         for (const name of district.names) {
@@ -56,7 +60,7 @@ export function toRegionNames(regions: Regions): RegionNames {
   }
   for (const name of doubled) seen.delete(name);
   return {
-    provinces: regions.provinces.map(({ value, label }) => ({ code: value, names: namesOf(label) })),
+    provinces: regions.tree.map(({ value, label }) => ({ code: value, names: namesOf(label) })),
     citiesOf,
     districtsOf,
     citiesBy: byFirst([...citiesOf.values()].flat()),

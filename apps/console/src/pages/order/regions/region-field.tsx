@@ -1,12 +1,18 @@
-import { Button, Select, space, useText } from '@waybill/ui-shell';
+import { Button, space, useText } from '@waybill/ui-shell';
+import { Cascader } from '@waybill/ui-shell/controls';
 import type { FormChoiceProps } from '@waybill/ui-shell/forms';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import { cityOf, provinceOf } from './regions';
+import { pathOf } from './regions';
 import { useRegions } from './use-regions';
 
-/** Province, city and district, one after the other, as one code. A code that stops before its district is not whole, which the form's schema says. */
-export function RegionField({ label, value, error, onValueChange, onBlur, ref, ...aria }: FormChoiceProps<string>) {
+export interface RegionFieldProps extends FormChoiceProps<string> {
+  hint?: ReactNode;
+}
+
+/** Province, city and district as one code, gone to level by level or found by typing. A code that stops before its district is not whole, which the form's schema says. */
+export function RegionField({ value, onValueChange, ...field }: RegionFieldProps) {
   const t = useText();
   const { regions, failed, retry } = useRegions();
   if (failed)
@@ -16,51 +22,19 @@ export function RegionField({ label, value, error, onValueChange, onBlur, ref, .
         <Button onClick={retry}>{t(orderMessages.again)}</Button>
       </Failed>
     );
-  const districts = regions?.districtsOf(value) ?? [];
-  const levels = [
-    { label: orderMessages.province, options: regions?.provinces ?? [], present: provinceOf(value) },
-    {
-      label: orderMessages.city,
-      options: value === '' ? [] : (regions?.citiesOf(value) ?? []),
-      present: cityOf(value),
-    },
-    ...(cityOf(value) !== '' && districts.length === 0
-      ? []
-      : [
-          {
-            label: orderMessages.district,
-            options: districts,
-            present: districts.some((one) => one.value === value) ? value : '',
-          },
-        ]),
-  ];
-  const open = levels.findIndex(({ present }) => present === '');
-  const wrong = open < 0 ? levels.length - 1 : open;
   return (
-    <Levels role="group" aria-label={label}>
-      {levels.map((level, index) => (
-        <Select
-          key={level.label.id}
-          {...(index === wrong ? { ref, error } : {})}
-          {...aria}
-          label={t(level.label)}
-          value={level.present}
-          options={level.options}
-          placeholder={t(orderMessages.choose)}
-          disabled={!regions || (index > 0 && levels[index - 1]?.present === '')}
-          onChange={(event) => onValueChange(event.target.value)}
-          onBlur={index === levels.length - 1 ? onBlur : undefined}
-        />
-      ))}
-    </Levels>
+    <Cascader
+      {...field}
+      searchable
+      readOnly={!regions}
+      busy={!regions}
+      options={regions?.tree ?? []}
+      value={regions ? pathOf(value) : []}
+      placeholder={t(orderMessages.regionHint)}
+      onValueChange={(path) => onValueChange(path.at(-1) ?? '')}
+    />
   );
 }
-
-const Levels = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: ${space(3)};
-`;
 
 const Failed = styled.div`
   display: flex;

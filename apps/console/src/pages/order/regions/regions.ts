@@ -5,19 +5,18 @@ export interface RegionData {
   county_list: Readonly<Record<string, string>>;
 }
 
+/** A place with those in it. */
 export interface RegionOption {
   /** National code (GB/T 2260) of six digits. */
   value: string;
   label: string;
+  children?: readonly RegionOption[];
 }
 
 /** Provinces, cities and districts of China by their national codes. */
 export interface Regions {
-  readonly provinces: readonly RegionOption[];
-  /** Cities of the province that a code lies in. */
-  citiesOf: (code: string) => readonly RegionOption[];
-  /** Districts of the city that a code lies in; none where the city has none. */
-  districtsOf: (code: string) => readonly RegionOption[];
+  /** The provinces with their cities, and those with their districts. */
+  readonly tree: readonly RegionOption[];
   /** Whether an address can stop at it: a district, or a city without districts. */
   isWhole: (code: string) => boolean;
   /** Names from the province down, without those that say nothing. */
@@ -35,6 +34,11 @@ export const provinceOf = (code: string): string => (code === '' ? '' : `${code.
 export const cityOf = (code: string): string =>
   /^\d{4}/.test(code) && !/^..00/.test(code) ? `${code.slice(0, 4)}00` : '';
 
+/** The codes from the province down to a code. */
+export const pathOf = (code: string): string[] => [
+  ...new Set([provinceOf(code), cityOf(code), code].filter((each) => each !== '')),
+];
+
 /** Puts the data into shape. */
 export function toRegions({ province_list, city_list, county_list }: RegionData): Regions {
   const cities = groupBy(city_list, 2);
@@ -43,9 +47,14 @@ export function toRegions({ province_list, city_list, county_list }: RegionData)
   const isWhole = (code: string) =>
     undivided.has(code) || (Object.hasOwn(county_list, code) && !undivided.has(cityOf(code)));
   return {
-    provinces: Object.entries(province_list).map(([value, label]) => ({ value, label })),
-    citiesOf: (code) => cities.get(code.slice(0, 2)) ?? [],
-    districtsOf: (code) => (cityOf(code) === '' ? [] : districtsOf(code)),
+    tree: Object.entries(province_list).map(([value, label]) => ({
+      value,
+      label,
+      children: (cities.get(value.slice(0, 2)) ?? []).map((city) => {
+        const children = districtsOf(city.value);
+        return children.length > 0 ? { ...city, children } : city;
+      }),
+    })),
     isWhole,
     namesOf: (code) => {
       const city = city_list[cityOf(code)] ?? '';
