@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call';
+import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { orderRequest } from './support/order-request';
 import { chooseRegion } from './support/region';
@@ -127,7 +128,14 @@ journey('several orders are accepted at once, and what did not move is listed wi
   await expect(row(one.orderNo)).toHaveCount(0);
   await page.goto(`/#/order/orderList?status=collected&keyword=${one.orderNo}`);
   await row(one.orderNo).getByRole('checkbox').check();
-  await page.getByLabel('更多步骤').selectOption('hold');
+  const middle = async (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+  const others = page.getByLabel('更多步骤');
+  expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发车' })), 0);
+  await others.selectOption('hold');
   const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
   await hold.getByLabel(/^原因/).fill('客户改期');
   await hold.getByRole('button', { name: '暂缓', exact: true }).click();
@@ -184,9 +192,8 @@ journey('home shows the work of today, each figure a link to the orders that it 
 });
 
 journey('a pasted message falls into its fields, what is unsure is said, and one key undoes it', async ({ page }) => {
+  const sendBrands = await holdBack(page, /\/order\/options/);
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  // The brands that are recognised come with the choices of the form.
-  await page.waitForLoadState('networkidle');
   const box = page.getByRole('textbox', { name: '粘贴识别' });
   const message =
     '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
@@ -198,8 +205,10 @@ journey('a pasted message falls into its fields, what is unsure is said, and one
   const side = (party: string) => page.getByRole('group', { name: party, exact: true });
   await expect(side('发货人').getByLabel('姓名')).toHaveValue('张三');
   await expect(side('发货人').getByLabel('电话')).toHaveValue('13812345678');
-  await expect(side('发货人').getByLabel('区县')).toHaveValue('330110');
+  await expect(side('发货人').getByRole('button', { name: /^所在地区/ })).toContainText('浙江省 / 杭州市 / 余杭区');
   await expect(side('收货人').getByLabel('详细地址')).toHaveValue('玉山镇前进中路188号');
+  await expect(page.getByLabel('品牌')).toHaveValue('');
+  sendBrands();
   await expect(page.getByLabel('品牌')).toHaveValue('九号');
   await expect(page.getByText('收货人 所在地区：请核对')).toBeVisible();
   await expect(side('收货人').getByText(/^请核对（\d\d% 把握）$/)).toHaveCount(1);

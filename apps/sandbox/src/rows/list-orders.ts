@@ -1,6 +1,16 @@
 import type { Order } from '../business/order-contract';
 import type { Database, Statement } from '../database/database';
-import { cityIndexOf, countOrders, isOwned, placedArgs, placedSql, sumOf, toNarrow, toWhere, weighDays } from './count-orders';
+import {
+  cityIndexOf,
+  countOrders,
+  isOwned,
+  placedArgs,
+  placedSql,
+  sumOf,
+  toNarrow,
+  toWhere,
+  weighDays,
+} from './count-orders';
 import { type ListWindow, type RowList, readWindow } from './list-rows';
 import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
 import { orderColumns, toOrder } from './order-row';

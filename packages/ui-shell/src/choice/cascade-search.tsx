@@ -24,15 +24,7 @@ export interface CascadeSearchProps {
 }
 
 /** A search over all levels: each place that is found stands with the whole way to it. */
-export function CascadeSearch({
-  id,
-  options,
-  value,
-  keyword,
-  onKeywordChange,
-  onChoose,
-  onLeave,
-}: CascadeSearchProps) {
+export function CascadeSearch({ id, options, value, keyword, onKeywordChange, onChoose, onLeave }: CascadeSearchProps) {
   const t = useText();
   const [at, setAt] = useState(0);
   const asked = keyword.trim();

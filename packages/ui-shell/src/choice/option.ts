@@ -21,5 +21,7 @@ export const plainText = (text: string): string => text.normalize('NFKC').toLowe
 export function filterOptions(options: readonly Option[], keyword: string): readonly Option[] {
   const wanted = plainText(keyword);
   if (wanted === '') return options;
-  return options.filter(({ label, hint = '' }) => plainText(label).includes(wanted) || plainText(hint).includes(wanted));
+  return options.filter(
+    ({ label, hint = '' }) => plainText(label).includes(wanted) || plainText(hint).includes(wanted),
+  );
 }

@@ -10,8 +10,13 @@ export interface DraftedForm {
   readonly about: unknown;
   /** What differs from what is saved, without passwords. */
   readonly read: () => Changes;
-  /** Puts changes into the fields, except where something was typed meanwhile; returns how many no longer fit. Without it another form takes them up: the one that `open` opens. */
-  readonly restore?: (changes: Changes) => number;
+  /** What is saved in the fields that differ. Default: the draft does not say. */
+  readonly before?: () => Changes;
+  /**
+   * Puts changes into the fields, except where something was typed meanwhile, and asks about what was saved there since; returns how many no longer
+   * fit. Without it another form takes them up: the one that `open` opens.
+   */
+  readonly restore?: (changes: Changes, before?: Changes) => number;
   /** Calls back at every change of a value; returns what ends it. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** For a form that can be about many things: opens it for what the draft is about. Default: it is offered drafts about the same thing alone. */
@@ -65,12 +70,12 @@ export function createDraftKeeper(
     for (const onChange of watchers) onChange();
   };
   const write = () => {
-    const { read, about } = form();
+    const { read, before, about } = form();
     const changes = read();
     if (!drafts || closed) return;
     if (Object.keys(changes).length === 0) return settle();
     own ??= drafts.begin(place);
-    own.write({ about, changes, at: now() } satisfies Draft);
+    own.write({ about, changes, ...(before && { before: before() }), at: now() } satisfies Draft);
   };
   const soon = writeSoon(write);
 
@@ -105,14 +110,14 @@ export function createDraftKeeper(
   const resume = () => {
     if (!offer?.found) return;
     const held = offer;
-    const { about, changes } = offer.found;
+    const { about, changes, before } = offer.found;
     const { open: opens, restore } = form();
     offer = null;
     if (restore) leaveOwn(opens !== undefined);
     if (restore) own = held;
     else held.resume();
     opens?.(about);
-    show({ offered: null, lost: restore?.(changes) ?? 0 });
+    show({ offered: null, lost: restore?.(changes, before) ?? 0 });
   };
 
   /** What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn. */

@@ -4,6 +4,8 @@ export interface Draft {
   readonly about: unknown;
   /** The values that differ from those the form began with. */
   readonly changes: Changes;
+  /** What was saved in these fields while they were changed; a draft of earlier days does not say. */
+  readonly before?: Changes;
   /** When it was typed, in ms since 1970. */
   readonly at: number;
 }

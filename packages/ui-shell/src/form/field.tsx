@@ -105,6 +105,11 @@ const Trouble = styled.div`
     margin-block-start: -${space(1)};
   }
 
+  /* Without a label a control stands in a row with others, and its field is as high as its box: a grid keeps the gap above what is empty. */
+  ${FieldLabel}[data-hidden] ~ &:empty:not([data-reserved]) {
+    position: absolute;
+  }
+
   display: flex;
   align-items: flex-start;
   gap: ${space(1)};

@@ -8,9 +8,11 @@ import { RadioGroup } from '../form/radio-group';
 import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { conflictMessages } from './conflict-messages';
+import type { FormConflict } from './form-conflict';
 import type { Dispute } from './merge';
 
 export interface ConflictDialogProps {
+  about: FormConflict['about'];
   disputes: readonly Dispute[];
   /** What a field is called. */
   labelOf: (name: string) => string;
@@ -22,7 +24,7 @@ export interface ConflictDialogProps {
 }
 
 /** Shows what two people made of one record, field by field, and lets one choose. A field that was not touched here is at first as the other person left it. */
-export function ConflictDialog({ disputes, labelOf, textOf, onChoose, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ about, disputes, labelOf, textOf, onChoose, onClose }: ConflictDialogProps) {
   const t = useText();
   const [theirs, setTheirs] = useState(() => disputes.filter(({ touched }) => !touched));
   const read = (name: string, value: unknown): string => {
@@ -43,13 +45,13 @@ export function ConflictDialog({ disputes, labelOf, textOf, onChoose, onClose }:
       open
       onOpenChange={onClose}
       width={560}
-      title={t(conflictMessages.title)}
-      description={t(conflictMessages.hint)}
+      title={t(about === 'draft' ? conflictMessages.draftTitle : conflictMessages.title)}
+      description={t(about === 'draft' ? conflictMessages.draftHint : conflictMessages.hint)}
       footer={
         <>
-          <Button onClick={onClose}>{t(conflictMessages.back)}</Button>
+          <Button onClick={onClose}>{t(about === 'draft' ? conflictMessages.keep : conflictMessages.back)}</Button>
           <Button tone="primary" onClick={() => onChoose(theirs)}>
-            {t(conflictMessages.save)}
+            {t(about === 'draft' ? conflictMessages.goOn : conflictMessages.save)}
           </Button>
         </>
       }

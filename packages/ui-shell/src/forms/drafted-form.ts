@@ -3,6 +3,7 @@ import { type Changes, changesOf, fittingChanges } from '../drafts/draft';
 import type { DraftedForm } from '../drafts/draft-keeper';
 import type { FormDraft } from './form-draft';
 import type { Judgement } from './judge';
+import { type Merge, mergeOf } from './merge';
 
 export interface DraftedFormParts<Values extends FieldValues> {
   draft: FormDraft;
@@ -10,6 +11,10 @@ export interface DraftedFormParts<Values extends FieldValues> {
   judge: (values: Values) => Judgement<unknown> | Promise<Judgement<unknown>>;
   put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   isSecret: (name: string) => boolean;
+  /** The fields that are shown. */
+  shown: () => readonly string[];
+  /** What was saved since differs from what the draft holds. */
+  onOutdated: (merge: Merge) => void;
 }
 
 /** Makes a form's side of its draft, given to `FormModel.draft` when it is wanted. */
@@ -22,6 +27,8 @@ export function toDraftedForm<Values extends FieldValues>({
   judge,
   put,
   isSecret,
+  shown,
+  onOutdated,
 }: DraftedFormParts<Values>): DraftedForm {
   /** What the form began with, or what was saved last. */
   const saved = (): Changes => form.control._defaultValues;
@@ -33,12 +40,21 @@ export function toDraftedForm<Values extends FieldValues>({
       !(judgement instanceof Promise) && !judgement.ok && judgement.issues.get(field)?.code === 'oneOf';
   };
 
+  /** Whoever goes on with a draft of a record that is no longer as it was decides field by field. */
+  const askAbout = (before: Changes, changes: Changes) => {
+    const names = Object.keys(changes).filter((field) => Object.hasOwn(before, field));
+    const mine = pick(form.getValues(), names);
+    const merge = mergeOf(shown(), pick(before, names), pick(saved(), names), mine);
+    if (merge.disputes.length + merge.unseen.length > 0) onOutdated(merge);
+  };
+
   return {
     name,
     about,
     open: onResume,
     read: () => changesOf(form.getValues(), saved(), isSecret),
-    restore(changes) {
+    before: () => pick(saved(), Object.keys(changesOf(form.getValues(), saved(), isSecret))),
+    restore(changes, before) {
       const typed = changesOf(form.getValues(), saved(), () => false);
       const fitting = fittingChanges(changes, saved());
       const refused = isNoChoice(fitting);
@@ -48,8 +64,12 @@ export function toDraftedForm<Values extends FieldValues>({
         if (value !== '' && refused(field)) lost += 1;
         else put(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
       }
+      if (before) askAbout(before, fitting);
       return lost;
     },
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
   };
 }
+
+const pick = (values: Changes, names: readonly string[]): Changes =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

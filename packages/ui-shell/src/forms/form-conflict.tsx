@@ -7,6 +7,8 @@ import type { Dispute } from './merge';
 
 /** A conflict that a form waits for the person to decide. */
 export interface FormConflict {
+  /** The record changed before it was saved, or while a draft of it lay there. */
+  readonly about: 'record' | 'draft';
   readonly disputes: readonly Dispute[];
   readonly labels: ReadonlyMap<string, Text>;
   readonly elements: ReadonlyMap<string, HTMLElement>;
@@ -22,6 +24,7 @@ export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
   const ownNameOf = (name: string): string => [...labels.keys()].find((each) => isWithin(each, name)) ?? name;
   return (
     <ConflictDialog
+      about={conflict.about}
       disputes={conflict.disputes}
       labelOf={(name) => {
         const own = ownNameOf(name);

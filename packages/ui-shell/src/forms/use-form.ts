@@ -28,11 +28,12 @@ import { whenReleased } from '../lib/when-released';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import type { MakeDraftedForm } from './drafted-form';
+import type { FormConflict } from './form-conflict';
 import type { FormDraft } from './form-draft';
 import type { FormFieldProps, FormModel } from './form-model';
 import { isSecret } from './is-secret';
 import { isFieldRequired, issuesByField, judge } from './judge';
-import type { Dispute, Merge } from './merge';
+import type { Dispute } from './merge';
 import { formsMessages } from './messages';
 import type { Conflict, Refusal } from './refusal';
 import type { StandardIssue, StandardSchema } from './standard-schema';
@@ -171,6 +172,11 @@ export function useForm<Values extends FieldValues, Output>(
     };
   };
 
+  /** Puts into their fields what others have saved. */
+  const take = (theirs: readonly Dispute[]) => {
+    for (const { name, theirs: value } of theirs) put(name as Name, value as FieldPathValue<Values, Name>);
+  };
+
   const { draft } = options;
   const drafted =
     draft &&
@@ -181,6 +187,11 @@ export function useForm<Values extends FieldValues, Output>(
         judge: (typed) => judge(schema, toPlain(typed)),
         put,
         isSecret: (name) => [...secrets].some((secret) => secret === name || secret.startsWith(`${name}.`)),
+        shown: () => [...labels.keys()],
+        onOutdated: ({ disputes, unseen }) => {
+          take(unseen);
+          if (disputes.length > 0) setRefused({ question: { about: 'draft', disputes, choose: take } });
+        },
       }));
 
   const begin = (others: Values) => {
@@ -202,7 +213,7 @@ export function useForm<Values extends FieldValues, Output>(
     accept();
     const now = Object.keys(form.getValues()).map((name) => [name, Reflect.get(present, name)]);
     form.reset(Object.fromEntries(now), { keepValues: true });
-    for (const { name, theirs: value } of theirs) put(name as Name, value as FieldPathValue<Values, Name>);
+    take(theirs);
   };
 
   /** Changes of others that touch no field are no reason to ask; the same server that says so twice has another reason. */
@@ -211,7 +222,14 @@ export function useForm<Values extends FieldValues, Output>(
     const merge = mergeOf([...labels.keys()], conflict.before, conflict.present, toPlain(form.getValues()));
     if (merge.disputes.length > 0) {
       refuse(refusal);
-      return setRefused(({ sentence }) => ({ sentence, conflict, merge }));
+      const choose = (theirs: readonly Dispute[]) => {
+        accept(conflict, [...merge.unseen, ...theirs]);
+        void submit();
+      };
+      return setRefused(({ sentence }) => ({
+        sentence,
+        question: { about: 'record', disputes: merge.disputes, choose },
+      }));
     }
     if (sentAgain.current) return refuse(refusal);
     sentAgain.current = true;
@@ -289,7 +307,7 @@ export function useForm<Values extends FieldValues, Output>(
     };
   }, []);
 
-  const { conflict, merge } = refused;
+  const { question } = refused;
   const sentences = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
 
   return {
@@ -334,18 +352,17 @@ export function useForm<Values extends FieldValues, Output>(
     sideWork,
     refusal: sentences.filter(Boolean).join(' ') || undefined,
     draft: drafted,
-    conflict: conflict &&
-      merge && {
-        disputes: merge.disputes,
-        labels,
-        elements,
-        shown: options.shown,
-        giveUp: () => setRefused(({ sentence }) => ({ sentence })),
-        choose: (theirs) => {
-          accept(conflict, [...merge.unseen, ...theirs]);
-          void submit();
-        },
+    conflict: question && {
+      ...question,
+      labels,
+      elements,
+      shown: options.shown,
+      giveUp: () => setRefused(({ sentence }) => ({ sentence })),
+      choose: (theirs) => {
+        setRefused(({ sentence }) => ({ sentence }));
+        question.choose(theirs);
       },
+    },
     control: form.control as unknown as Control<Values>,
   };
 }
@@ -354,8 +371,7 @@ export function useForm<Values extends FieldValues, Output>(
 interface Refused {
   sentence?: string | undefined;
   issues?: readonly StandardIssue[];
-  conflict?: Conflict;
-  merge?: Merge;
+  question?: Pick<FormConflict, 'about' | 'disputes' | 'choose'>;
 }
 
 const codeOf = ({ code }: StandardIssue): string => code ?? 'invalid';

@@ -48,10 +48,18 @@ const anything: StandardSchema<Fields> = {
 
 let drawings = 0;
 
-function Note({ about, onSubmit = () => {}, kept = true }: { about?: unknown; onSubmit?: () => void; kept?: boolean }) {
+interface NoteProps {
+  about?: unknown;
+  onSubmit?: () => void;
+  kept?: boolean;
+  /** The title that was saved. */
+  saved?: string;
+}
+
+function Note({ about, onSubmit = () => {}, kept = true, saved = '' }: NoteProps) {
   const form = useForm<Fields, Fields>({
     schema: anything,
-    values: { title: '', password: '', urgent: false },
+    values: { title: saved, password: '', urgent: false },
     ...(kept ? { draft: { name: 'note', about } } : {}),
     onSubmit,
   });
@@ -127,6 +135,21 @@ it('what was typed is offered with its time after a crash, and comes back into i
   await press('Continue');
   await expect.element(title()).toHaveValue('Wagon');
   await expect.element(offer()).not.toBeInTheDocument();
+});
+
+it('a draft over what somebody has saved since asks field by field before it goes on', async () => {
+  begin();
+  await typeAndCrash(' Wagon', anns, <Note saved="Old" />);
+  const { close } = await show((await open()).drafts, <Note saved="New" />);
+  await press('Continue');
+  const asked = page.getByRole('dialog', { name: 'This record has changed since your draft' });
+  await expect.element(asked.getByRole('radio', { name: 'Old Wagon' })).toBeChecked();
+  await userEvent.click(asked.getByRole('radio', { name: 'New' }));
+  await press('Go on with what is chosen');
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(title()).toHaveValue('New');
+  await userEvent.type(title(), 'er');
+  await close();
 });
 
 it('nothing on the disk tells what was typed, or where; a password is not kept at all', async () => {

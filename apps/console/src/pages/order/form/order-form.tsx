@@ -22,7 +22,7 @@ export function OrderForm(options: OrderFormOptions) {
   const t = useText();
   const form = useOrderForm(options);
   const { data: choices, state, reload } = useServerData(orderOptions);
-  const recognition = useRecognition(form, choices?.brands ?? []);
+  const recognition = useRecognition(form, choices?.brands);
   const markOf = toSureMarks(form, recognition.filled);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Escape closes lists and calendars first.

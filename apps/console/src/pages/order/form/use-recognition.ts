@@ -1,6 +1,7 @@
 import { useUnsaved } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { get as getIn } from 'react-hook-form';
 import type { Recognised, RecognisedOrder } from '../recognise/recognise';
 import { loadRegions } from '../regions/use-regions';
 import { emptyVehicle, type OrderFields } from './order-fields';
@@ -32,15 +33,20 @@ export interface Recognition {
   undo: () => boolean;
 }
 
-/** Reads messages into the form of an order. A message that was not read yet is unsaved work. */
-export function useRecognition(form: FormModel<OrderFields>, brands: readonly string[]): Recognition {
+/**
+ * Reads messages into the form of an order. A message that was not read yet is unsaved work. One that was read before the brands had come is read once
+ * more; what was written otherwise meanwhile stays.
+ */
+export function useRecognition(form: FormModel<OrderFields>, brands: readonly string[] | undefined): Recognition {
   const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [early, setEarly] = useState<string>();
   const filled = typeof outcome === 'object' ? outcome : undefined;
   useUnsaved(message.trim() !== '' && !filled);
 
-  const read = async (text: string) => {
+  const read = async (text: string, again?: typeof filled) => {
     setMessage(text);
+    setEarly(brands ? undefined : text);
     if (text.trim() === '') return;
     try {
       const [{ recognise }, { toRegionNames }, regions] = await Promise.all([
@@ -48,8 +54,11 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
         import('../recognise/find-region'),
         loadRegions(),
       ]);
-      const before = valuesOf(form);
-      const fields = fieldsOf(recognise(text.slice(0, 2000), toRegionNames(regions), brands));
+      const before = again?.before ?? valuesOf(form);
+      const found = fieldsOf(recognise(text.slice(0, 2000), toRegionNames(regions), brands ?? []));
+      const isOurs = ({ path }: Filled) =>
+        form.read(path) === (again?.filled.find((each) => each.path === path)?.value ?? getIn(before, path));
+      const fields = again ? found.filter(isOurs) : found;
       for (const { path, value } of fields) form.set(path, value);
       setOutcome(fields.length === 0 ? 'nothing' : { filled: fields, before });
     } catch {
@@ -57,7 +66,15 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
     }
   };
 
+  const readAgain = useEffectEvent(() => {
+    if (early !== undefined) void read(early, filled);
+  });
+  useEffect(() => {
+    if (brands) readAgain();
+  }, [brands]);
+
   const undo = () => {
+    setEarly(undefined);
     if (!filled) return false;
     const { consignor, consignee, vehicles } = filled.before;
     const parties = { consignor, consignee };
@@ -79,7 +96,7 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
     },
     filled: filled?.filled ?? none,
     problem: typeof outcome === 'string' ? outcome : undefined,
-    read,
+    read: (text) => read(text),
     undo,
   };
 }

@@ -1,6 +1,6 @@
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields } from '../form/order-fields';
-import { findRegions, type RegionNames } from '../recognise/find-region';
+import { type RegionNames, regionAt } from '../recognise/find-region';
 import { type ImportCells, type ImportField, importColumns } from './import-fields';
 
 /** What is wrong with a cell: a code of the order's schema with what its message needs. */
@@ -21,9 +21,9 @@ export function createRowCheck(schema: StandardSchema<OrderFields>, names: Regio
   const readRegion = (text: string) => {
     const known = regions.get(text);
     if (known) return known;
-    const [found] = findRegions(text, names);
-    const read =
-      found?.start === 0 ? { code: found.code, rest: text.slice(found.end).trim() } : { code: '', rest: text };
+    // Only what an address begins with is its region, and looking for more takes most of the time.
+    const found = regionAt(text, 0, names);
+    const read = found ? { code: found.code, rest: text.slice(found.end).trim() } : { code: '', rest: text };
     regions.set(text, read);
     return read;
   };
@@ -34,7 +34,7 @@ export function createRowCheck(schema: StandardSchema<OrderFields>, names: Regio
     const found = new Map<ImportField, StandardIssue>();
     for (const issue of issues) {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-      const field = importColumns.find((column) => column.field === path)?.field;
+      const field = columnsBy.get(path);
       if (!field) throw new Error(`No column of an import holds "${path}".`);
       if (!found.has(field)) found.set(field, issue);
     }
@@ -42,22 +42,28 @@ export function createRowCheck(schema: StandardSchema<OrderFields>, names: Regio
   };
 }
 
+const columnsBy = new Map<string, ImportField>(importColumns.map(({ field }) => [field, field]));
+
 /** A cell of a closed list that is no word of it stays as it is, so that the schema refuses it. */
-function readChoices(cells: ImportCells): Partial<Record<ImportField, string>> {
-  return Object.fromEntries(
-    importColumns.flatMap(({ field, words, fallback }) => {
-      const typed = cells[field];
-      if (typed === '') return [[field, fallback ?? '']];
-      if (!words) return [[field, typed]];
-      const plain = typed.trim().toLowerCase();
-      const value = Object.keys(words).find((each) => each === plain || words[each]?.includes(plain));
-      return [[field, value ?? typed]];
-    }),
-  );
+function readChoices(cells: ImportCells): Record<ImportField, string> {
+  const read = { ...cells };
+  for (const { field, values, fallback } of choices) {
+    const typed = cells[field];
+    read[field] = typed === '' ? fallback : (values.get(typed.trim().toLowerCase()) ?? typed);
+  }
+  return read;
 }
 
+const choices = importColumns.flatMap(({ field, words = {}, fallback = '' }) => {
+  const values = Object.entries(words).flatMap(([value, known]) =>
+    [value, ...known].map((word) => [word, value] as const),
+  );
+  // Where a word stands for two values the first one is meant.
+  return values.length > 0 || fallback !== '' ? [{ field, fallback, values: new Map(values.reverse()) }] : [];
+});
+
 function toFields(cells: ImportCells, readRegion: (text: string) => { code: string; rest: string }): OrderFields {
-  const read = readChoices(cells) as Record<ImportField, string>;
+  const read = readChoices(cells);
   const partyOf = (side: 'consignor' | 'consignee') => {
     const typed = read[`${side}.region`];
     // Without a column of its own the region is the start of the street.

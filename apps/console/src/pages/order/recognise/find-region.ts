@@ -89,7 +89,8 @@ export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   return found.some(({ code }) => names.isWhole(code)) ? found.filter(({ code }) => names.isWhole(code)) : found;
 }
 
-function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
+/** The region that a text names at a place, as far down as it is named. */
+export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
   const options: FoundRegion[] = [];
   const cities: { city: Named; after: number; levels: number }[] = [];
   for (const [province, afterProvince] of namedAt(text, start, names.provinces)) {
@@ -115,8 +116,13 @@ function regionAt(text: string, start: number, names: RegionNames): FoundRegion 
 function namedAt(text: string, start: number, among: readonly Named[]): (readonly [Named, number])[] {
   let at = start;
   while (text[at] === ' ') at += 1;
-  return among.flatMap((named) => {
-    const name = named.names.find((each) => text.startsWith(each, at));
-    return name === undefined ? [] : [[named, at + name.length] as const];
-  });
+  const found: (readonly [Named, number])[] = [];
+  // Thousands of names are looked at for each row of an import.
+  for (const named of among)
+    for (const name of named.names)
+      if (text.startsWith(name, at)) {
+        found.push([named, at + name.length]);
+        break;
+      }
+  return found;
 }
