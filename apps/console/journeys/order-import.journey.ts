@@ -79,6 +79,11 @@ journey(
     await page.getByRole('button', { name: '下单 4962 单' }).click();
     await expect(page.getByText(/连接中断，已下单 300 单/)).toBeVisible();
     await page.unroute('**/order/doImport');
+    // What was written last is on the disk within a second; a reload writes it at once.
+    await page.reload();
+    await page.getByRole('button', { name: '继续填写' }).click();
+    await expect(page.getByText('已下单 300 单')).toBeVisible();
+    await expect(page.getByText('38 行要修正')).toBeVisible();
     await page.getByRole('button', { name: '继续', exact: true }).click();
     await expect(page.getByText('已下单 4962 单')).toBeVisible({ timeout: 60_000 });
     expect(await total()).toBe(before + 4962);

@@ -134,7 +134,7 @@ journey('several orders are accepted at once, and what did not move is listed wi
       return top + height / 2;
     });
   const others = page.getByLabel('更多步骤');
-  expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发车' })), 0);
+  expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发运' })), 0);
   await others.selectOption('hold');
   const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
   await hold.getByLabel(/^原因/).fill('客户改期');

@@ -3,6 +3,7 @@
 export { DraftOffer } from '../drafts/draft-offer';
 export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '../drafts/drafts';
 export type { DraftOfferProps } from '../drafts/offered-draft';
+export { WorkDraft, type WorkDraftProps } from '../drafts/work-draft';
 export { across } from '../forms/across';
 export { Form, type FormProps } from '../forms/form';
 export { FormDialog, type FormDialogProps } from '../forms/form-dialog';

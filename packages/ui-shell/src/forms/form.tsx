@@ -11,6 +11,7 @@ import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { useUnsaved } from '../pages/use-unsaved';
 import type { FormModel } from './form-model';
+import { isSubmitKey } from './is-submit-key';
 import { formsMessages } from './messages';
 
 /** @public */
@@ -35,7 +36,7 @@ export function Form<Values extends FieldValues>({ form, refusedTitle, children,
   const Conflict = useOnIntent(conflictDialog, form.conflict !== undefined, () => form.conflict?.giveUp());
   useUnsaved(form.dirty);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     void form.submit();
   };

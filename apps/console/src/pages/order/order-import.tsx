@@ -1,6 +1,7 @@
 import { Card, Page, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
 import { Steps } from '@waybill/ui-shell/controls';
+import { WorkDraft } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ColumnsStep } from './import/columns-step';
@@ -29,12 +30,20 @@ export default function OrderImportPage() {
     model.clear();
     setTable(null);
   };
+  const sayFailed = () => toasts.error(orderMessages.regionsFailed);
   const handleCheck = () => {
-    if (table) model.check(table, match).catch(() => toasts.error(orderMessages.regionsFailed));
+    if (table) model.check(table, match).catch(sayFailed);
   };
   return (
     <Page title={pageTitle} lead={t(importMessages.lead, { most: mostRows })}>
       <Card>
+        <WorkDraft
+          name="import"
+          unsaved={!model.isOver}
+          state={rows}
+          read={model.read}
+          onResume={(kept) => void model.resume(kept).catch(sayFailed)}
+        />
         <Progress>
           <Steps
             label={t(importMessages.steps)}

@@ -7,6 +7,7 @@ import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
 import { type ImportCells, type ImportField, importColumns } from './import-fields';
 import { settleRows, stateOf, toRows } from './import-rows';
+import { keptCells, keptImport, toKept } from './kept-import';
 import { matchColumns, missingFields, toCells } from './match-columns';
 import { readFile, readText, UnreadableTable } from './read-table';
 import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
@@ -213,6 +214,34 @@ describe('batches', () => {
     expect(settled.map(stateOf)).toEqual(['sent', 'wrong']);
     expect(settled[1]?.open).toEqual(['consignee.phone']);
   });
+});
+
+describe('an import that is kept', () => {
+  const text = (row: ImportCells) => importColumns.map(({ field }) => row[field]);
+
+  it('has its cells, what was placed, and the batches that nobody answered', async () => {
+    const cells = [cellsOf(), cellsOf({ remark: 'b' }), cellsOf({ remark: 'c' })];
+    const rows = toRows(cells, await Promise.all(cells.map(check)));
+    const sent = settleRows(
+      rows,
+      { key: 'x-0', rows: [0, 1] },
+      { placed: [{ place: 0, orderNo: 'TY1' }], refused: [{ place: 1, field: 'remark' }] },
+    );
+    const kept = toKept(sent, [
+      { key: 'x-0', rows: [0, 1] },
+      { key: 'x-1', rows: [2] },
+    ]);
+    expect(kept).toEqual({
+      cells: cells.map(text),
+      orderNos: ['TY1', '', ''],
+      batches: [{ key: 'x-1', rows: [2] }],
+    });
+    expect(keptCells(JSON.parse(JSON.stringify(kept)))).toEqual(cells);
+  });
+
+  it.each([null, 'text', { cells: [[1]], orderNos: [], batches: [] }])('is none where it is %j', (stored) =>
+    expect(keptImport['~standard'].validate(stored)).toMatchObject({ issues: [expect.anything()] }),
+  );
 });
 
 it('the template has every column once', () => {

@@ -9,8 +9,9 @@ import { toRegionNames } from '../recognise/find-region';
 import { loadRegions } from '../regions/use-regions';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
-import type { ImportField } from './import-fields';
+import type { ImportCells, ImportField } from './import-fields';
 import { type ImportRow, repairRow, settleRows, stateOf, toRows } from './import-rows';
+import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { Table } from './read-table';
 import { type Batch, type BatchResult, placeOrders, sendBatches, toBatches } from './send-rows';
@@ -38,20 +39,32 @@ export function useOrderImport() {
 
   const createCheck = async () => createRowCheck(orderFormSchema(i18n.locale), toRegionNames(await loadRegions()));
 
-  /** Reads and checks a table; rejects where the regions cannot be loaded. */
-  const check = async ([, ...data]: Table, match: ColumnMatch) => {
+  const checkCells = async (cells: readonly ImportCells[]): Promise<ImportRow[]> => {
     const life = new AbortController();
     underWay.current = life;
-    const cells = data.map((row) => toCells(row, match));
     setWork({ kind: 'check', done: 0, total: cells.length });
     try {
       const onProgress = (done: number) => setWork({ kind: 'check', done, total: cells.length });
-      const checked = await checkRows(cells, await createCheck(), onProgress, life.signal);
-      setRows(toRows(cells, checked));
-      setRest({ batches: [], failed: false });
+      return toRows(cells, await checkRows(cells, await createCheck(), onProgress, life.signal));
     } finally {
       setWork(null);
     }
+  };
+
+  /** Reads and checks a table; rejects where the regions cannot be loaded. */
+  const check = async ([, ...data]: Table, match: ColumnMatch) => {
+    setRows(await checkCells(data.map((row) => toCells(row, match))));
+    setRest({ batches: [], failed: false });
+  };
+
+  /** Goes on with an import that was kept; what is none is let go. Rejects as `check` does. */
+  const resume = async (work: unknown) => {
+    const kept = await keptImport['~standard'].validate(work);
+    if (kept.issues) return;
+    const { orderNos, batches } = kept.value;
+    const checked = await checkCells(keptCells(kept.value));
+    setRows(checked.map((row, at) => ({ ...row, orderNo: orderNos[at] ?? '' })));
+    setRest({ batches, failed: false });
   };
 
   /** Writes a cell anew and checks its row. */
@@ -96,7 +109,10 @@ export function useOrderImport() {
     /** Rows that are on their way may not change: they are sent again as they were. */
     locked: new Set(rest.batches.flatMap((batch) => batch.rows.map((at) => rows[at]?.number))),
     isOver,
+    /** What is to be kept of it. */
+    read: () => toKept(rows, rest.batches),
     check,
+    resume,
     repair,
     send,
     stop: () => underWay.current?.abort(),

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { isSubmitKey } from '../../../forms/is-submit-key';
 import { color, radius, space } from '../../../theme/tokens';
 
 export interface LoginFormProps {
@@ -12,8 +13,13 @@ export interface LoginFormProps {
 
 /** The form of one login panel; the browser's own bubbles stay away. */
 export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!isSubmitKey(event)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form noValidate onSubmit={onSubmit} onKeyDown={handleKeyDown}>
       {refusal && (
         <Refusal role="alert">
           <CircleAlert aria-hidden size={16} />
