@@ -2,8 +2,9 @@
 
 export { DraftOffer } from '../drafts/draft-offer';
 export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '../drafts/drafts';
+export type { WorkDraftProps } from '../drafts/kept-work';
 export type { DraftOfferProps } from '../drafts/offered-draft';
-export { WorkDraft, type WorkDraftProps } from '../drafts/work-draft';
+export { WorkDraft } from '../drafts/work-draft';
 export { across } from '../forms/across';
 export { Form, type FormProps } from '../forms/form';
 export { FormDialog, type FormDialogProps } from '../forms/form-dialog';

@@ -8,11 +8,11 @@ import { RadioGroup } from '../form/radio-group';
 import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { conflictMessages } from './conflict-messages';
-import type { FormConflict } from './form-conflict';
 import type { Dispute } from './merge';
 
 export interface ConflictDialogProps {
-  about: FormConflict['about'];
+  /** The record changed before it was saved, or while a draft of it lay there. */
+  about: 'record' | 'draft';
   disputes: readonly Dispute[];
   /** What a field is called. */
   labelOf: (name: string) => string;

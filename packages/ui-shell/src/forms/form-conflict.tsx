@@ -2,13 +2,12 @@
 
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
-import { ConflictDialog } from './conflict-dialog';
+import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog';
 import type { Dispute } from './merge';
 
 /** A conflict that a form waits for the person to decide. */
 export interface FormConflict {
-  /** The record changed before it was saved, or while a draft of it lay there. */
-  readonly about: 'record' | 'draft';
+  readonly about: ConflictDialogProps['about'];
   readonly disputes: readonly Dispute[];
   readonly labels: ReadonlyMap<string, Text>;
   readonly elements: ReadonlyMap<string, HTMLElement>;

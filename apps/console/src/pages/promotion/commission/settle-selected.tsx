@@ -1,13 +1,5 @@
 import { Button, color, Dialog, space, useText } from '@waybill/ui-shell';
-import {
-  readResponse,
-  type Selection,
-  useConfirm,
-  useHttp,
-  useRefreshServerData,
-  useShowFailure,
-  useToasts,
-} from '@waybill/ui-shell/console';
+import { type Selection, useConfirm, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import type { Infer } from '@waybill/validators';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -17,7 +9,7 @@ import { commissionMessages } from './messages';
 import { RefuseDialog } from './refuse-dialog';
 import { settlesResult, type Withdrawal } from './withdrawals';
 
-const path = '/promotion/doSettles';
+const settleMany = { path: '/promotion/doSettles', schema: settlesResult, changes: moneyReads };
 /** Requests of one call. */
 const mostAtOnce = 100;
 
@@ -25,11 +17,9 @@ const mostAtOnce = 100;
 export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
   const t = useText();
   const format = useFormat();
-  const http = useHttp();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
-  const showFailure = useShowFailure();
+  const send = useServerWrite(settleMany);
   const [busy, setBusy] = useState(false);
   const [refusing, setRefusing] = useState(false);
   const [left, setLeft] = useState<Infer<typeof settlesResult>['refused']>([]);
@@ -37,19 +27,13 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const settle = async (fields: { decision: 'pay' | 'refuse'; reason?: string }) => {
     setBusy(true);
-    try {
-      const body = { ...fields, ids: open.map(({ id }) => id) };
-      const response = await http.post(path, body, { idempotencyKey: true });
-      const { settled, refused } = await readResponse(`POST ${path}`, settlesResult, response);
-      if (settled.length > 0) toasts.success({ ...commissionMessages.settledMany, values: { count: settled.length } });
-      setLeft(refused);
-      selection.clear();
-    } catch (failure) {
-      showFailure(failure);
-    } finally {
-      setBusy(false);
-      for (const each of moneyReads) refresh(each);
-    }
+    const written = await send({ ...fields, ids: open.map(({ id }) => id) }, { idempotencyKey: true });
+    setBusy(false);
+    if (!written.done) return;
+    const { settled, refused } = written.value;
+    if (settled.length > 0) toasts.success({ ...commissionMessages.settledMany, values: { count: settled.length } });
+    setLeft(refused);
+    selection.clear();
   };
   const handlePay = async () => {
     const agreed = await confirm.ask({

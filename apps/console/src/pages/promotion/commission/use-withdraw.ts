@@ -1,11 +1,4 @@
-import {
-  readResponse,
-  useConfirm,
-  useHttp,
-  useRefreshServerData,
-  useShowFailure,
-  useToasts,
-} from '@waybill/ui-shell/console';
+import { useConfirm, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
 import { moneyReads } from './commissions';
@@ -20,15 +13,14 @@ export interface Asked {
   ids?: readonly number[];
 }
 
-const path = '/promotion/doRequest';
+/** Where it was refused, something else can be withdrawn than was shown. */
+const requestMoney = { path: '/promotion/doRequest', schema: withdrawalSchema, changes: moneyReads };
 
 /** Asks for the money of commissions after a question that says how much; a refusal is shown. */
 export function useWithdraw() {
-  const http = useHttp();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refresh = useRefreshServerData();
-  const showFailure = useShowFailure();
+  const send = useServerWrite(requestMoney);
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   const withdraw = async ({ cents, orders, ids }: Asked): Promise<void> => {
@@ -40,17 +32,9 @@ export function useWithdraw() {
     });
     if (!agreed) return;
     setBusy(true);
-    try {
-      const response = await http.post(path, { cents, ...(ids ? { ids } : {}) }, { idempotencyKey: true });
-      await readResponse(`POST ${path}`, withdrawalSchema, response);
-      toasts.success({ ...commissionMessages.withdrawDone, values: { amount } });
-    } catch (failure) {
-      showFailure(failure);
-    } finally {
-      setBusy(false);
-      // Where it was refused, something else can be withdrawn than was shown.
-      for (const each of moneyReads) refresh(each);
-    }
+    const { done } = await send({ cents, ...(ids ? { ids } : {}) }, { idempotencyKey: true });
+    setBusy(false);
+    if (done) toasts.success({ ...commissionMessages.withdrawDone, values: { amount } });
   };
   return { withdraw, busy };
 }
