@@ -4,14 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folders = [
-  'apps/console/src',
-  'packages/ui-shell/src/console',
-  ...readdirSync(path.join(root, 'examples')).map((name) => `examples/${name}/src`),
-];
+const folders = ['apps/console/src', 'packages/ui-shell/src/console', 'examples'];
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|node_modules|dist/.test(file))
     .map((file) => path.join(folder, file)),
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
