@@ -44,9 +44,13 @@ async function lookAtSite() {
   });
 }
 
-const inEachPackage = (group) => ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `${group}/${name}`);
+function inEachPackage(group) {
+  return ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `${group}/${name}`);
+}
 
-const readEntries = () => Object.values(JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')).entries);
+function readEntries() {
+  return Object.values(JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')).entries);
+}
 
 /** Serves the built site under a sub-path and works in it; throws when a file of it is not found there. */
 async function onSite(work) {
