@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { ...launch, args: [...launch.args, onlyThisMachine] },
+    launchOptions: { ...launch, args: [...(launch.args ?? []), onlyThisMachine] },
     // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
     serviceWorkers: 'block',
     trace: 'off',

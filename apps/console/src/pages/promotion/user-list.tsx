@@ -1,12 +1,13 @@
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
 import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
+import { toPersonLink } from './person-link';
 import { type PromotedUser, promotedUsers } from './promoted-users';
-import { LevelTag, Person, UserStateTag, Word } from './promotion-values';
+import { LevelTag, UserStateTag, Word } from './promotion-values';
 
 /** Everybody who came by an invitation; each opens in a tab of its own. */
 export default function UserListPage() {
@@ -29,16 +30,7 @@ export default function UserListPage() {
 }
 
 const columns: readonly DataColumn<PromotedUser>[] = [
-  {
-    id: 'nickname',
-    title: promotionMessages.nickname,
-    cell: (user) => (
-      <Link to={promotedUserHref(user.id)}>
-        <Person of={user} />
-      </Link>
-    ),
-    value: ({ nickname }) => nickname,
-  },
+  { id: 'nickname', title: promotionMessages.nickname, cell: toPersonLink, value: ({ nickname }) => nickname },
   { id: 'phone', title: promotionMessages.phone, cell: ({ phone }) => phone },
   {
     id: 'level',
