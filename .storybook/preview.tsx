@@ -2,9 +2,10 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
+import { namedMessage } from '../packages/ui-shell/src/locales/define-messages';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
 import { wordsIn } from '../packages/ui-shell/src/testing/words-in';
-import { themeNames } from '../packages/ui-shell/src/theme/presets';
+import { presetOptions, themeNames } from '../packages/ui-shell/src/theme/presets';
 import { resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
 import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-classes';
 import {
@@ -20,12 +21,15 @@ import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 import { ImportedTokens } from './imported-tokens';
 import { expectSoundLook } from './sound-look';
 
+/** What Arabic stories say where they bring no words of their own. */
+const inEnglish = wordsIn('en', [
+  ...shellMessages,
+  Object.fromEntries(presetOptions.map(({ name, title }) => [name, namedMessage(`theme.${name}`, title)])),
+]);
+
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'en');
-  const i18n = useMemo(
-    () => createI18n({ locale, messages: shellMessages, overrides: { ar: wordsIn('en', shellMessages) } }),
-    [locale],
-  );
+  const i18n = useMemo(() => createI18n({ locale, messages: shellMessages, overrides: { ar: inEnglish } }), [locale]);
   const theme = String(globals.theme ?? 'blue-black');
   const background = globals.background === 'vab-background' ? 'vab-background' : 'none';
   const scheme = (globals.scheme ?? 'light') as SchemeName;
