@@ -63,7 +63,10 @@ journey(
     await page.reload();
     await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    // The next page, not the one that was left: only a page that stands hears that the network is back.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: '立即重试' }).click();
+    await reloaded;
     await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
