@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { createChecks } from './lib/checks.mjs';
 import { chromiumLaunch } from './lib/chromium.mjs';
+import { fromRoot } from './lib/root.mjs';
 import { whenQuiet } from './lib/when-quiet.mjs';
 import { packageNames } from './packaging/pack.mjs';
 import { largestParts, noteTraffic, toKilobytes } from './product/measure-page.mjs';
@@ -34,6 +37,11 @@ const entryBudgets = {
 // Home shows the day: figures, two weeks as a curve and the latest orders; its first paint knows four forms of each theme; once idle it listens for what
 // happens to the account elsewhere.
 const pageBudgets = { login: 173, home: 205 };
+// All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since.
+const draftsBudget = 4.1;
+const assets = fromRoot('apps/console/dist/assets');
+const fileOf = (name) => readFileSync(`${assets}/${name}`);
+const draftsFiles = () => readdirSync(assets).filter((name) => fileOf(name).includes('AES-GCM'));
 
 const { check, finish } = createChecks('budgets');
 for (const { entry, file } of packageNames.flatMap(entriesOf)) {
@@ -43,6 +51,13 @@ for (const { entry, file } of packageNames.flatMap(entriesOf)) {
     mustFit(gzip, entryBudgets[entry], `Raise the budget in scripts/budgets.mjs only with a reason.`);
   });
 }
+await check(`what keeps drafts stays under ${draftsBudget} kB of gzip`, async () => {
+  const [file, ...others] = draftsFiles();
+  if (!file || others.length > 0) throw new Error(`It must lie in one file, but lies in: ${draftsFiles().join(', ')}.`);
+  const { length } = gzipSync(fileOf(file), { level: 9 });
+  console.log(`      ${file}: ${length} bytes`);
+  mustFit(length, draftsBudget, `Look into ${file}.`);
+});
 await checkPages();
 finish();
 
@@ -52,7 +67,12 @@ async function checkPages() {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const first = await browser.newContext();
-    await checkPage(first, 'login', sandbox.url, waitForLogin);
+    const { parts = [] } = (await checkPage(first, 'login', sandbox.url, waitForLogin)) ?? {};
+    await check('the login page loads nothing of what keeps drafts', () => {
+      const loaded = parts.map(({ name }) => name);
+      if (!loaded.some((name) => name.startsWith('index-'))) throw new Error('Its files are not known.');
+      for (const name of draftsFiles()) if (loaded.includes(name)) throw new Error(`It loads ${name}.`);
+    });
     const page = await first.newPage();
     await page.goto(sandbox.url);
     await check('the demo administrator signs in', () => signIn(page));
@@ -65,7 +85,7 @@ async function checkPages() {
 }
 
 async function checkPage(context, name, url, ready) {
-  await check(`the ${name} page loads under ${pageBudgets[name]} kB of script and style`, async () => {
+  return check(`the ${name} page loads under ${pageBudgets[name]} kB of script and style`, async () => {
     const page = await context.newPage();
     const traffic = noteTraffic(page);
     const idle = page.waitForResponse(/\/toaster-/, { timeout: 60_000 });
@@ -81,6 +101,7 @@ async function checkPage(context, name, url, ready) {
     );
     await page.close();
     mustFit(bytes, pageBudgets[name], `Largest: ${largestParts(parts, 8)}`);
+    return { parts };
   });
 }
 

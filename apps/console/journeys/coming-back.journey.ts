@@ -37,13 +37,22 @@ journey('a login that runs out while the person works: the same person comes bac
 });
 
 journey(
-  'a login that runs out: the same person finds the tabs in their order, another one none of them',
+  'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them',
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
     await signIn(page, 'admin', '/#/promotion/userList');
     for (const address of ['#/vab/permission', '#/order/orderList?page=2'])
       await page.evaluate((to) => window.location.assign(to), address);
     await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const scroll = (top?: number) =>
+      page.evaluate((to) => {
+        let at = document.querySelector('main [data-page][data-state="shown"]');
+        while (at && getComputedStyle(at).overflowY !== 'auto') at = at.parentElement;
+        if (at && to !== undefined) at.scrollTop = to;
+        return at?.scrollTop;
+      }, top);
+    await expect.poll(() => scroll(150)).toBe(150);
     const before = await titles();
     expect(before).toHaveLength(4);
     const runOut = async () => {
@@ -57,6 +66,7 @@ journey(
     await expect.poll(titles).toEqual([...before, 'H5 访问记录']);
     await tabOf(page, '订单列表').click();
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+    await expect.poll(() => scroll()).toBe(150);
     await page.getByRole('link', { name: 'H5 访问记录', exact: true }).first().click();
     await control.fault({ path: '/userInfo', code: 401, times: 1 });
     await page.reload();

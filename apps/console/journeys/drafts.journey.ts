@@ -1,75 +1,126 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
 import { expect, journey } from './support/journey';
-import { fillLogin, openSignedIn, signIn, tabOf } from './support/sign-in';
+import { fillLogin, openSignedIn, signIn } from './support/sign-in';
 
-/** A form of the console: how it is opened, filled, and looked at after the person has come back. */
+/** A form of the console: where it is, how it is opened, and where its fields are then. */
 interface FormCase {
+  name: string;
   address: string;
-  open: (page: Page) => Promise<void>;
-  /** Fields by their labels, and what is typed into them. */
-  typed: Readonly<Record<string, string>>;
-  within?: string;
-  /** Makes the console ask the server. */
-  ask: (page: Page) => Promise<void>;
-  /** The path that it then asks. */
-  call: string;
-  /** From where that was, back to the form. Default: it is there. */
-  goBack?: (page: Page) => Promise<void>;
+  /** Default: it is there. */
+  open?: (page: Page) => Promise<void>;
+  fields: (page: Page) => Locator;
 }
 
-const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const card = (name: string) => (page: Page) => page.getByRole('main').getByRole('form', { name, exact: true });
 
-const order: FormCase = {
-  address: '/#/order/quickOrder',
-  open: async (page) => expect(page.getByRole('textbox', { name: '型号' })).toBeVisible(),
-  typed: { 型号: '蓝鲸牌子', 备注: '下午四点以后送到北门' },
-  ask: (page) => page.evaluate(() => window.location.assign('#/order/orderList')),
-  call: '/order/getList',
-  goBack: async (page) => {
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-    await tabOf(page, '快速下单').click();
+const orderOf = (id: number | undefined) => `/#/order/orderDetail?id=${id}`;
+
+/** Every form but the login; `ids` are orders that were not accepted yet. */
+const everyForm = ([edited, noted, priced, stepped]: readonly number[]): readonly FormCase[] => [
+  { name: 'the quick order', address: '/#/order/quickOrder', fields: main },
+  { name: 'an order', address: `/#/order/orderEdit?id=${edited}`, fields: main },
+  { name: 'a note', address: orderOf(noted), open: press('添加备注'), fields: dialog },
+  { name: 'a price', address: orderOf(priced), open: press('改价'), fields: dialog },
+  { name: 'a step', address: orderOf(stepped), open: press('接单'), fields: dialog },
+  { name: 'a contact', address: '/#/order/addressBook', open: press('新增联系人'), fields: dialog },
+  { name: 'an article', address: '/#/vab/table/comprehensiveTable', open: press('编辑'), fields: dialog },
+  { name: 'the profile', address: '/#/setting/personalCenter', fields: card('个人资料') },
+  { name: 'an account', address: '/#/setting/accounts', open: press('新建账户'), fields: dialog },
+  { name: 'a role', address: '/#/setting/roles', open: press('新建角色'), fields: dialog },
+  {
+    // Its page does not rest while another one is in view: it comes last.
+    name: 'a row',
+    address: '/#/vab/table/inlineEditTable',
+    open: press(/^编辑/),
+    fields: (page) => main(page).locator('tr:has(input[type="text"])'),
   },
-};
+];
 
-const article: FormCase = {
-  address: '/#/vab/table/comprehensiveTable',
-  open: (page) => page.getByRole('button', { name: '编辑' }).first().click(),
-  typed: { 标题: '孔雀蓝的标题', 作者: '秦始皇' },
-  within: '[role="dialog"]',
-  ask: save,
-  call: '/table/doEdit',
-};
+/** What is typed: nothing of it stands anywhere else. */
+const word = '孔雀石';
+const secret = 'hunter-of-peacocks';
+/** A user name beside a password: the browser's own password manager notes it, whatever a page says. */
+const login = 'magpie';
 
-const newArticle: FormCase = {
-  ...article,
-  open: (page) => page.getByRole('button', { name: '新增', exact: true }).click(),
-};
+const texts = 'input:not([type=file], [type=radio], [type=checkbox], [role=combobox]), textarea';
+const typable = (fields: Locator) =>
+  fields.locator(texts).and(fields.locator(':read-write:not([rows="2"], [type=search])')).filter({ visible: true });
 
-const row: FormCase = {
-  address: '/#/vab/table/inlineEditTable',
-  open: (page) => page.getByRole('button', { name: /^编辑/ }).first().click(),
-  typed: { 标题: '孔雀绿的标题', 作者: '汉武帝' },
-  ask: save,
-  call: '/table/doEdit',
-};
+/** What stands in the fields of a form. */
+const valuesOf = (fields: Locator) =>
+  typable(fields).evaluateAll((list) => list.map((each) => Reflect.get(each, 'value') as string));
 
-const forms = { 'the quick order': order, 'an article': article, 'a new article': newArticle, 'a row': row };
-
-const field = (page: Page, { within }: FormCase, label: string) =>
-  (within ? page.locator(within) : page.getByRole('main')).getByRole('textbox', { name: new RegExp(label) }).first();
-
-async function type(page: Page, form: FormCase): Promise<void> {
-  for (const [label, text] of Object.entries(form.typed)) await field(page, form, label).fill(text);
+/** Types into each field what it takes. */
+async function type(page: Page, { name, fields }: FormCase): Promise<void> {
+  await expect(typable(fields(page)).first(), name).toBeVisible();
+  const all = await typable(fields(page)).all();
+  for (const [place, field] of all.entries()) {
+    const kind = await field.evaluate((each: HTMLInputElement) => {
+      if (each.type === 'password') return 'secret';
+      if (/numeric|decimal|tel/.test(`${each.inputMode} ${each.type}`)) return 'number';
+      return each.form?.querySelector('[type=password]') ? 'login' : 'text';
+    });
+    await field.fill({ secret, number: '7', login, text: `${word}${place}` }[kind]);
+  }
 }
 
-async function expectBack(page: Page, form: FormCase): Promise<void> {
-  await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
-  await page.getByRole('button', { name: '继续填写' }).click();
-  for (const [label, text] of Object.entries(form.typed)) await expect(field(page, form, label)).toHaveValue(text);
+/** In the same window: nothing is loaded anew. */
+async function goTo(page: Page, { address }: FormCase): Promise<void> {
+  const key = address.slice(2);
+  await page.evaluate((hash) => window.location.assign(hash), address.slice(1));
+  const frames = [key, key.replace(/\?.*/, '')].map((each) => `[data-page="${each}"][data-state="shown"]`);
+  await expect(page.locator(frames.join(', ')).first()).toBeVisible();
+}
+
+async function open(page: Page, form: FormCase): Promise<void> {
+  await goTo(page, form);
+  await form.open?.(page);
+  await expect(typable(form.fields(page)).first(), form.name).toBeVisible();
+}
+
+/** Goes through the forms and continues with what was typed: each field holds it, and a password nobody. */
+async function expectBack(page: Page, forms: ReadonlyMap<FormCase, readonly string[]>): Promise<void> {
+  for (const [form, typed] of forms) {
+    await goTo(page, form);
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: '有未保存的内容，填写于' });
+    await note.getByRole('button', { name: '继续填写' }).first().click();
+    const kept = typed.map((text) => (text === secret ? '' : text));
+    await expect.poll(() => valuesOf(form.fields(page)), { message: form.name }).toEqual(kept);
+  }
+}
+
+/** Opens and fills one form after the other, then rests as long as the last key may take. */
+async function typeEverywhere(page: Page, forms: readonly FormCase[]): Promise<Map<FormCase, readonly string[]>> {
+  const typed = new Map<FormCase, readonly string[]>();
+  for (const form of forms) {
+    await open(page, form);
+    await type(page, form);
+    await page.keyboard.press('Tab');
+    typed.set(form, await valuesOf(form.fields(page)));
+  }
+  await aSecond(page);
+  return typed;
+}
+
+/** Signed in, with every form there is. */
+async function begin(page: Page): Promise<readonly FormCase[]> {
+  await openSignedIn(page, 'admin', '/#/');
+  const token = String(await page.evaluate(() => localStorage.getItem('token')));
+  const answer = await page.request.get('/order/getList?status=pending', { headers: { token } });
+  const { list } = (await answer.json()).data as { list: { id: number }[] };
+  return everyForm(list.map(({ id }) => id));
 }
 
 /** The rest that the last key is allowed. */
@@ -77,147 +128,106 @@ const aSecond = (page: Page) => page.waitForTimeout(1000);
 
 const stay = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
 
-for (const [name, form] of Object.entries(forms)) {
-  journey(`${name}: the renderer is killed in the middle of typing, and every field comes back`, async ({ page }) => {
-    await openSignedIn(page, 'admin', form.address);
-    await form.open(page);
-    await type(page, form);
-    await aSecond(page);
-    const devtools = await page.context().newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    devtools.send('Page.crash').catch(() => {});
-    await crashed;
-    const after = await page.context().newPage();
-    await after.goto(form.address);
-    await expectBack(after, form);
-  });
-
-  journey(
-    `${name}: the token is refused in the middle of typing, and the same person finds every field`,
-    async ({ page, control }) => {
-      await openSignedIn(page, 'admin', form.address);
-      await form.open(page);
-      await type(page, form);
-      await control.fault({ path: form.call, code: 401, times: 1 });
-      await form.ask(page);
-      await expect(page).toHaveURL(/#\/login/);
-      await fillLogin(page, 'admin');
-      await expect(page).not.toHaveURL(/#\/login/);
-      await form.goBack?.(page);
-      await expectBack(page, form);
-    },
-  );
-
-  journey(
-    `${name}: the page is loaded anew while server and network are gone, and every field comes back`,
-    async ({ page, context, control }) => {
-      stay(page);
-      await openSignedIn(page, 'admin', form.address);
-      await form.open(page);
-      await aSecond(page);
-      await control.fault({ status: 503, times: 100 });
-      await context.setOffline(true);
-      await type(page, form);
-      await aSecond(page);
-      await context.setOffline(false);
-      await control.clearFaults();
-      await page.reload();
-      await expectBack(page, form);
-    },
-  );
+async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
 }
+
+journey(
+  'every form: the renderer is killed in the middle of typing, no file tells what was typed, and every field comes back',
+  async ({ baseURL }) => {
+    journey.setTimeout(180_000);
+    const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
+    const launch = (): Promise<BrowserContext> =>
+      chromium.launchPersistentContext(profile, {
+        ...chromiumLaunch(),
+        ...(baseURL ? { baseURL } : {}),
+        locale: 'zh-CN',
+        viewport: { width: 1440, height: 900 },
+      });
+    const first = await launch();
+    const page = await first.newPage();
+    const typed = await typeEverywhere(page, await begin(page));
+    await crash(page);
+    await first.close();
+    expect(filesWith(profile, ['waybill.drafts']).get('waybill.drafts')).not.toEqual([]);
+    for (const [text, files] of filesWith(profile, [word, secret])) expect(files, text).toEqual([]);
+    const second = await launch();
+    const after = await second.newPage();
+    await after.goto('/#/');
+    await expect(after.getByRole('main')).toBeVisible();
+    await expectBack(after, typed);
+    await second.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+);
+
+journey(
+  'every form: the token is refused in the middle of typing, and the same person finds every tab and field',
+  async ({ page, control }) => {
+    journey.setTimeout(180_000);
+    const typed = await typeEverywhere(page, await begin(page));
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+    const addresses = () => tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const before = await addresses();
+    await control.fault({ path: '/table/doEdit', code: 401, times: 1 });
+    await page.getByRole('main').getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page).toHaveURL(/#\/login/);
+    await fillLogin(page, 'admin');
+    await expect(page).not.toHaveURL(/#\/login/);
+    await expect.poll(addresses).toEqual(before);
+    await expectBack(page, typed);
+  },
+);
+
+journey(
+  'every form: server and network go in the middle of typing, the page is loaded anew, and every field comes back',
+  async ({ page, context, control }) => {
+    journey.setTimeout(180_000);
+    stay(page);
+    const typed = await typeEverywhere(page, await begin(page));
+    await control.fault({ status: 503, times: 1000 });
+    await context.setOffline(true);
+    const [row, before] = [...typed].at(-1) ?? [];
+    if (!row || !before) throw new Error('There is no form.');
+    await row.fields(page).getByRole('textbox').first().fill(`${word} again`);
+    typed.set(row, [`${word} again`, ...before.slice(1)]);
+    await aSecond(page);
+    await context.setOffline(false);
+    await control.clearFaults();
+    await page.reload();
+    await expectBack(page, typed);
+  },
+);
+
+const order = '/#/order/quickOrder';
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
 
 journey('another person finds nothing of a draft; a discarded one is gone', async ({ page }) => {
   stay(page);
-  await signIn(page, 'admin', order.address);
-  await type(page, order);
+  await signIn(page, 'admin', order);
+  await field(page).fill(word);
   await aSecond(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('about:blank');
-  await signIn(page, 'editor', order.address);
-  await page.goto(`${order.address}?`);
-  await expect(field(page, order, '型号')).toHaveValue('');
+  await signIn(page, 'editor', order);
+  await page.goto(`${order}?`);
+  await expect(field(page)).toHaveValue('');
   await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
   await page.evaluate((held) => localStorage.setItem('token', String(held)), token);
   await page.goto('about:blank');
-  await page.goto(order.address);
+  await page.goto(order);
   await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
   await page.getByRole('button', { name: '丢弃' }).click();
   await page.goto('about:blank');
-  await page.goto(order.address);
-  await expect(field(page, order, '型号')).toBeVisible();
+  await page.goto(order);
+  await expect(field(page)).toBeVisible();
   await aSecond(page);
   await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
 });
-
-journey(
-  'dialogs of an order: the renderer is killed in the middle of each, and every field comes back',
-  async ({ page }) => {
-    const token = async () => ({ token: String(await page.evaluate(() => localStorage.getItem('token'))) });
-    await openSignedIn(page, 'admin', '/#/');
-    const answer = await page.request.get('/order/getList?status=pending', { headers: await token() });
-    const [{ id }] = (await answer.json()).data.list as [{ id: number }];
-    const dialogs: Record<string, Record<string, string>> = {
-      添加备注: { 备注: '客户要送到后门' },
-      改价: { 改价原因: '老客户的折扣' },
-      接单: { 地点: '白云站的三号门' },
-    };
-    let window = page;
-    for (const [button, typed] of Object.entries(dialogs)) {
-      const form: FormCase = { ...article, address: `/#/order/orderDetail?id=${id}`, typed };
-      await window.goto(form.address);
-      await window.getByRole('button', { name: button, exact: true }).click();
-      await type(window, form);
-      await aSecond(window);
-      const devtools = await window.context().newCDPSession(window);
-      const crashed = window.waitForEvent('crash');
-      devtools.send('Page.crash').catch(() => {});
-      await crashed;
-      window = await page.context().newPage();
-      await window.goto(form.address);
-      await expectBack(window, form);
-      await window.keyboard.press('Escape');
-      await window.getByRole('alertdialog').getByRole('button').last().click();
-    }
-  },
-);
-
-journey('after a kill no file of the profile tells what was typed', async ({ baseURL }) => {
-  const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      ...chromiumLaunch(),
-      ...(baseURL ? { baseURL } : {}),
-      locale: 'zh-CN',
-    });
-  const first = await launch();
-  await typeEverywhere(first);
-  await first.close();
-  const typed = Object.values(forms).flatMap((form) => Object.values(form.typed));
-  expect(filesWith(profile, [...typed, 'waybill.drafts']).get('waybill.drafts')).not.toEqual([]);
-  for (const [text, files] of filesWith(profile, typed)) expect(files, text).toEqual([]);
-  const second = await launch();
-  const page = await second.newPage();
-  await page.goto(order.address);
-  await expectBack(page, order);
-  await second.close();
-  rmSync(profile, { recursive: true, force: true });
-});
-
-async function typeEverywhere(context: BrowserContext): Promise<void> {
-  for (const form of [order, article, row]) {
-    const page = await context.newPage();
-    await openSignedIn(page, 'admin', form.address);
-    await form.open(page);
-    await type(page, form);
-    await aSecond(page);
-    const devtools = await context.newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    devtools.send('Page.crash').catch(() => {});
-    await crashed;
-  }
-}
 
 /** The files below a folder that hold a text, as UTF-8 or as UTF-16. */
 function filesWith(folder: string, texts: readonly string[]): Map<string, string[]> {

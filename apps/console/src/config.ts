@@ -15,6 +15,7 @@ export const config = defineConfig<RoutePaths<typeof routes>>({
     login: { method: 'post', path: '/api/cps/open/auth/login' },
     sendSmsCode: { method: 'post', path: '/api/cps/open/auth/sendSmsCode' },
     register: { method: 'post', path: '/api/cps/open/auth/register' },
+    unlock: { method: 'post', path: '/unlock' },
   },
   menu: { defaultOpened: ['/vab', '/vab/table'] },
 });

@@ -18,6 +18,7 @@ import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls
 import { signIn } from '../calls/sign-in';
 import { socialAuthorize, socialLogin } from '../calls/social';
 import { addTableCalls, uploadPath } from '../calls/table-calls';
+import { unlock } from '../calls/unlock';
 import { explainConsole, serveConsole } from '../console/serve-console';
 import { toOpenApi } from '../contract/call-contract';
 import { DatabaseError } from '../database/database';
@@ -78,6 +79,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   app.get('/publicKey', publicKey(platform));
   app.get('/userInfo', signedIn, userInfo());
   app.get('/draftKey', signedIn, draftKey(platform));
+  app.post('/unlock', signedIn, unlock(platform));
   app.get('/logout', logout(platform));
   app.get('/expireToken', signedIn, expireToken(platform));
   app.get('/refreshToken', refreshToken(platform));

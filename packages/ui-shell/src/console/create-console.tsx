@@ -28,7 +28,6 @@ import { startLater } from './connect/start-later';
 import { tabsMemoryOf } from './connect/tabs-memory-of';
 import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
-import { createSessionDrafts } from './drafts/create-session-drafts';
 import { createEventPort } from './events/create-event-port';
 import { watchCalls } from './events/watch-calls';
 import { resolveConfig } from './kernel/console-config';
@@ -134,8 +133,9 @@ export function assembleConsole({
   });
   const gateway = { ...createGateway(http, endpoints, config), ...provider?.gateway };
   const beforeLeaving = new Set<() => Promise<void>>();
+  const calls = typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway);
   const login = createSession({
-    gateway: typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway),
+    gateway: calls,
     cookie: config.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
@@ -174,13 +174,6 @@ export function assembleConsole({
     holder: () => (tokenOutlivesWindow ? window.localStorage : window.sessionStorage),
     storage: () => window.sessionStorage,
     name: config.storagePrefix,
-    report,
-  });
-  const drafts = createSessionDrafts({
-    session,
-    fetchKey: draftKey && (() => draftKey(http)),
-    name: config.storagePrefix,
-    onHindrance: toasts.info,
     report,
   });
   const navigation = createNavigation({
@@ -229,8 +222,11 @@ export function assembleConsole({
     history,
     navigation,
     aside,
-    drafts,
+    belongings: { read: () => ({}) },
+    draftKey: draftKey && (() => draftKey(http)),
     reentry,
+    unlock:
+      calls.unlock && ((credentials) => Promise.resolve(calls.unlock?.(credentials, { token: session.getToken() }))),
     beforeLeaving,
     pages,
     showFailure,

@@ -1,27 +1,21 @@
-/** Sees to it that a draft is in the hands of one form only, over all windows. */
-export interface Claims {
-  /** Resolves to what lets go again, or to null where somebody else holds it. */
-  claim: (id: string) => Promise<(() => void) | null>;
-}
+/** Sees to it that a draft is in the hands of one form only, over all windows: resolves to what lets go again, or to null where somebody else holds it. */
+export type Claim = (id: string) => Promise<Release | null>;
+
+export type Release = () => void;
 
 /** Claims by the browser's locks, which end with the window that holds them; without them, as on plain http, within the window alone. */
-export function createClaims(name: string): Claims {
+export function createClaims(name: string): Claim {
   const { locks } = navigator;
   const held = new Set<string>();
-  return {
-    claim: locks
-      ? (id) =>
-          new Promise((resolve, reject) => {
-            const hold = (lock: Lock | null) => {
-              if (lock) return new Promise<void>((release) => resolve(release));
-              resolve(null);
-            };
-            locks.request(`${name}.${id}`, { ifAvailable: true }, hold).catch(reject);
-          })
-      : async (id) => {
-          if (held.has(id)) return null;
-          held.add(id);
-          return () => held.delete(id);
-        },
-  };
+  return (id) =>
+    new Promise((resolve, reject) => {
+      if (locks) {
+        const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
+        locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
+      } else if (held.has(id)) resolve(null);
+      else {
+        held.add(id);
+        resolve(() => held.delete(id));
+      }
+    });
 }

@@ -1,5 +1,5 @@
 import type { Seal, Sealed } from './create-seal';
-import { isDraft } from './draft';
+import { isDraft, isRecord } from './draft';
 import type { DraftShelf, PlacedDraft } from './draft-shelf';
 
 interface Stored extends Sealed {
@@ -19,33 +19,32 @@ export async function openDiskShelf(name: string, seal: Seal, now = Date.now()):
   // Another window that deletes the database must not wait for this one.
   database.onversionchange = () => database.close();
 
-  const run = <T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const transaction = database.transaction(table, mode);
-    return settled(use(transaction.objectStore(table)));
-  };
-  const remove = async (id: string) => void (await run('readwrite', (store) => store.delete(id)));
+  const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+    settled(use(database.transaction(table, 'readwrite').objectStore(table)));
 
-  for (const { id, owner, at } of await run<Stored[]>('readonly', (store) => store.getAll()))
-    if (owner !== seal.owner && !(at > now - othersStayMs)) await remove(id);
-
-  return {
+  const shelf: DraftShelf = {
     async list() {
       const found = new Map<string, PlacedDraft>();
-      for (const stored of await run<Stored[]>('readonly', (store) => store.getAll())) {
-        if (stored.owner !== seal.owner) continue;
-        const placed = await seal.open(stored, stored.id).catch(() => undefined);
-        if (isPlaced(placed)) found.set(stored.id, placed);
-        else await remove(stored.id);
+      for (const stored of await run<Stored[]>((store) => store.getAll())) {
+        const { id, owner, at } = stored;
+        const isOwn = owner === seal.owner;
+        const placed = isOwn && (await seal.open(stored, id).catch(() => null));
+        if (isPlaced(placed)) found.set(id, placed);
+        else if (isOwn || !(at > now - othersStayMs)) await shelf.remove(id);
       }
       return found;
     },
     async put(id, placed) {
       const sealed = await seal.close(placed, id);
       const stored: Stored = { id, owner: seal.owner, at: placed.draft.at, ...sealed };
-      await run('readwrite', (store) => store.put(stored));
+      await run((store) => store.put(stored));
     },
-    remove,
+    async remove(id) {
+      await run((store) => store.delete(id));
+    },
   };
+  await shelf.list();
+  return shelf;
 }
 
 const table = 'drafts';
@@ -53,10 +52,8 @@ const table = 'drafts';
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database of the browser refused.'));
+    request.onerror = () => reject(request.error);
   });
 
-function isPlaced(value: unknown): value is PlacedDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  return typeof Reflect.get(value, 'place') === 'string' && isDraft(Reflect.get(value, 'draft'));
-}
+const isPlaced = (value: unknown): value is PlacedDraft =>
+  isRecord(value) && typeof value.place === 'string' && isDraft(value.draft);

@@ -1,28 +1,30 @@
-import type { Claims } from './create-claims';
-import { toHex } from './create-seal';
+import type { Claim, Release } from './create-claims';
+import { toText } from './create-seal';
 import type { Draft } from './draft';
 import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
-export interface CreateDraftsOptions {
-  shelf: DraftShelf;
-  claims: Claims;
-  /** Aborted when the session ends without the person's doing. */
-  ended: AbortSignal;
-  /** Told before the first draft is written. Default: nobody. */
-  onFirstWrite?: () => void;
-  /** Told what went wrong on the shelf. */
-  report: (problem: unknown) => void;
-}
-
-/** The drafts of one account over a shelf: each is in one form's hands at a time, and its writes and its removal keep their order. */
-export function createDrafts({ shelf, claims, ended, onFirstWrite, report }: CreateDraftsOptions): Drafts {
+/**
+ * The drafts of one account over a shelf: each is in one form's hands at a time, and its writes and its removal keep their order. `ended` is aborted
+ * when the session ends without the person's doing; `onWrite` is told before a draft is written, `report` what went wrong on the shelf.
+ */
+export function createDrafts(
+  shelf: DraftShelf,
+  claim: Claim,
+  ended: AbortSignal,
+  onWrite: () => void,
+  report: (problem: unknown) => void,
+): Drafts {
   const resumed = new Map<string, HeldDraft>();
-  let written = false;
 
-  const hold = (id: string, place: string, found: Draft | null, claimed: Promise<(() => void) | null>): HeldDraft => {
-    let last: Promise<unknown> = claimed;
-    const next = (step: () => unknown) => {
+  const hold = (
+    id: string,
+    place: string,
+    found: Draft | null,
+    claimed: Release | Promise<Release | null>,
+  ): HeldDraft => {
+    let last = Promise.resolve();
+    const next = (step: () => Promise<void>) => {
       last = last.then(step).catch(report);
     };
     const release = () => next(async () => (await claimed)?.());
@@ -30,8 +32,7 @@ export function createDrafts({ shelf, claims, ended, onFirstWrite, report }: Cre
       found,
       resumed: false,
       write(draft) {
-        if (!written) onFirstWrite?.();
-        written = true;
+        onWrite();
         next(() => shelf.put(id, { place, draft }));
       },
       drop() {
@@ -49,20 +50,15 @@ export function createDrafts({ shelf, claims, ended, onFirstWrite, report }: Cre
     ended,
     async take(place, fits) {
       const waiting = resumed.get(place);
-      if (waiting) {
-        resumed.delete(place);
-        return waiting;
-      }
+      if (resumed.delete(place) && waiting) return waiting;
       try {
         const here = [...(await shelf.list())].filter(([, placed]) => placed.place === place);
         here.sort(([, a], [, b]) => b.draft.at - a.draft.at);
         for (const [id, { draft }] of here) {
-          if (!fits(draft.about)) continue;
-          const release = await claims.claim(id);
-          if (!release) continue;
+          const release = fits(draft.about) && (await claim(id));
           // Whoever held it until now may have dropped it.
-          if ((await shelf.list()).has(id)) return hold(id, place, draft, Promise.resolve(release));
-          release();
+          if (release && (await shelf.list()).has(id)) return hold(id, place, draft, release);
+          if (release) release();
         }
       } catch (problem) {
         report(problem);
@@ -70,8 +66,8 @@ export function createDrafts({ shelf, claims, ended, onFirstWrite, report }: Cre
       return null;
     },
     begin(place) {
-      const id = toHex(crypto.getRandomValues(new Uint8Array(16)));
-      return hold(id, place, null, claims.claim(id));
+      const id = toText(crypto.getRandomValues(new Uint8Array(16)));
+      return hold(id, place, null, claim(id));
     },
   };
 }

@@ -16,32 +16,26 @@ export interface Sealed {
 /** AES-GCM under a key of 32 bytes in base64, which cannot be read out of the browser again. Rejects where the material is none, or without a secure context. */
 export async function createSeal(material: string): Promise<Seal> {
   const bytes = Uint8Array.from(atob(material), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 32)
-    throw new Error(`The key of the drafts must be 32 bytes in base64, but has ${bytes.length}.`);
+  if (bytes.length !== 32) throw new Error(`The key of the drafts has ${bytes.length} bytes, not 32.`);
   const { subtle } = crypto;
-  const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  const mark = await subtle.digest('SHA-256', new Uint8Array([...encode('owner of drafts '), ...bytes]));
+  const key = await subtle.importKey('raw', bytes, name, false, ['encrypt', 'decrypt']);
+  const mark = await subtle.digest('SHA-256', new Uint8Array([...encode('drafts'), ...bytes]));
   bytes.fill(0);
   return {
-    owner: toHex(new Uint8Array(mark)),
+    owner: toText(new Uint8Array(mark)),
     async close(value, id) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const data = await subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: encode(id) },
-        key,
-        encode(JSON.stringify(value)),
-      );
-      return { iv, data };
+      return { iv, data: await subtle.encrypt(cipher(iv, id), key, encode(JSON.stringify(value))) };
     },
     async open({ iv, data }, id) {
-      const plain = await subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(id) }, key, data);
-      return JSON.parse(new TextDecoder().decode(plain));
+      return JSON.parse(new TextDecoder().decode(await subtle.decrypt(cipher(iv, id), key, data)));
     },
   };
 }
 
+const name = 'AES-GCM';
+const cipher = (iv: Sealed['iv'], id: string): AesGcmParams => ({ name, iv, additionalData: encode(id) });
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Bytes as text, two letters each. */
-export const toHex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Bytes as text, in base64. */
+export const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

@@ -33,8 +33,6 @@ export interface DraftState {
 
 /** Keeps the draft of one form while it is drawn. */
 export interface DraftKeeper {
-  readonly state: () => DraftState;
-  readonly subscribe: (onChange: () => void) => () => void;
   /** Looks for a draft, once. */
   start: () => void;
   /** Writes down what stands in the form, soon, or at once. */
@@ -48,16 +46,16 @@ export interface DraftKeeper {
   close: (broken: boolean) => void;
 }
 
-const quiet: DraftState = { offered: null, lost: 0 };
+/** Nothing is to be said of a draft. */
+export const noDraft: DraftState = { offered: null, lost: 0 };
 
+/** Keeps the draft of the form that `form` returns at its place; `show` is told what is to be said of it. */
 export function createDraftKeeper(
   place: string,
   open: () => Promise<Drafts>,
   form: () => DraftedForm,
-  now: () => number = Date.now,
+  show: (state: DraftState) => void,
 ): DraftKeeper {
-  const watchers = new Set<() => void>();
-  let state = quiet;
   let drafts: Drafts | undefined;
   let started = false;
   let closed = false;
@@ -65,19 +63,20 @@ export function createDraftKeeper(
   let own: HeldDraft | null = null;
   let late: Draft | null = null;
 
-  const show = (next: DraftState) => {
-    state = next;
-    for (const onChange of watchers) onChange();
-  };
-  const write = () => {
+  /** What stands in the form, or null where nothing is unsaved. */
+  const read = (): Draft | null => {
     const { read, before, about } = form();
     const changes = read();
-    if (!drafts || closed) return;
-    if (Object.keys(changes).length === 0) return settle();
-    own ??= drafts.begin(place);
-    own.write({ about, changes, ...(before && { before: before() }), at: now() } satisfies Draft);
+    if (Object.keys(changes).length === 0) return null;
+    return { about, changes, ...(before && { before: before() }), at: Date.now() };
   };
-  const soon = writeSoon(write);
+  const soon = writeSoon(() => {
+    const draft = read();
+    if (!drafts || closed) return;
+    if (!draft) return settle();
+    own ??= drafts.begin(place);
+    own.write(draft);
+  });
 
   const settle = () => {
     soon.cancel();
@@ -87,24 +86,27 @@ export function createDraftKeeper(
     if (!offer) void find();
   };
 
-  /** The session ended, and the form with it, before the drafts were open. */
-  const keepLate = ({ ended, begin }: Drafts) => {
-    if (!ended.aborted || !late) return;
-    const held = begin(place);
-    held.write(late);
-    held.release();
-  };
-
   const find = async () => {
     drafts ??= await open();
-    if (closed) return keepLate(drafts);
+    if (closed) {
+      // The session ended, and the form with it, before the drafts were open.
+      if (!late || !drafts.ended.aborted) return;
+      const held = drafts.begin(place);
+      held.write(late);
+      return held.release();
+    }
     const { about, open: opens } = form();
     const held = await drafts.take(place, (kept) => opens !== undefined || isSame(kept, about));
     if (!held?.found) return;
     if (closed || offer) return held.release();
     offer = held;
     if (held.resumed) resume();
-    else show({ ...quiet, offered: held.found.at });
+    else show({ offered: held.found.at, lost: 0 });
+  };
+
+  const leave = (isKept: boolean) => {
+    if (isKept) own?.release();
+    else own?.drop();
   };
 
   const resume = () => {
@@ -113,33 +115,25 @@ export function createDraftKeeper(
     const { about, changes, before } = offer.found;
     const { open: opens, restore } = form();
     offer = null;
-    if (restore) leaveOwn(opens !== undefined);
-    if (restore) own = held;
-    else held.resume();
+    if (!restore) held.resume();
+    else {
+      // What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn.
+      if (opens) soon.now();
+      leave(opens !== undefined);
+      own = held;
+    }
     opens?.(about);
     show({ offered: null, lost: restore?.(changes, before) ?? 0 });
   };
 
-  /** What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn. */
-  const leaveOwn = (forSomethingElse: boolean) => {
-    if (forSomethingElse) soon.now();
-    if (forSomethingElse) own?.release();
-    else own?.drop();
-  };
-
   return {
-    state: () => state,
-    subscribe(onChange) {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
-    },
     start() {
       if (started) return;
       started = true;
       void find().then(() => {
         // Typed while the drafts were being opened.
-        if (!closed && Object.keys(form().read()).length > 0) soon.ask();
-        drafts?.ended.addEventListener('abort', soon.now, { once: true });
+        if (!closed && read()) soon.ask();
+        drafts?.ended.addEventListener('abort', soon.now);
       });
     },
     note: soon.ask,
@@ -149,18 +143,16 @@ export function createDraftKeeper(
     discard() {
       offer?.drop();
       offer = null;
-      show(quiet);
+      show(noDraft);
       void find();
     },
     close(broken) {
       soon.cancel();
       closed = true;
-      const changes = drafts ? {} : form().read();
-      if (Object.keys(changes).length > 0) late = { about: form().about, changes, at: now() };
+      if (!drafts) late = read();
       drafts?.ended.removeEventListener('abort', soon.now);
       offer?.release();
-      if (broken) own?.release();
-      else own?.drop();
+      leave(broken);
     },
   };
 }

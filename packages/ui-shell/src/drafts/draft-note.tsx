@@ -13,7 +13,7 @@ export function DraftNote({ draft }: { draft: KeptDraft }) {
   const { locale } = useLingui().i18n;
   const { offered, lost, resume, discard } = draft;
   if (offered === null) return lost > 0 ? <Alert tone="warning">{t(draftMessages.lost, { count: lost })}</Alert> : null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(offered);
+  const time = new Date(offered).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Alert
       actions={

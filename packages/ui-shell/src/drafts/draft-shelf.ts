@@ -13,43 +13,22 @@ export interface DraftShelf {
   remove: (id: string) => Promise<void>;
 }
 
-/** Keeps drafts in the memory of the window. */
-export function createMemoryShelf(): DraftShelf {
-  const drafts = new Map<string, PlacedDraft>();
-  return {
-    list: async () => new Map(drafts),
-    put: async (id, placed) => void drafts.set(id, placed),
-    remove: async (id) => void drafts.delete(id),
-  };
-}
+/** Drafts in the memory of a window, by their ids. */
+export type DraftRefuge = Map<string, PlacedDraft>;
 
-/** A shelf before another one that may refuse: what the second does not take lies in the first. Each refusal is told. */
-export function shelfWithRefuge(
-  refuge: DraftShelf,
-  shelf: DraftShelf,
+/** A shelf in the memory of the window, before one that may refuse: what that does not take lies in the memory. Each refusal is told. */
+export const createShelf = (
+  refuge: DraftRefuge,
+  disk: DraftShelf | undefined,
   onRefused: (cause: unknown) => void,
-): DraftShelf {
-  const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await run();
-    } catch (cause) {
-      onRefused(cause);
-      return undefined;
-    }
-  };
-  return {
-    list: async () => new Map([...((await attempt(shelf.list)) ?? []), ...(await refuge.list())]),
-    async put(id, placed) {
-      await refuge.put(id, placed);
-      const kept = await attempt(async () => {
-        await shelf.put(id, placed);
-        return true;
-      });
-      if (kept) await refuge.remove(id);
-    },
-    async remove(id) {
-      await refuge.remove(id);
-      await attempt(() => shelf.remove(id));
-    },
-  };
-}
+): DraftShelf => ({
+  list: async () => new Map([...((await disk?.list().catch(onRefused)) ?? []), ...refuge]),
+  async put(id, placed) {
+    refuge.set(id, placed);
+    await disk?.put(id, placed).then(() => refuge.delete(id), onRefused);
+  },
+  async remove(id) {
+    refuge.delete(id);
+    await disk?.remove(id).catch(onRefused);
+  },
+});

@@ -37,8 +37,8 @@ const isAlike = (kept: unknown, now: unknown) =>
   kept === null || now === null || now === undefined || kindOf(kept) === kindOf(now);
 
 /** Whether something that was kept is a draft. */
-export function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const changes: unknown = Reflect.get(value, 'changes');
-  return typeof changes === 'object' && changes !== null && typeof Reflect.get(value, 'at') === 'number';
-}
+export const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && isRecord(value.changes) && typeof value.at === 'number';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -7,7 +7,7 @@ export const draftMessages = defineMessages('drafts', {
   discard: { zh: '丢弃', en: 'Discard' },
   lost: {
     zh: '有 {count} 项与现在的表单不符，没有恢复',
-    en: '{count, plural, one {# field no longer fits} other {# fields no longer fit}} the form and could not be brought back',
+    en: '{count, plural, one {# field does} other {# fields do}} not fit the form any more',
   },
   insecure: {
     zh: '当前连接不安全，未保存的内容只在此窗口打开期间保留',

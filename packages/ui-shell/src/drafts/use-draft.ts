@@ -1,30 +1,27 @@
 'use client';
 
-import { use, useEffect, useEffectEvent, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { type PageLife, PageScopeContext } from '../pages/page-scope';
-import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState } from './draft-keeper';
+import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState, noDraft } from './draft-keeper';
 import { DraftsContext } from './drafts';
 
 /** What a form shows of its draft, and what the person may say to it. */
-export interface KeptDraft extends DraftState {
-  resume: () => void;
-  discard: () => void;
-}
+export type KeptDraft = DraftState & Pick<DraftKeeper, 'resume' | 'discard'>;
 
 /** Keeps what is typed into a form as a draft until it is saved or given up; typing draws nothing anew. Outside of pages no draft is kept. */
 export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null {
   const source = use(DraftsContext);
   const page = use(PageScopeContext);
   const present = useRef(form);
+  const [state, show] = useState(noDraft);
   const [keeper] = useState(() =>
-    source && page ? createDraftKeeper(`${page.key}#${form.name}`, source.open, () => present.current) : null,
+    source && page ? createDraftKeeper(`${page.key}#${form.name}`, source.open, () => present.current, show) : null,
   );
   useInsertionEffect(() => {
     present.current = form;
   });
   useKeeper(keeper, unsaved, form, page?.life);
-  const state = useSyncExternalStore(keeper?.subscribe ?? never, keeper?.state ?? nothing);
-  return keeper && state ? { ...state, resume: keeper.resume, discard: keeper.discard } : null;
+  return keeper && { ...state, ...keeper };
 }
 
 function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedForm, life: PageLife | undefined) {
@@ -35,11 +32,10 @@ function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedFo
     if (!keeper) return;
     keeper.start();
     const stop = subscribe(keeper.note);
-    const listening = new AbortController();
-    document.addEventListener('visibilitychange', keeper.flush, listening);
-    window.addEventListener('pagehide', keeper.flush, listening);
+    // A window that goes is hidden first.
+    document.addEventListener('visibilitychange', keeper.flush);
     return () => {
-      listening.abort();
+      document.removeEventListener('visibilitychange', keeper.flush);
       stop();
       keeper.flush();
     };
@@ -53,6 +49,3 @@ function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedFo
   // As with the unsaved mark, only an insertion effect tells a form that goes from one that is hidden; by then a page that broke has said so.
   useInsertionEffect(() => () => queueMicrotask(() => keeper?.close(life?.broken === true)), [keeper, life]);
 }
-
-const never = () => () => {};
-const nothing = () => null;

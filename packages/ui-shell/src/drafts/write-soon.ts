@@ -1,3 +1,5 @@
+import { whenIdle } from '../lib/when-idle';
+
 /** A write that can wait a moment for an idle browser, yet not a second. */
 export interface SoonWrite {
   /** Wants a write; further wishes until then are the same one. */
@@ -7,20 +9,16 @@ export interface SoonWrite {
   cancel: () => void;
 }
 
-/** How long a write waits in ms, and then at most for an idle moment: together under a second, however fast is typed. */
+/** How long a write waits in ms, and then as long again at most for an idle moment: together under a second, however fast is typed. */
 const restMs = 400;
-const idleMs = 400;
 
 /** Gathers the keys of a moment into one write. */
 export function writeSoon(write: () => void): SoonWrite {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
+  let callOff: (() => void) | undefined;
 
   const cancel = () => {
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-    timer = undefined;
-    idle = undefined;
+    callOff?.();
+    callOff = undefined;
   };
   const run = () => {
     cancel();
@@ -28,13 +26,10 @@ export function writeSoon(write: () => void): SoonWrite {
   };
   return {
     ask() {
-      timer ??= setTimeout(() => {
-        if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(run, { timeout: idleMs });
-        else run();
-      }, restMs);
+      callOff ??= whenIdle(run, restMs);
     },
     now() {
-      if (timer !== undefined) run();
+      if (callOff) run();
     },
     cancel,
   };

@@ -33,13 +33,6 @@ export function toDraftedForm<Values extends FieldValues>({
   /** What the form began with, or what was saved last. */
   const saved = (): Changes => form.control._defaultValues;
 
-  /** A choice that is offered no more leaves its field as it is; half a phone number comes back as it was typed. */
-  const isNoChoice = (changes: Changes) => {
-    const judgement = judge({ ...form.getValues(), ...changes });
-    return (field: string) =>
-      !(judgement instanceof Promise) && !judgement.ok && judgement.issues.get(field)?.code === 'oneOf';
-  };
-
   /** Whoever goes on with a draft of a record that is no longer as it was decides field by field. */
   const askAbout = (before: Changes, changes: Changes) => {
     const names = Object.keys(changes).filter((field) => Object.hasOwn(before, field));
@@ -57,11 +50,13 @@ export function toDraftedForm<Values extends FieldValues>({
     restore(changes, before) {
       const typed = changesOf(form.getValues(), saved(), () => false);
       const fitting = fittingChanges(changes, saved());
-      const refused = isNoChoice(fitting);
+      const judgement = judge({ ...form.getValues(), ...fitting });
+      const issues = judgement instanceof Promise || judgement.ok ? undefined : judgement.issues;
       let lost = Object.keys(changes).length - Object.keys(fitting).length;
       for (const [field, value] of Object.entries(fitting)) {
         if (Object.hasOwn(typed, field)) continue;
-        if (value !== '' && refused(field)) lost += 1;
+        // A choice that is offered no more leaves its field as it is; half a phone number comes back as it was typed.
+        if (value !== '' && issues?.get(field)?.code === 'oneOf') lost += 1;
         else put(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
       }
       if (before) askAbout(before, fitting);

@@ -5,7 +5,7 @@ import { CachedPage } from './cached-page';
 import type { PageFailure } from './page-boundary';
 import { noPageActions, type PageActions } from './page-scope';
 import { lifeOf, type PageView } from './page-view';
-import { PlaceKeeper } from './place-keeper';
+import { type Place, PlaceKeeper } from './place-keeper';
 import { stableOrder } from './stable-order';
 
 /** @public */
@@ -20,6 +20,8 @@ export interface CachedPagesProps<View extends PageView> {
   actions?: PageActions;
   /** The element around that scrolls; its position is kept per page. Default: none. */
   scroller?: RefObject<HTMLElement | null>;
+  /** Where these positions are kept, for whoever reads them too. Default: a map of its own. */
+  places?: Map<string, Place>;
   /** Shown while a page's code is loading. Default: nothing. */
   fallback?: ReactNode;
   /** Told when a page breaks. */
@@ -35,10 +37,12 @@ export function CachedPages<View extends PageView>({
   renderPage,
   actions = noPageActions,
   scroller,
+  places: given,
   fallback,
   onPageError,
   onPageRetry,
 }: CachedPagesProps<View>) {
+  const [own] = useState(() => new Map<string, Place>());
   const [order, setOrder] = useState<readonly string[]>([]);
   const mounted = stableOrder(
     order,
@@ -47,7 +51,7 @@ export function CachedPages<View extends PageView>({
   if (mounted !== order) setOrder(mounted);
   const active = views.find(({ key }) => key === activeKey);
   return (
-    <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller}>
+    <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller} places={given ?? own}>
       {mounted.map((key) => {
         const view = views.find((each) => each.key === key);
         return view ? (

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 import { lifeOf, type PageView } from './page-view';
 
-interface Place {
+export interface Place {
   top: number;
   left: number;
   address: string;
@@ -14,6 +14,8 @@ interface PlaceKeeperProps {
   /** Identities of all mounted pages; places of others are forgotten. */
   mounted: readonly string[];
   scroller: RefObject<HTMLElement | null> | undefined;
+  /** Where the positions are kept. */
+  places: Map<string, Place>;
   children: ReactNode;
 }
 
@@ -22,21 +24,19 @@ interface PlaceKeeperProps {
  * A class, because only `getSnapshotBeforeUpdate` runs while the page that leaves still has its height.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
-  private places = new Map<string, Place>();
-
   override getSnapshotBeforeUpdate(before: PlaceKeeperProps): { top: number; left: number } | null {
     const scroller = this.props.scroller?.current;
     if (!scroller || !moved(before.view, this.props.view)) return null;
     const { scrollTop: top, scrollLeft: left } = scroller;
-    if (before.view) this.places.set(lifeOf(before.view), { top, left, address: addressOf(before.view) });
+    if (before.view) this.props.places.set(lifeOf(before.view), { top, left, address: addressOf(before.view) });
     return { top, left };
   }
 
   override componentDidUpdate(_before: PlaceKeeperProps, _state: unknown, was: { top: number; left: number } | null) {
-    const { view, mounted, scroller } = this.props;
-    for (const life of this.places.keys()) if (!mounted.includes(life)) this.places.delete(life);
+    const { view, mounted, scroller, places } = this.props;
+    for (const life of places.keys()) if (!mounted.includes(life)) places.delete(life);
     if (!was || !view) return;
-    const place = this.places.get(lifeOf(view));
+    const place = places.get(lifeOf(view));
     const { top, left } = place && place.address === addressOf(view) ? place : { top: 0, left: 0 };
     if (top === 0 && left === 0 && was.top === 0 && was.left === 0) return;
     scroller?.current?.scrollTo({ top, left, behavior: 'instant' });

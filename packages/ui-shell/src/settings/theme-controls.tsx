@@ -13,6 +13,7 @@ import {
   contrastNames,
   densityNames,
   layoutNames,
+  lockTimes,
   schemeNames,
   type ThemeSettings,
   tabsBarStyles,
@@ -37,6 +38,8 @@ export interface ThemeControlsProps {
   onChange: (patch: Partial<ThemeSettings>) => void;
   /** The device is mobile: the layout is vertical, whatever is set. Default false. */
   mobile?: boolean;
+  /** The lock for people who are away can be set. Default false: nothing locks. */
+  lock?: boolean;
   /** Default: the seven presets. */
   themes?: readonly Theme[];
   /** The header's tools: those whose setting belongs into the drawer get a switch. Default: none. */
@@ -48,6 +51,7 @@ export function ThemeControls({
   settings,
   onChange,
   mobile = false,
+  lock = false,
   themes = presets,
   tools = [],
 }: ThemeControlsProps) {
@@ -176,6 +180,18 @@ export function ThemeControls({
             ),
         )}
       </Section>
+      {lock && (
+        <Segmented
+          label={t(settingsMessages.lockAfter)}
+          labelHidden={false}
+          value={settings.lockAfter}
+          onValueChange={(lockAfter) => onChange({ lockAfter })}
+          options={lockTimes.map((value) => ({
+            value,
+            label: value === 'never' ? t(settingsMessages.lockNever) : value,
+          }))}
+        />
+      )}
     </Sections>
   );
 }

@@ -6,6 +6,7 @@ import {
   defaultThemeSettings,
   densityNames,
   layoutNames,
+  lockTimes,
   schemeNames,
   type ThemeSettings,
   tabsBarStyles,
@@ -50,6 +51,7 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     background: backgroundNames,
     columnStyle: columnStyles,
     tabsBarStyle: tabsBarStyles,
+    lockAfter: lockTimes,
     language: ['zh', 'en', ...(known.languages ?? [])],
   };
   const kept: Record<string, unknown> = {};

@@ -38,6 +38,11 @@ export const densityNames = ['compact', 'default', 'roomy'] as const;
 /** @public */
 export type DensityName = (typeof densityNames)[number];
 
+/** After how many minutes without input the console is locked. */
+export const lockTimes = ['never', '5', '15', '30', '60'] as const;
+/** @public */
+export type LockTime = (typeof lockTimes)[number];
+
 /** `zh`, `en`, or a language the app added. @public */
 export type LanguageName = 'zh' | 'en' | (string & {});
 
@@ -61,6 +66,8 @@ export interface ThemeSettings {
   showTabs: boolean;
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
+  /** Minutes without input after which the windows of the session are covered and ask for the password. Default `never`. */
+  lockAfter: LockTime;
   /** Switches of the header's tools, `show<Id>`; one that is not set is as its tool has it by default. */
   [toolSetting: ToolSettingName]: boolean | undefined;
   /** The side bar is folded; kept at once, without Save. */
@@ -90,6 +97,7 @@ export function defaultThemeSettings(): ThemeSettings {
     showTabs: true,
     tabsBarStyle: 'smooth',
     showTabsIcon: true,
+    lockAfter: 'never',
     collapse: false,
     language: 'zh',
     logo: '',

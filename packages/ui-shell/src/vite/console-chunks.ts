@@ -45,8 +45,17 @@ export const consoleChunks: { groups: ChunkGroup[] } = {
       'validators/src/(?:type/(?:boolean|integer|string)|text/one-of|trade/iso-date(?:-time)?)',
     ),
     group(
+      'drafts',
+      shell('console/drafts/(?:open-drafts|session-drafts)'),
+      shell(
+        'drafts/(?:create-.*|draft|draft-keeper|draft-note|draft-shelf|messages|offered-draft|use-draft|write-soon)',
+      ),
+      shell('forms/(?:drafted-form|kept-draft)'),
+    ),
+    group(
       'shell-parts',
       shell('console/(?:use-page-title|view/reload-view)'),
+      shell('drafts/drafts'),
       shell('lib/(?:use-media-query|visually-hidden)'),
       shell('nav/(?:icon-registry|nav-icon)'),
       shell('pages/page-scope'),

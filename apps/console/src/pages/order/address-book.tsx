@@ -1,6 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { useConfirm, usePageTitle, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +11,7 @@ import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import { type Contact, forgetContact, orderContacts } from './order-reads';
+import { type Contact, forgetContact, orderContacts, readContact } from './order-reads';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -48,6 +49,7 @@ export default function AddressBookPage() {
         </Can>
       }
     >
+      {!edited && <DraftOffer name="contact" onResume={(about) => setEdited(readContact(about) ?? 'new')} />}
       <Card aria-busy={state === 'loading'}>
         <TextField
           label={t(orderMessages.addressSearch)}

@@ -37,6 +37,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       values={before ?? emptyParty}
       normalise={plain}
       messages={orderIssues}
+      draft={{ name: 'contact', about: contact }}
       save={save}
       onClose={onClose}
       width={560}

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, object, oneOf, string } from '@waybill/validators';
+import { array, boolean, type Infer, integer, object, oneOf, string, validate } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
 import { categories, orderSchema, orderSteps, partyFields, price } from './order';
 import { orderStatuses } from './order-status';
@@ -49,6 +49,12 @@ export type OrderOptions = Infer<typeof options>;
 export type StepRule = Infer<typeof stepRule>;
 /** Somebody an account has sent to or from before. */
 export type Contact = Infer<typeof contact>;
+
+/** Somebody of the address book who was kept somewhere, or undefined where it is nobody. */
+export function readContact(value: unknown): Contact | undefined {
+  const outcome = validate(contact, value);
+  return outcome.ok ? outcome.value : undefined;
+}
 
 /** What an order may be made of, and the steps of its life. */
 export const orderOptions = { path: '/order/options', schema: options };

@@ -1,6 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
@@ -8,7 +9,7 @@ import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';
 import { peopleMessages } from './people/messages';
-import { type Account, accounts, mayWrite, roleOptions } from './people/people';
+import { type Account, accounts, mayWrite, readAccount, roleOptions } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
 /** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */
@@ -34,6 +35,7 @@ export default function AccountsPage() {
           </Button>
         </Can>
       }
+      tools={<DraftOffer name="account" onResume={(about) => setEdited(readAccount(about) ?? 'new')} />}
       rowActions={(account) => (
         <AccountButtons account={account} onEdit={() => setEdited(account)} onReset={() => setReset(account)} />
       )}

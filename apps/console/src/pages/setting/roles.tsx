@@ -1,11 +1,12 @@
 import { Can, useCan } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
 import { peopleMessages } from './people/messages';
-import { mayWrite, type Role, roleOptions, roles } from './people/people';
+import { mayWrite, type Role, readRole, roleOptions, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 
@@ -32,6 +33,7 @@ export default function RolesPage() {
           </Button>
         </Can>
       }
+      tools={<DraftOffer name="role" onResume={(about) => setEdited(readRole(about) ?? 'new')} />}
       onEdit={writes ? setEdited : undefined}
       onRemove={removes ? remove : undefined}
     >

@@ -11,7 +11,7 @@ export function createGateway(
   endpoints: Endpoints,
   { loginRsa, session }: Pick<ConsoleConfig, 'loginRsa' | 'session'>,
 ): ConsoleGateway {
-  const { login, socialLogin, register, logout, refreshToken, userInfo } = endpoints;
+  const { login, socialLogin, register, logout, refreshToken, userInfo, unlock } = endpoints;
   const enter =
     (endpoint: Endpoint, unreadable: AuthErrorCode, encrypt: boolean) =>
     (payload: unknown, { signal }: GatewayContext) =>
@@ -35,6 +35,18 @@ export function createGateway(
           // The session tries by itself, after looking for a newer token.
           retry: false,
           ...(token !== null && { token }),
+        }),
+    }),
+    ...(unlock && {
+      // A login that has run out is no reason to end the session here: another one is asked for over the page.
+      unlock: (payload, { token }) =>
+        callEndpoint(http, unlock, {
+          payload,
+          anonymous: true,
+          silent: true,
+          retry: false,
+          encrypt: loginRsa,
+          ...(session === 'token' && token !== null && { token }),
         }),
     }),
     isRefusal: (problem) => isResponseError(problem) && ![problem.status, problem.code].some(isNoResponse),

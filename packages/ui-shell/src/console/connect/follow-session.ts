@@ -12,7 +12,7 @@ import { greetingNow } from './auth-messages';
  * out, the place and the tabs are put aside. Returns what ends it.
  */
 export function followSession(parts: ConsoleParts): () => void {
-  const { session, navigation, tabs, notices, history, toasts, i18n, theme, config, aside } = parts;
+  const { session, navigation, tabs, notices, history, toasts, i18n, theme, config, aside, belongings } = parts;
   let fresh = false;
   let guest: SessionEvent | undefined;
 
@@ -63,7 +63,11 @@ export function followSession(parts: ConsoleParts): () => void {
         aside.forget();
         return navigation.revisit({ forget: true });
       case 'expired':
-        aside.put({ place: toAddress(history.current), tabs: rememberTabs(tabs.state.list.tabs) });
+        aside.put({
+          place: toAddress(history.current),
+          tabs: rememberTabs(tabs.state.list.tabs),
+          ...belongings.read(),
+        });
         leave();
         return navigation.revisit({ forget: true, ...(config.loginInterception ? { to: '/login' } : {}) });
       default:

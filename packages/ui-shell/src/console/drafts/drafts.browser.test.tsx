@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DraftOffer } from '../../drafts/draft-offer';
-import { createMemoryShelf } from '../../drafts/draft-shelf';
+import type { DraftRefuge } from '../../drafts/draft-shelf';
 import { type Drafts, DraftsContext } from '../../drafts/drafts';
 import { draftMessages } from '../../drafts/messages';
 import { PasswordField } from '../../form/password-field';
@@ -23,16 +23,17 @@ afterEach(() => indexedDB.deleteDatabase(`${name}.drafts`));
 
 interface Options {
   key?: string | (() => Promise<string>);
-  refuge?: ReturnType<typeof createMemoryShelf>;
+  refuge?: DraftRefuge;
 }
 
 /** A console's drafts in a window of its own: what it holds is let go at `end`, as the browser does for a window that is gone. */
-async function open({ key = anns, refuge = createMemoryShelf() }: Options = {}) {
+async function open({ key = anns, refuge = new Map() }: Options = {}) {
   const life = new AbortController();
   const onHindrance = vi.fn();
   const report = vi.fn();
-  const fetchKey = typeof key === 'string' ? async () => key : key;
-  const drafts = await openDrafts({ fetchKey, name, refuge, ended: life.signal, onHindrance, report });
+  const draftKey = typeof key === 'string' ? async () => key : key;
+  const parts = { draftKey, config: { storagePrefix: name }, toasts: { info: onHindrance }, errorLog: { report } };
+  const drafts = await openDrafts(parts, refuge, life.signal);
   return { drafts, onHindrance, report, end: () => life.abort() };
 }
 
@@ -245,7 +246,7 @@ it('what was typed before the word is given wins over the draft', async () => {
 
 it('where the key does not come or the database refuses, the window keeps it, and that is said once', async () => {
   begin();
-  const refuge = createMemoryShelf();
+  const refuge: DraftRefuge = new Map();
   const refuse = async () => {
     throw new Error('no network');
   };
@@ -262,6 +263,25 @@ it('where the key does not come or the database refuses, the window keeps it, an
   await show((await open({ key: refuse, refuge })).drafts);
   await press('Continue');
   await expect.element(title()).toHaveValue('Wagons');
+});
+
+it('on plain http the window alone keeps it, and that is said once', async () => {
+  begin();
+  vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const refuge: DraftRefuge = new Map();
+  const key = vi.fn(async () => anns);
+  const { drafts, onHindrance, report, end } = await open({ key, refuge });
+  const { close } = await show(drafts);
+  await userEvent.type(title(), 'Wagon');
+  await expect.poll(() => onHindrance.mock.calls).toEqual([[draftMessages.insecure]]);
+  expect(key).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+  end();
+  await close();
+  await show((await open({ key, refuge })).drafts);
+  await press('Continue');
+  await expect.element(title()).toHaveValue('Wagon');
 });
 
 it('a disk that is full breaks nothing', async () => {
@@ -297,7 +317,7 @@ it('typing draws a form with a draft no more often than one without', async () =
 
 it('what was typed before the drafts were open is not lost when the session ends meanwhile', async () => {
   begin();
-  const refuge = createMemoryShelf();
+  const refuge: DraftRefuge = new Map();
   const { drafts, end } = await open({ refuge });
   let arrive: (opened: Drafts) => void = () => {};
   const late = new Promise<Drafts>((resolve) => {

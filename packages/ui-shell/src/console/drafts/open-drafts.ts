@@ -2,64 +2,56 @@ import { createClaims } from '../../drafts/create-claims';
 import { openDiskShelf } from '../../drafts/create-disk-shelf';
 import { createDrafts } from '../../drafts/create-drafts';
 import { createSeal } from '../../drafts/create-seal';
-import { type DraftShelf, shelfWithRefuge } from '../../drafts/draft-shelf';
+import { createShelf, type DraftRefuge, type DraftShelf } from '../../drafts/draft-shelf';
 import type { Drafts } from '../../drafts/drafts';
 import { draftMessages } from '../../drafts/messages';
-import type { DraftPlaceOptions } from './draft-place';
+import type { ShellMessage } from '../../locales/define-messages';
 
-export interface OpenDraftsOptions extends DraftPlaceOptions {
-  /** Drafts that were typed in this window and could not be written anywhere else. */
-  refuge: DraftShelf;
-  /** Aborted when the session ends without the person's doing. */
-  ended: AbortSignal;
+export interface DraftsSurroundings {
+  /** Fetches the key of whoever is signed in; without it drafts stay in the memory of the window. */
+  draftKey: (() => Promise<string>) | undefined;
+  /** The prefix stands before the names of the database and the locks. */
+  config: { readonly storagePrefix: string };
+  /** Says once why drafts do not outlive the window. */
+  toasts: { info: (message: ShellMessage) => void };
+  errorLog: { report: (problem: unknown) => void };
 }
 
-/** Opens the drafts of the account that is signed in: sealed in the browser's database where there is a key and a secure context, else in the window's memory. */
-export async function openDrafts({
-  fetchKey,
-  name,
-  refuge,
-  ended,
-  onHindrance,
-  report,
-}: OpenDraftsOptions): Promise<Drafts> {
+/**
+ * Opens the drafts of the account that is signed in: sealed in the browser's database where there is a key and a secure context, else in the refuge,
+ * where those lie that could not be written anywhere else. `ended` is aborted when the session ends without the person's doing.
+ */
+export async function openDrafts(
+  { draftKey, config: { storagePrefix: name }, toasts, errorLog: { report } }: DraftsSurroundings,
+  refuge: DraftRefuge,
+  ended: AbortSignal,
+): Promise<Drafts> {
   let hindrance: 'insecure' | 'refused' | undefined;
-  let said = false;
   let written = false;
+  let said = false;
   const say = () => {
     if (!hindrance || !written || said) return;
     said = true;
-    onHindrance(draftMessages[hindrance]);
+    toasts.info(draftMessages[hindrance]);
   };
   const refused = (cause: unknown) => {
     if (!hindrance) report(new Error('Drafts could not be kept in the database of the browser.', { cause }));
-    hindrance ??= 'refused';
+    hindrance = 'refused';
     say();
   };
 
-  const onDisk = async (): Promise<DraftShelf | undefined> => {
-    if (!fetchKey) return undefined;
-    if (!globalThis.isSecureContext) {
-      hindrance = 'insecure';
-      return undefined;
-    }
+  let disk: DraftShelf | undefined;
+  if (draftKey && !globalThis.isSecureContext) hindrance = 'insecure';
+  else if (draftKey)
     try {
-      return await openDiskShelf(`${name}.drafts`, await createSeal(await fetchKey()));
+      disk = await openDiskShelf(`${name}.drafts`, await createSeal(await draftKey()));
     } catch (cause) {
       refused(cause);
-      return undefined;
     }
-  };
 
-  const disk = await onDisk();
-  return createDrafts({
-    shelf: disk ? shelfWithRefuge(refuge, disk, refused) : refuge,
-    claims: createClaims(`${name}.draft`),
-    ended,
-    onFirstWrite() {
-      written = true;
-      say();
-    },
-    report,
-  });
+  const onWrite = () => {
+    written = true;
+    say();
+  };
+  return createDrafts(createShelf(refuge, disk, refused), createClaims(`${name}.draft.`), ended, onWrite, report);
 }

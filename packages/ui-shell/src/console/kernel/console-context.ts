@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import type { Session } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import { createContext, use } from 'react';
-import type { DraftSource } from '../../drafts/drafts';
 import type { ErrorLog } from '../../error-log/create-error-log';
 import type { Confirm } from '../../feedback/create-confirm';
 import type { Loading } from '../../feedback/create-loading';
@@ -57,8 +56,13 @@ export interface ConsoleParts {
   readonly history: WindowLocation;
   readonly navigation: Navigation;
   readonly aside: Aside;
-  readonly drafts: DraftSource;
+  /** What the shell adds to what is put aside where a login runs out; it is read while the pages still stand. */
+  readonly belongings: { read: () => Readonly<Record<string, unknown>> };
+  /** Fetches the key of whoever is signed in; without it drafts stay in the memory of the window. */
+  readonly draftKey: (() => Promise<string>) | undefined;
   readonly reentry: Reentry;
+  /** Checks the password of whoever is signed in; absent where the back office has no call for it. */
+  readonly unlock: ((credentials: { username: string; password: string }) => Promise<unknown>) | undefined;
   /** What is to be done while the token still holds, before somebody logs out. */
   readonly beforeLeaving: Set<() => Promise<void>>;
   readonly pages: PageRegistry;

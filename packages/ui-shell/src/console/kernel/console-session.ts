@@ -1,4 +1,4 @@
-import type { Session, SessionGateway } from '@waybill/auth-core';
+import type { GatewayContext, Session, SessionGateway } from '@waybill/auth-core';
 
 /** What the login panels send: a password login, or a phone login with the code from the text message. @public */
 export type Credentials =
@@ -24,4 +24,10 @@ export interface Registration {
 export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
 
 /** The session's calls of a console. @public */
-export type ConsoleGateway = SessionGateway<Credentials, SocialPayload, Registration>;
+export interface ConsoleGateway extends SessionGateway<Credentials, SocialPayload, Registration> {
+  /** Resolves where the password is that of whoever is signed in, counted like a login; without it the lock asks for another login. */
+  unlock?(
+    credentials: { username: string; password: string },
+    context: Pick<GatewayContext, 'token'>,
+  ): Promise<unknown>;
+}

@@ -29,7 +29,8 @@ const defaults = {
   search: { method: 'get', path: '/search/getList' },
   routes: { method: 'get', path: '/router/getList' },
   publicKey: { method: 'get', path: '/publicKey' },
-} as const satisfies Record<string, Endpoint>;
+  unlock: false,
+} as const satisfies Record<string, Endpoint | false>;
 
 /** The console's own requests by name; `false` for one that the API does not have. @public */
 export type Endpoints = Record<keyof typeof defaults, Endpoint | false>;

@@ -10,7 +10,7 @@ import { useTools } from './tools-context';
 
 /** The theme drawer over the console's settings, with the app's own themes first. */
 export function ConsoleThemeDrawer(state: ToolDialogProps) {
-  const { theme, toasts, loading, config } = useConsole();
+  const { theme, toasts, loading, config, entrance, unlock } = useConsole();
   const tools = useTools();
   const device = useDevice();
   const settings = useSnapshot(theme.settings);
@@ -29,6 +29,7 @@ export function ConsoleThemeDrawer(state: ToolDialogProps) {
       tools={tools}
       settings={settings}
       mobile={device === 'mobile'}
+      lock={config.loginInterception && (!entrance || unlock !== undefined)}
       onChange={theme.set}
       onSave={handleSave}
       onRestore={handleRestore}

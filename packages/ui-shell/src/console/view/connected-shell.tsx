@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { Logo } from '../../header/logo';
 import { ShellLayout } from '../../layout/shell-layout';
@@ -7,6 +7,7 @@ import { IconProvider } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../kernel/console-context';
+import { lockOf } from '../lock/lock-of';
 import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
@@ -15,7 +16,10 @@ import { useShownPage } from './use-shown-page';
 
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
-  const { config, theme, navigation, tabs, icons } = useConsole();
+  const parts = useConsole();
+  const { config, theme, navigation, tabs, icons } = parts;
+  const { ready } = parts.once(lockOf, parts);
+  if (ready) use(ready);
   const own = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useSnapshot(navigation.state);

@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
-import { DraftsContext } from '../../drafts/drafts';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { BusinessZoneContext } from '../../lib/business-zone';
 import { ThemeSheet } from '../../theme/theme-sheet';
@@ -18,11 +17,9 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
           <SessionProvider session={parts.session}>
             {parts.config.themes.length > 0 && <ThemeSheet themes={parts.config.themes} />}
             <ProgressBar progress={parts.progress} />
-            <DraftsContext value={parts.drafts}>
-              <BusinessZoneContext value={parts.config.timeZone}>
-                <ConsoleScreen />
-              </BusinessZoneContext>
-            </DraftsContext>
+            <BusinessZoneContext value={parts.config.timeZone}>
+              <ConsoleScreen />
+            </BusinessZoneContext>
             <FloatingParts />
           </SessionProvider>
         </ConsoleContext>

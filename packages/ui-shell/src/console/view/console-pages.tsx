@@ -1,9 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { DraftsContext } from '../../drafts/drafts';
 import { useAppContainer } from '../../layout/app-container';
 import { CachedPages } from '../../pages/cached-pages';
+import { lifeOf } from '../../pages/page-view';
+import type { Place } from '../../pages/place-keeper';
+import { frameOf, scrollsIn } from '../../pages/scrolls';
 import type { Tab } from '../../tabs/tab';
 import { cachedTabs } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
+import { draftSource } from '../drafts/draft-source';
 import { useConsole } from '../kernel/console-context';
 import { PageLoadError } from '../router/page-registry';
 import { PageComing } from './page-coming';
@@ -12,30 +17,55 @@ import { TabPage } from './tab-page';
 /** The pages of the open tabs; the one in view is shown, the others rest. */
 export function ConsolePages() {
   const scroller = useAppContainer();
-  const { tabs, pages, pagesRenewed, errorLog, showFailure } = useConsole();
+  const parts = useConsole();
+  const { tabs, pages, pagesRenewed, errorLog, showFailure } = parts;
   const { list } = useTabs(tabs);
   const views = useMemo(() => cachedTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
+  const [places] = useState(() => new Map<string, Place>());
+  useEffect(() => {
+    const { aside, session, belongings } = parts;
+    belongings.read = () => {
+      const { active, tabs } = parts.tabs.state.list;
+      const scrolls = tabs.map((tab) => {
+        const { top = 0, left = 0 } = tab.key === active ? at(scroller.current) : (places.get(lifeOf(tab)) ?? {});
+        const frame = frameOf(tab.key);
+        return [tab.key, [{ path: [], top, left }, ...(frame ? scrollsIn(frame) : [])]] as const;
+      });
+      return { scrolls: Object.fromEntries(scrolls) };
+    };
+    const kept = aside.take(session.snapshot().user.username, 'scrolls');
+    if (kept)
+      import('../aside/restore-scrolls').then(
+        ({ restoreScrolls }) => restoreScrolls(kept, parts, () => scroller.current),
+        parts.errorLog.report,
+      );
+  }, [parts, places, scroller]);
   return (
-    <CachedPages
-      views={views}
-      activeKey={list.active}
-      renderPage={renderPage}
-      actions={tabs}
-      scroller={scroller}
-      fallback={<PageComing />}
-      onPageError={({ error }) => {
-        if (!(error instanceof PageLoadError)) {
-          pagesRenewed.tell();
-          return errorLog.report(error);
-        }
-        pages.forget(error.page);
-        showFailure(error);
-      }}
-      onPageRetry={({ error }) => {
-        // What came was no script, and a browser keeps a module's syntax error for the life of the document.
-        if (error instanceof PageLoadError && error.cause instanceof SyntaxError) window.location.reload();
-      }}
-    />
+    <DraftsContext value={parts.once(draftSource, parts)}>
+      <CachedPages
+        views={views}
+        activeKey={list.active}
+        renderPage={renderPage}
+        actions={tabs}
+        scroller={scroller}
+        places={places}
+        fallback={<PageComing />}
+        onPageError={({ error }) => {
+          if (!(error instanceof PageLoadError)) {
+            pagesRenewed.tell();
+            return errorLog.report(error);
+          }
+          pages.forget(error.page);
+          showFailure(error);
+        }}
+        onPageRetry={({ error }) => {
+          // What came was no script, and a browser keeps a module's syntax error for the life of the document.
+          if (error instanceof PageLoadError && error.cause instanceof SyntaxError) window.location.reload();
+        }}
+      />
+    </DraftsContext>
   );
 }
+
+const at = (scroller: Element | null) => ({ top: scroller?.scrollTop, left: scroller?.scrollLeft });

@@ -48,6 +48,7 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       }}
       normalise={{ username: normalise.text, phone: normalise.phone }}
       messages={peopleMessages}
+      draft={{ name: 'account', about: account }}
       save={({ username, phone, password, roles: wanted }) =>
         save(account ? { id: account.id, username, roles: wanted } : { username, phone, password, roles: wanted })
       }

@@ -1,5 +1,5 @@
 import { defineResource } from '@waybill/ui-shell/console';
-import { array, boolean, type Infer, integer, object, string } from '@waybill/validators';
+import { array, boolean, type Infer, integer, object, string, validate } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
 import { areas } from './action-name';
 
@@ -47,6 +47,18 @@ export type Role = Infer<typeof roleSchema>;
 
 /** Something that somebody did. */
 export type Action = Infer<typeof actionSchema>;
+
+/** An account that was kept somewhere, or undefined where it is none. */
+export function readAccount(value: unknown): Account | undefined {
+  const outcome = validate(accountSchema, value);
+  return outcome.ok ? outcome.value : undefined;
+}
+
+/** A role that was kept somewhere, or undefined where it is none. */
+export function readRole(value: unknown): Role | undefined {
+  const outcome = validate(roleSchema, value);
+  return outcome.ok ? outcome.value : undefined;
+}
 
 /** What roles are made of. */
 export const roleOptions = {

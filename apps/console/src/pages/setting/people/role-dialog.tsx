@@ -49,6 +49,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
         permissions: (role?.permissions ?? []) as readonly string[],
       }}
       normalise={{ name: normalise.text, note: normalise.text }}
+      draft={{ name: 'role', about: role }}
       messages={{ nameWrong: peopleMessages.nameWrong }}
       save={(values) => save({ ...(role ? { id: role.id } : {}), ...values })}
       onClose={onClose}

@@ -84,8 +84,8 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         />
       </Picture>
       <CardForm form={form} aria-label={t(personalMessages.profile)}>
-        <TextField {...form.field('name', personalMessages.name)} autoComplete="name" />
-        <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="email" />
+        <TextField {...form.field('name', personalMessages.name)} autoComplete="off" />
+        <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="off" />
         <TextArea {...form.field('about', personalMessages.about)} limit={200} />
         <Button type="submit" tone="primary" busy={form.busy}>
           {t(personalMessages.save)}

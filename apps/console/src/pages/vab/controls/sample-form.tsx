@@ -31,7 +31,13 @@ export function SampleForm({ onSent }: { onSent: (sample: Sample) => void }) {
   const t = useText();
   const options = sampleOptions(t);
   const { findArticles, sendPhoto } = useSampleCalls();
-  const form = useForm({ schema: sampleSchema, values: emptySample, messages: sampleIssues, onSubmit: onSent });
+  const form = useForm({
+    schema: sampleSchema,
+    values: emptySample,
+    messages: sampleIssues,
+    draft: { name: 'sample' },
+    onSubmit: onSent,
+  });
   return (
     <Sections form={form}>
       <Section>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from './support/journey';
+import { openSignedIn } from './support/sign-in';
+
+const cover = (page: Page) => page.getByRole('dialog', { name: '已锁定 · admin' });
+
+async function give(page: Page, password: string): Promise<void> {
+  await cover(page).getByLabel('密码', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+journey(
+  'whoever is away finds every window locked; Escape, back and a reload do not get past it, and the password brings back what was typed',
+  async ({ page, context }) => {
+    await context.clock.install();
+    await openSignedIn(page, 'admin', '/#/index');
+    await page.getByRole('button', { name: '主题设置', exact: true }).click();
+    await page
+      .getByRole('radiogroup', { name: '离开多少分钟后锁定' })
+      .getByRole('radio', { name: '5', exact: true })
+      .click();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '关闭主题设置' }).click();
+    await page.evaluate(() => window.location.assign('#/order/quickOrder'));
+    const model = page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
+    await model.fill('孔雀石');
+    const other = await context.newPage();
+    await other.goto('/#/order/orderList');
+    await expect(other.getByRole('main')).toBeVisible();
+
+    await context.clock.fastForward(5 * 60_000 + 1000);
+    for (const window of [page, other]) {
+      await expect(cover(window)).toBeVisible();
+      expect(await window.evaluate(() => document.body.textContent)).not.toMatch(/订单|运单/);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(cover(page)).toBeVisible();
+    await page.goForward();
+    await other.reload();
+    await expect(cover(other)).toBeVisible();
+    expect(await other.evaluate(() => document.body.textContent)).not.toMatch(/订单|运单/);
+    await other.setViewportSize({ width: 390, height: 844 });
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await give(other, 'waybill-wrong');
+    await expect(cover(other).getByRole('alert')).toHaveText('当前密码不正确');
+    await give(other, 'waybill-admin');
+    for (const window of [page, other]) await expect(cover(window)).toHaveCount(0);
+    await expect(model).toHaveValue('孔雀石');
+    await expect(other.getByRole('main')).toBeVisible();
+  },
+);

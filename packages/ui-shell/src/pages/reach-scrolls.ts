@@ -1,0 +1,36 @@
+import { frameOf, type Scroll } from './scrolls';
+
+/** How long what was scrolled may take to be there again, in ms. */
+const patientFor = 10_000;
+
+const find = (frame: Element, path: readonly number[]): Element | undefined =>
+  path.reduce<Element | undefined>((at, place) => at?.children[place], frame);
+
+/** Scrolls a page and what is in it as soon as each is there and long enough; gives up once somebody scrolls or types, `ended` is aborted, or after 10 s. */
+export function reachScrolls(
+  key: string,
+  scrolls: readonly Scroll[],
+  scroller: Element | null,
+  ended: AbortSignal,
+): void {
+  const life = new AbortController();
+  const give = { signal: life.signal, capture: true, passive: true };
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
+    window.addEventListener(event, () => life.abort(), give);
+  const until = performance.now() + patientFor;
+
+  const step = (waiting: readonly Scroll[]) => {
+    if (life.signal.aborted || ended.aborted || performance.now() > until) return life.abort();
+    const frame = frameOf(key);
+    const isShown = frame?.getAttribute('data-state') === 'shown';
+    const left = waiting.filter(({ path, top, left }) => {
+      const element = path.length === 0 ? scroller : frame && find(frame, path);
+      if (!isShown || !element || element.scrollHeight - element.clientHeight < top) return true;
+      element.scrollTo({ top, left, behavior: 'instant' });
+      return Math.abs(element.scrollTop - top) > 1;
+    });
+    if (left.length > 0) requestAnimationFrame(() => step(left));
+    else life.abort();
+  };
+  step(scrolls);
+}
