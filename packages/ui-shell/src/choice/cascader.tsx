@@ -84,7 +84,8 @@ export function Cascader({
             aria-describedby={describedBy(fieldId, hint, error)}
             data-required={required || undefined}
             data-empty={shown === '' || undefined}
-            onBlur={onBlur}
+            // Whoever goes into the panel has not left the field.
+            onBlur={open ? undefined : onBlur}
             onKeyDown={handleKeyDown}
           >
             {shown || (fixed ? '' : (placeholder ?? t(choiceMessages.choose)))}

@@ -84,9 +84,18 @@ export const Regions: StoryObj = {
 
 function Searched() {
   const [region, setRegion] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(0);
   return (
     <form style={column} onSubmit={(event) => event.preventDefault()}>
-      <Cascader label="Region" value={region} onValueChange={setRegion} options={regions} searchable />
+      <Cascader
+        label="Region"
+        value={region}
+        onValueChange={setRegion}
+        options={regions}
+        searchable
+        onBlur={() => setLeft(left + 1)}
+      />
+      <p>{`Left ${left} times`}</p>
       <output aria-label="Value">{region.join()}</output>
     </form>
   );
@@ -102,6 +111,7 @@ export const Searchable: StoryObj = {
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(search).toHaveFocus());
+    await expect(screen.getByText('Left 0 times')).toBeVisible();
     await userEvent.keyboard('hang');
     const found = screen.getAllByRole('option');
     await expect(found.map(({ textContent }) => textContent)).toEqual([
