@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../lib/chromium.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { serveFiles } from '../lib/serve-files.mjs';
+import { mustBeOwn, provesMissingScripts } from './own-brand.mjs';
 
 /** Builds a console of examples/ beside a consumer's installed tarballs; resolves to its folder. */
 export async function buildExample(name, home, build) {
@@ -18,7 +19,7 @@ export async function buildExample(name, home, build) {
   return folder;
 }
 
-/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, and when the page met an error. `refusals` are statuses that belong to the work. */
+/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. `refusals` are statuses that belong to the work. */
 export async function workIn(folder, { api, prefix, refusals = [] }, work) {
   const files = serveFiles(path.join(folder, 'dist'));
   const server = createServer((request, response) =>
@@ -35,8 +36,14 @@ export async function workIn(folder, { api, prefix, refusals = [] }, work) {
       if (response.status() >= 400 && !refusals.includes(response.status()))
         wrong.push(`${response.status()} ${response.url()}`);
     });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    const name = path.basename(folder);
+    const address = `http://127.0.0.1:${server.address().port}/`;
+    await page.goto(address);
+    await page.locator('#app').getByRole('heading', { level: 1 }).waitFor();
+    await mustBeOwn(page, `${name}-login`);
     await work(page);
+    await mustBeOwn(page, `${name}-worked`);
+    await provesMissingScripts(browser, address, `${name}-without-scripts`);
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } finally {
     await browser.close();

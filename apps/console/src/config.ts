@@ -13,6 +13,9 @@ export const config = defineConfig<RoutePaths<typeof routes>>({
   slots,
   endpoints: {
     login: { method: 'post', path: '/api/cps/open/auth/login' },
+    secondFactor: { method: 'post', path: '/api/cps/open/auth/secondFactor' },
+    passkeyOptions: { method: 'get', path: '/api/cps/open/auth/passkeyOptions' },
+    passkey: { method: 'post', path: '/api/cps/open/auth/passkey' },
     sendSmsCode: { method: 'post', path: '/api/cps/open/auth/sendSmsCode' },
     register: { method: 'post', path: '/api/cps/open/auth/register' },
     unlock: { method: 'post', path: '/unlock' },

@@ -7,6 +7,7 @@ import { WaybillMark } from './waybill-mark';
 export const slots: ConsoleSlots = {
   logo: WaybillMark,
   login: {
+    panels: ['password', 'phone', 'register', 'passkey'],
     artwork: () => import('./artwork').then(({ Artwork }) => Artwork),
     tagline: {
       title: { zh: '两轮三轮，稳稳送达', en: 'Two wheels or three, delivered safe' },

@@ -3,7 +3,7 @@ import { choice, counted, date, digits, flag, list, maybe, moment, record, text,
 import { phonePattern } from '../server/fields';
 
 /** How somebody came in. */
-export const loginWays = ['password', 'phone', 'social', 'register'] as const;
+export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;
 export type LoginWay = (typeof loginWays)[number];
 
 const isMailOrNothing = (email: string) => email === '' || isEmail(email);

@@ -19,12 +19,12 @@ import { readProfile } from '../rows/profile';
 import { CallFailure } from '../server/call-failure';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
-import { findAccountByName, findAccountByPhone } from '../session/account';
+import { findAccountByPhone } from '../session/account';
 import { randomToken } from '../session/digest';
 import { toPlace } from '../session/origin';
-import { hashPassword, isPassword } from '../session/password-hash';
+import { hashPassword } from '../session/password-hash';
 import { pictureType } from '../session/picture-type';
-import { requireCapacity, tooManyAttempts } from './sign-in';
+import { confirmPassword } from './confirm-password';
 
 /** Where avatars are sent to. */
 export const picturePath = '/personal/avatar';
@@ -135,15 +135,8 @@ export function addPersonalCalls(app: Hono<SandboxEnv>, platform: Platform): Cal
       response: ended,
     },
     async ({ c, account, body: { present, password, endOthers } }) => {
-      requireCapacity(platform.hashing);
-      const attemptKey = `password ${account.id}`;
-      const wait = platform.signInLimit.take(attemptKey);
-      if (wait > 0) throw tooManyAttempts(wait);
-      const found = await findAccountByName(database, account.username);
-      const right = await platform.hashing.run(() => isPassword(present, found?.passwordHash ?? platform.decoyHash));
-      if (!right) throw new CallFailure(400, 'wrongPassword', { field: 'present' });
+      await confirmPassword(platform, account, present, 'present');
       if (present === password) throw new CallFailure(400, 'samePassword', { field: 'password' });
-      platform.signInLimit.clear(attemptKey);
       const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
       await database.execute({
         sql: 'UPDATE accounts SET password_hash = ? WHERE id = ?',

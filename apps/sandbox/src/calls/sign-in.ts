@@ -9,16 +9,18 @@ import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName, findAccountByPhone } from '../session/account';
 import type { Lane } from '../session/lane';
 import { isPassword } from '../session/password-hash';
+import type { FirstStep } from '../session/second-factor';
 import { enter, noteLogin } from './enter';
 
-/** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`. */
+/** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`, or `{ secondFactor }` where the account is asked for one. */
 export function signIn(platform: Platform): Handler<SandboxEnv> {
   return async (c) => {
     const payload = await readPayload(c, platform.payloadKey);
-    const token = Object.hasOwn(payload, 'phone')
-      ? await enter(platform, c, await checkPhone(platform, payload), 'phone')
-      : await enter(platform, c, await checkPassword(platform, payload, c), 'password');
-    return success(c, { token });
+    const step: FirstStep = Object.hasOwn(payload, 'phone')
+      ? { way: 'phone', accountId: await checkPhone(platform, payload) }
+      : { way: 'password', accountId: await checkPassword(platform, payload, c) };
+    const secondFactor = await platform.secondFactor.ask(step);
+    return success(c, secondFactor ? { secondFactor } : { token: await enter(platform, c, step.accountId, step.way) });
   };
 }
 

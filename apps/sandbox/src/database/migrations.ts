@@ -1,3 +1,4 @@
+import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
 import { orderCityStep } from './order-city-step';
@@ -130,4 +131,5 @@ export const migrations: readonly (readonly string[])[] = [
   promotionStep,
   commissionStep,
   orderCityStep,
+  authenticatorsStep,
 ];

@@ -14,7 +14,7 @@ import type { FaultList } from './fault-list';
 /** The calls under /__sandbox, by which journeys provoke faults and look at codes; only this machine may make them. */
 export function controlCalls(platform: Platform, faults: FaultList): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
-  const { database, sessions, captchas, smsCodes } = platform;
+  const { database, sessions, captchas, smsCodes, passkeys, secondFactor } = platform;
   app.use(onlyThisMachine());
 
   app.get('/faults', (c) => success(c, { list: faults.list() }));
@@ -42,7 +42,7 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
   app.post('/reset', async (c) => {
     faults.clear();
     platform.clock.reset();
-    for (const memory of [captchas, smsCodes]) memory.clear();
+    for (const memory of [captchas, smsCodes, passkeys, secondFactor]) memory.clear();
     for (const limit of [platform.signInLimit, platform.smsLimit]) limit.clearAll();
     await reseed(database, platform);
     platform.news.tellAll();

@@ -23,6 +23,9 @@ const tables = [
   'devices',
   'logins',
   'pictures',
+  'passkeys',
+  'second_factors',
+  'recovery_codes',
   'accounts',
   'roles',
 ];

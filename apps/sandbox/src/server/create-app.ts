@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { addAuthenticatorCalls } from '../calls/authenticator-calls';
 import { captchaImage } from '../calls/captcha-image';
 import { addCommissionCalls } from '../calls/commission-calls';
 import { draftKey } from '../calls/draft-key';
@@ -7,12 +8,14 @@ import { addInviteCalls } from '../calls/invite-calls';
 import { addLiveCalls } from '../calls/live-calls';
 import { notices } from '../calls/notices';
 import { addOrderCalls, importPath } from '../calls/order-calls';
+import { askPasskey, signInByPasskey } from '../calls/passkey-sign-in';
 import { addPeopleCalls } from '../calls/people-calls';
 import { addPersonalCalls, largestPicture, picturePath } from '../calls/personal-calls';
 import { recordActions } from '../calls/record-actions';
 import { register } from '../calls/register';
 import { routerList } from '../calls/router-list';
 import { search } from '../calls/search';
+import { secondStep } from '../calls/second-step';
 import { sendSmsCode } from '../calls/send-sms-code';
 import { expireToken, logout, publicKey, refreshToken, userInfo } from '../calls/session-calls';
 import { signIn } from '../calls/sign-in';
@@ -73,6 +76,9 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   }
 
   app.post('/api/cps/open/auth/login', signIn(platform));
+  app.post('/api/cps/open/auth/secondFactor', secondStep(platform));
+  app.get('/api/cps/open/auth/passkeyOptions', askPasskey(platform));
+  app.post('/api/cps/open/auth/passkey', signInByPasskey(platform));
   app.post('/api/cps/open/auth/register', register(platform));
   app.post('/api/cps/open/auth/sendSmsCode', sendSmsCode(platform));
   app.get('/captchaImage', captchaImage(platform));
@@ -94,6 +100,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const contracts = [
     ...addOrderCalls(app, platform),
     ...addPersonalCalls(app, platform),
+    ...addAuthenticatorCalls(app, platform),
     ...addLiveCalls(app, platform),
     ...addPeopleCalls(app, platform),
     ...addInviteCalls(app, platform),

@@ -4,8 +4,10 @@ import { createAttemptLimit } from '../session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from '../session/captchas';
 import { createLane } from '../session/lane';
 import { createNewsDesk } from '../session/news-desk';
+import { createPasskeys } from '../session/passkeys';
 import { decoyHash } from '../session/password-hash';
 import { createPayloadKey } from '../session/payload-key';
+import { createSecondFactor } from '../session/second-factor';
 import { createSessionStore } from '../session/session-store';
 import { createSmsCodes } from '../session/sms-codes';
 import { createSocialCodes } from '../session/social-codes';
@@ -49,6 +51,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),
     socialCodes: createSocialCodes({ now }),
+    passkeys: createPasskeys({ database, now }),
+    secondFactor: createSecondFactor({ database, now }),
     signInLimit: createAttemptLimit({ limit: 5, window: tenMinutes, now }),
     smsLimit: createAttemptLimit({ limit: 30, window: tenMinutes, now }),
   };

@@ -4,7 +4,9 @@ import type { AttemptLimit } from '../session/attempt-limit';
 import type { Captchas } from '../session/captchas';
 import type { Lane } from '../session/lane';
 import type { NewsDesk } from '../session/news-desk';
+import type { Passkeys } from '../session/passkeys';
 import type { PayloadKey } from '../session/payload-key';
+import type { SecondFactor } from '../session/second-factor';
 import type { SessionStore } from '../session/session-store';
 import type { SmsCodes } from '../session/sms-codes';
 import type { SocialCodes } from '../session/social-codes';
@@ -19,7 +21,9 @@ export interface Platform {
   captchas: Captchas;
   smsCodes: SmsCodes;
   socialCodes: SocialCodes;
-  /** Failed sign-ins per account and address. */
+  passkeys: Passkeys;
+  secondFactor: SecondFactor;
+  /** Failed sign-ins per account and address, and wrong codes per account. */
   signInLimit: AttemptLimit;
   /** SMS codes asked for per address. */
   smsLimit: AttemptLimit;

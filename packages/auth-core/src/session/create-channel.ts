@@ -1,7 +1,7 @@
 import type { SessionChannel, SessionMessage } from './session-channel';
 
 /** A `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null where there is none (a server, an old engine) or none is allowed. */
-export function createBroadcastChannel(name = 'waybill-session'): SessionChannel | null {
+export function createBroadcastChannel(name: string): SessionChannel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
   const channel = openChannel(name);
   if (!channel) return null;

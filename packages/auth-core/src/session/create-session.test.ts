@@ -105,6 +105,20 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'sign-in-failed']);
   });
 
+  it('that lacks a second step hands on what it lacks; the next one is whole', async () => {
+    const secondFactor = { ticket: 'S1', methods: ['totp'] };
+    for (const cookie of [false, true]) {
+      const call = async (payload: unknown) =>
+        payload === 'first' ? { secondFactor } : { token: 'T1', secondFactor: null };
+      const { session, storage } = setUp({ [name]: call }, { cookie });
+      const problem = await failure(session[name]('first'));
+      expect([problem.code, problem.secondFactor]).toEqual(['second-factor-needed', secondFactor]);
+      expect([session.snapshot().status, storage.values.size]).toEqual(['signedOut', 0]);
+      await session[name]('second');
+      expect(session.snapshot().status).toBe('unknown');
+    }
+  });
+
   it('passes the server’s own error on', async () => {
     const wrong = new Error('POST /login answered 401');
     const { session } = setUp({ [name]: async () => Promise.reject(wrong) });

@@ -2,7 +2,7 @@ import { nobody, type Subject } from '../guard/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';
-import { readProfile, readToken } from './read-response';
+import { readProfile, readToken, requireWhole } from './read-response';
 import { createRefreshLock } from './renewal/create-refresh-lock';
 import type { Renew } from './renewal/create-renewal';
 import type { Session, SessionOptions } from './session';
@@ -34,7 +34,8 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     onProblem = ignore,
   } = options;
   const tokens = options.tokens ?? createTokenStore({ onProblem });
-  const channel = options.channel === undefined ? createBroadcastChannel() : options.channel;
+  const { channel: given = 'waybill-session' } = options;
+  const channel = typeof given === 'string' ? createBroadcastChannel(given) : given;
   const refreshLock = options.refreshLock === undefined ? createRefreshLock() : options.refreshLock;
   const defaults: SessionUser = { username: '', avatar: '', ...options.defaults };
   const virtualUser = virtualRoles && { ...defaults, username: 'admin', ...virtualRoles };
@@ -44,7 +45,10 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   const status = keeper.token !== null || virtual ? 'unknown' : 'signedOut';
   const store = createSessionStore({ defaults, virtual, status, onProblem });
   const core = createSessionCore(store, keeper);
-  const read = cookie ? createMark : (response: unknown, code: AuthErrorCode) => readToken(response, tokenField, code);
+  const read = (response: unknown, code: AuthErrorCode) => {
+    requireWhole(response);
+    return cookie ? createMark() : readToken(response, tokenField, code);
+  };
   const { enter, adopt } = createSignIn(core, read);
   const { signOut, expire, reset } = createSignOut(core, { gateway, wait: signOutWait, onProblem });
   const loading = createSingleFlight<SessionState>();
@@ -137,7 +141,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     dispose() {
       unfollow();
       store.clear();
-      if (options.channel === undefined) channel?.close();
+      if (typeof given === 'string') channel?.close();
     },
   };
 }

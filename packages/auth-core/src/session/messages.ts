@@ -16,6 +16,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
       'sign-in-without-token': '登录接口异常，未正确返回 token',
       'social-sign-in-without-token': '登录核心接口异常，请检查返回的 JSON 格式以及是否正确返回 token',
       'register-without-token': '注册接口异常',
+      'second-factor-needed': '登录还需要第二步验证',
       'refresh-without-token': '刷新登录状态失败，请重新登录',
       'profile-malformed': '用户信息接口异常，字段 {field} 的格式有误',
       'profile-unreadable': '用户信息接口异常，返回格式有误',
@@ -39,6 +40,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
       'social-sign-in-without-token':
         'The core login service is abnormal: check the returned JSON format and the token',
       'register-without-token': 'The registration service is abnormal',
+      'second-factor-needed': 'This login needs a second step',
       'refresh-without-token': 'The login could not be renewed, please log in again',
       'profile-malformed': 'The user info service is abnormal: field {field} has a wrong format',
       'profile-unreadable': 'The user info service is abnormal: its response has a wrong format',

@@ -3,6 +3,16 @@ import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
 
+/** Throws a `SessionError` where a login's response says that it is not done yet. */
+export function requireWhole(response: unknown): void {
+  const secondFactor =
+    isRecord(response) && Object.hasOwn(response, 'secondFactor') ? response.secondFactor : undefined;
+  if (secondFactor === undefined || secondFactor === null) return;
+  throw new SessionError('second-factor-needed', 'The login needs a second step: hand it in by another signIn.', {
+    secondFactor,
+  });
+}
+
 /** The token in a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` where there is none. */
 export function readToken(response: unknown, field: string, code: AuthErrorCode): string {
   const value = isRecord(response) && Object.hasOwn(response, field) ? response[field] : response;

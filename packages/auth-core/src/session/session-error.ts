@@ -3,6 +3,7 @@ export type AuthErrorCode =
   | 'sign-in-without-token'
   | 'social-sign-in-without-token'
   | 'register-without-token'
+  | 'second-factor-needed'
   | 'refresh-without-token'
   | 'profile-malformed'
   | 'profile-unreadable'
@@ -17,10 +18,17 @@ export class SessionError extends Error {
   readonly code: AuthErrorCode;
   /** The field of the response that is wrong, if one is. */
   readonly field: string | undefined;
+  /** What a login still needs, as the gateway said it, where `code` is `second-factor-needed`. */
+  readonly secondFactor: unknown;
 
-  constructor(code: AuthErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: AuthErrorCode,
+    message: string,
+    options: { field?: string; cause?: unknown; secondFactor?: unknown } = {},
+  ) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
     this.field = options.field;
+    this.secondFactor = options.secondFactor;
   }
 }

@@ -10,7 +10,8 @@ export interface GatewayContext {
 
 /**
  * Port: the server, as far as a session needs it. Sign-in, registration and refresh answer with the token itself or with an object that carries
- * it under the session's `tokenField`; a rejection passes through to the caller unchanged. @public
+ * it under the session's `tokenField`; a rejection passes through to the caller unchanged. Where a login is not done yet, they answer with an object whose
+ * `secondFactor` says what is missing: the call then rejects with a `SessionError` `second-factor-needed` that carries it, and the next `signIn` hands it in. @public
  */
 export interface SessionGateway<Credentials = unknown, Social = unknown, Registration = unknown> {
   signIn?(credentials: Credentials, context: GatewayContext): Promise<unknown>;

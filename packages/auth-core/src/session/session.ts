@@ -22,8 +22,8 @@ export interface SessionOptions<Credentials = unknown, Social = unknown, Registr
   cookie?: boolean;
   /** Login interception is off: no login is asked for, everyone is this user with full access. Default off. */
   virtualRoles?: Partial<SessionUser> | false;
-  /** How windows tell each other. Default: a BroadcastChannel named after the product where a window and one exist; `null` = none. */
-  channel?: SessionChannel | null;
+  /** How windows tell each other: a channel, or the name of a BroadcastChannel, used where a window and one exist. Default `waybill-session`; `null` = none. */
+  channel?: SessionChannel | string | null;
   /** How long logout waits for the server before it resets this side anyway, in ms. Default 3000. */
   signOutWait?: number;
   /** How windows take turns at a refresh. Default: `createRefreshLock()`; `null` = each window for itself. */

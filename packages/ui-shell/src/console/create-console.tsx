@@ -33,6 +33,7 @@ import { watchCalls } from './events/watch-calls';
 import { resolveConfig } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { resolveEndpoints } from './kernel/endpoints';
+import { fallbacksOf } from './kernel/fallbacks-of';
 import { consoleMessages } from './kernel/messages';
 import type { Reentry } from './kernel/ports/reentry';
 import { themeDefaults } from './kernel/theme-defaults';
@@ -95,6 +96,7 @@ export function assembleConsole({
     locale: theme.settings.language,
     messages: [own.titles, ...messages],
     overrides: config.messages,
+    fallbacks: fallbacksOf(config),
   });
   const toasts = createToasts({ duration: config.messageDuration });
   const progress = whenShown(createProgress(config.progress), () => theme.settings.showProgressBar);
@@ -139,6 +141,7 @@ export function assembleConsole({
     cookie: config.session === 'cookie',
     tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
     tokenField: config.tokenName,
+    channel: `${config.storagePrefix}-session`,
     refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
     virtualRoles: config.loginInterception ? false : { username: 'admin' },
     onProblem: report,

@@ -31,6 +31,7 @@ export type {
   ConsoleSession,
   Credentials,
   Registration,
+  SecondStep,
   SocialPayload,
 } from '../console/kernel/console-session';
 export type {
@@ -52,6 +53,8 @@ export {
   type RouteNav,
 } from '../console/kernel/route-entry';
 export type { SocialProvider, SourceCode } from '../console/kernel/setting';
+export { askPasskey, createPasskey } from '../console/passkey/ask-passkey';
+export { PasskeyError, type PasskeyHindrance } from '../console/passkey/passkey-error';
 export {
   type ActionCall,
   type BulkCall,

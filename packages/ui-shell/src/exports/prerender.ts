@@ -1,4 +1,5 @@
 export { checkConfig } from '../console/kernel/check-config';
+export { describeGap, type LanguageGap, languageGaps } from '../console/languages/language-gaps';
 export { prerenderLogin } from '../console/prerender/prerender-login';
 export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
 export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';

@@ -18,6 +18,12 @@ import { type UseFormOptions, useForm } from './use-form';
 export interface FormDialogProps<Values extends FieldValues, Output>
   extends Omit<UseFormOptions<Values, Output>, 'onSubmit'> {
   title: Text;
+  /** One sentence below the title. Default: none. */
+  description?: Text;
+  /** What the button says. Default: Save. */
+  submit?: Text;
+  /** `danger` where what it does cannot be taken back. Default `primary`. */
+  tone?: 'primary' | 'danger';
   /** Sends what the schema made of the values: the `save` of a resource's writes, or what answers like it. The dialog closes once that is done. */
   save: (output: Output) => Promise<{ done: true } | { done: false; refusal: Refusal }>;
   /** It was saved or given up. */
@@ -31,6 +37,9 @@ export interface FormDialogProps<Values extends FieldValues, Output>
 /** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. @public */
 export function FormDialog<Values extends FieldValues, Output>({
   title,
+  description,
+  submit = formsMessages.save,
+  tone = 'primary',
   save,
   onClose,
   width,
@@ -52,11 +61,12 @@ export function FormDialog<Values extends FieldValues, Output>({
       onOpenChange={onClose}
       {...(width === undefined ? {} : { width })}
       title={t(title)}
+      description={description && t(description)}
       footer={
         <>
           <Button onClick={onClose}>{t(formsMessages.cancel)}</Button>
-          <Button type="submit" form={form.id} tone="primary" busy={form.busy}>
-            {t(formsMessages.save)}
+          <Button type="submit" form={form.id} tone={tone} busy={form.busy}>
+            {t(submit)}
           </Button>
         </>
       }

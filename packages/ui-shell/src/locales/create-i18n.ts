@@ -10,6 +10,8 @@ export interface CreateI18nOptions {
   messages?: readonly Record<string, ShellMessage>[];
   /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
   overrides?: Record<string, Record<string, string>>;
+  /** Languages that stand in where another has no words, one after the other: `{ ar: 'en' }`. Default: none, then Chinese. */
+  fallbacks?: Readonly<Record<string, string>>;
   /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
   compile?: (message: string) => CompiledMessage;
 }
@@ -19,6 +21,7 @@ export function createI18n({
   locale = 'zh',
   messages = [],
   overrides = {},
+  fallbacks = {},
   compile = compileMessage,
 }: CreateI18nOptions = {}): I18n {
   const i18n = setupI18n();
@@ -33,7 +36,24 @@ export function createI18n({
   for (const [language, texts] of Object.entries(overrides)) {
     catalogues[language] = { ...catalogues[language], ...texts };
   }
-  i18n.load(catalogues);
+  const chainOf = (language: string): string[] => {
+    const chain = [language];
+    for (let next = fallbacks[language]; next && !chain.includes(next); next = fallbacks[next]) chain.push(next);
+    return chain;
+  };
+  const languages = new Set([...Object.keys(catalogues), ...Object.keys(fallbacks)]);
+  const whole = [...languages].map((language) => [
+    language,
+    Object.assign(
+      {},
+      ...chainOf(language)
+        .reverse()
+        .map((name) => catalogues[name]),
+    ),
+  ]);
+  i18n.load(Object.fromEntries(whole));
+  const activate = i18n.activate.bind(i18n);
+  i18n.activate = (language) => activate(language, chainOf(language));
   i18n.activate(locale);
   return i18n;
 }

@@ -28,6 +28,17 @@ describe('translate', () => {
     expect(translate(i18n, words.count, { n: 2 })).toBe('2');
   });
 
+  it('shows the language that stands in, through a chain of them, before Chinese', () => {
+    const fallbacks = { ar: 'ja', ja: 'en', en: 'ar' };
+    const overrides = { ja: { 'tabs.count': '{n}' }, en: { 'own.title': 'Own' } };
+    const i18n = createI18n({ locale: 'ar', overrides, fallbacks });
+    expect(translate(i18n, words.close)).toBe('Close');
+    expect(translate(i18n, words.count, { n: 2 })).toBe('2');
+    expect(translate(i18n, 'own.title')).toBe('Own');
+    i18n.activate('zh');
+    expect(translate(i18n, words.close)).toBe('关闭');
+  });
+
   it('reads a string as an id of the catalogue, else as words', () => {
     const i18n = createI18n({ locale: 'en', messages: [words] });
     expect(translate(i18n, 'tabs.close')).toBe('Close');

@@ -18,6 +18,8 @@ export interface StartMessages {
   readonly byLanguage: Readonly<Record<string, Readonly<Record<PageLoadMessage, string>>>>;
   /** The language that stands in for one without messages. */
   readonly language: string;
+  /** Prefix of what the script notes in the storage. */
+  readonly storagePrefix: string;
 }
 
 const messagesIn = (language: 'zh' | 'en') =>
@@ -30,4 +32,5 @@ const messagesIn = (language: 'zh' | 'en') =>
 export const shippedStartMessages: StartMessages = {
   byLanguage: { zh: messagesIn('zh'), en: messagesIn('en') },
   language: 'zh',
+  storagePrefix: 'waybill',
 };

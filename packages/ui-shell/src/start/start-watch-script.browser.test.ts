@@ -70,5 +70,6 @@ it('calls a start slow after a while, and is silent from the moment a screen sta
 it('no word ends the script element', () => {
   const nasty = '</script><script>alert(1)</script>';
   const messages = { failed: nasty, retrying: nasty, slow: nasty, retry: nasty };
-  expect(startWatchScript({ byLanguage: { en: messages }, language: 'en' })).not.toContain('</script>');
+  const script = startWatchScript({ byLanguage: { en: messages }, language: 'en', storagePrefix: nasty });
+  expect(script).not.toContain('</script>');
 });

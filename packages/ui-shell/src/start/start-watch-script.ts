@@ -28,7 +28,7 @@ export function startWatchScript(messages: StartMessages): string {
     ...startEvents,
     look,
     early: earlyLogin.id,
-    key: 'waybill.start-retried',
+    key: `${messages.storagePrefix}.start-retried`,
     slowAfter,
     refetchFor,
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import type { IconComponent } from '../nav/icon-registry';
@@ -10,8 +10,8 @@ import { color, motion, radius, textSize } from '../theme/tokens';
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its accessible name and its hint on hover. */
   label: string;
-  /** Any icon that is an svg: one of lucide's, or a component of your own that hands its props to an `<svg>`. */
-  icon: IconComponent;
+  /** Any icon: a component that hands its props to an `<svg>`, such as one of lucide's, or an element, such as `<img>` or a letter, which keeps its own size. */
+  icon: IconComponent | ReactElement;
   /** A count in the corner; 0, `''` and `undefined` show none, numbers beyond 99 show `99+`. */
   badge?: number | string | undefined;
 }
@@ -20,7 +20,7 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
 export function ToolButton({ label, icon: Icon, badge, title, ...rest }: ToolButtonProps) {
   return (
     <Frame type="button" aria-label={badge ? `${label} ${toBadge(badge)}` : label} title={title ?? label} {...rest}>
-      <Icon aria-hidden width={18} height={18} />
+      {isValidElement(Icon) ? <Own aria-hidden>{Icon}</Own> : <Icon aria-hidden width={18} height={18} />}
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
     </Frame>
   );
@@ -78,6 +78,11 @@ const Frame = styled.button`
   > svg {
     position: relative;
   }
+`;
+
+const Own = styled.span`
+  position: relative;
+  display: inline-grid;
 `;
 
 const Badge = styled.span`

@@ -8,6 +8,8 @@ export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
   readonly startMessages: StartMessages;
+  /** What its languages lack, a sentence each. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -16,13 +18,13 @@ export interface Prerendered {
  */
 export async function prerenderModule(module: string, app: AppConfig): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, languageGaps, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
      export const draw = isGiven && (async () => {
        await checkConfig(config);
-       return { login: await prerenderLogin(config), startMessages: prerenderStartMessages(config) };
+       return { login: await prerenderLogin(config), startMessages: prerenderStartMessages(config), gaps: (await languageGaps(config)).map(describeGap) };
      });`,
     app,
     'bundled',

@@ -45,6 +45,7 @@ it('watches over the start of a build, in the words of the console', async () =>
   expect(await written({})).not.toContain('页面加载失败');
   const html = await written({ config: 'src/config.ts' }, bundle);
   expect(html).toContain('Loading chunk failed');
+  expect(html).toContain('harbour.start-retried');
 });
 
 it('fetches the modules that an application names', async () => {

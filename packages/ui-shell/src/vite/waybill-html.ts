@@ -23,6 +23,12 @@ export interface EarlyCodeOptions extends TokenPlace {
   signedIn?: readonly string[];
 }
 
+interface BuildConfig extends AppConfig {
+  base: string;
+  /** Where a build says what is not as it should be. */
+  logger?: { warn: (sentence: string) => void };
+}
+
 /** @public */
 export interface WaybillHtmlOptions {
   /** Themes in the page's style sheet. Default: the seven presets. */
@@ -54,7 +60,7 @@ interface HtmlTag {
 export interface HtmlPlugin {
   name: string;
   config: () => { html: { cspNonce: string } };
-  configResolved: (config: AppConfig & { base: string }) => void;
+  configResolved: (config: BuildConfig) => void;
   transformIndexHtml: {
     order: 'post';
     handler: (html: string, context: { bundle?: Build | undefined }) => Promise<{ html: string; tags: HtmlTag[] }>;
@@ -75,7 +81,7 @@ export function waybillHtml({
   nonce = '__CSP_NONCE__',
 }: WaybillHtmlOptions = {}): HtmlPlugin {
   const attrs = { nonce };
-  let app: AppConfig & { base: string };
+  let app: BuildConfig;
 
   const codeTags = (build: Build, place: TokenPlace): HtmlTag[] => {
     if (!early) return [];
@@ -105,8 +111,11 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, startMessages } =
-          bundle && config ? await prerenderModule(config, app) : { login: null, startMessages: shippedStartMessages };
+        const { login, startMessages, gaps } =
+          bundle && config
+            ? await prerenderModule(config, app)
+            : { login: null, startMessages: shippedStartMessages, gaps: [] };
+        for (const gap of gaps) app.logger?.warn(`waybillHtml: ${gap}`);
         const tags: HtmlTag[] = [
           {
             tag: 'script',

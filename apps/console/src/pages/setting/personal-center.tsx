@@ -4,6 +4,7 @@ import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { peopleMessages } from './people/messages';
+import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';
 import { PasswordCard } from './personal/password-card';
@@ -58,6 +59,7 @@ export default function PersonalCenterPage() {
         <div>
           <SessionsCard />
           <PasswordCard names={[username, profile.name]} />
+          <AuthenticatorsCard />
           <PhoneCard phone={profile.phone} />
         </div>
       </Columns>

@@ -40,7 +40,10 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     baseUrl: request.baseUrl,
     timeout: request.timeout,
     tokenHeader: request.tokenHeader,
-    applicationId: { header: request.application.header, value: request.application.id },
+    applicationId: {
+      header: request.application.header,
+      value: request.application.id || `${config.storagePrefix}-console`,
+    },
     codeField: request.codeField,
     messageField: request.messageField,
     dataField: request.dataField,

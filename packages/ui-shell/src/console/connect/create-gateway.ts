@@ -1,7 +1,7 @@
-import type { AuthErrorCode, GatewayContext } from '@waybill/auth-core';
+import { type AuthErrorCode, type GatewayContext, SessionError } from '@waybill/auth-core';
 import { type HttpClient, isResponseError } from '@waybill/http';
 import type { ConsoleConfig } from '../kernel/console-config';
-import type { ConsoleGateway } from '../kernel/console-session';
+import type { ConsoleGateway, Credentials } from '../kernel/console-session';
 import type { Endpoint, Endpoints } from '../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
@@ -11,14 +11,23 @@ export function createGateway(
   endpoints: Endpoints,
   { loginRsa, session }: Pick<ConsoleConfig, 'loginRsa' | 'session'>,
 ): ConsoleGateway {
-  const { login, socialLogin, register, logout, refreshToken, userInfo, unlock } = endpoints;
+  const { login, secondFactor, passkey, socialLogin, register, logout, refreshToken, userInfo, unlock } = endpoints;
   const enter =
     (endpoint: Endpoint, unreadable: AuthErrorCode, encrypt: boolean) =>
     (payload: unknown, { signal }: GatewayContext) =>
       callEndpoint(http, endpoint, { payload, signal, unreadable, anonymous: true, encrypt });
 
+  const endpointOf = (credentials: Credentials) => {
+    if ('ticket' in credentials) return secondFactor;
+    return 'passkey' in credentials ? passkey : login;
+  };
+
   return {
-    ...(login && { signIn: enter(login, 'sign-in-without-token', loginRsa) }),
+    signIn: async (credentials, context) => {
+      const endpoint = endpointOf(credentials);
+      if (!endpoint) throw new SessionError('call-missing', 'The endpoint of this way to sign in is false.');
+      return enter(endpoint, 'sign-in-without-token', loginRsa)(credentials, context);
+    },
     ...(socialLogin && { signInSocial: enter(socialLogin, 'social-sign-in-without-token', loginRsa) }),
     ...(register && { register: enter(register, 'register-without-token', false) }),
     ...(logout && {

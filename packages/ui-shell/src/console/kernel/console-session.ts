@@ -1,9 +1,22 @@
 import type { GatewayContext, Session, SessionGateway } from '@waybill/auth-core';
 
-/** What the login panels send: a password login, or a phone login with the code from the text message. @public */
+/** What a login still needs after its first step: the server's own word for that step, and what the second one can be done with. @public */
+export interface SecondStep {
+  /** Handed back with the code. */
+  ticket: string;
+  /** `totp` is a code of an authenticator app, `recovery` one of those that stand in for it. */
+  methods: readonly ('totp' | 'recovery')[];
+}
+
+/**
+ * What the login panels send: a password login, a phone login with the code from the text message, a passkey (the browser's credential as JSON), or the
+ * second step of a login that was answered with `secondFactor`. @public
+ */
 export type Credentials =
   | { username: string; password: string; captcha?: string; uuid?: string }
-  | { phone: string; code: string };
+  | { phone: string; code: string }
+  | { passkey: object }
+  | { ticket: string; method: SecondStep['methods'][number]; code: string };
 
 /** What a social provider handed back. @public */
 export interface SocialPayload {

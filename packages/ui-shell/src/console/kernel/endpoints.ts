@@ -17,6 +17,9 @@ export interface Endpoint {
 
 const defaults = {
   login: { method: 'post', path: '/login' },
+  secondFactor: { method: 'post', path: '/secondFactor' },
+  passkeyOptions: { method: 'get', path: '/passkeyOptions' },
+  passkey: { method: 'post', path: '/passkey' },
   captcha: { method: 'get', path: '/captchaImage' },
   sendSmsCode: { method: 'post', path: '/sendSmsCode' },
   register: { method: 'post', path: '/register' },

@@ -45,7 +45,8 @@ export interface SettingKinds {
   /** A time zone of the IANA database. */
   zone: string | undefined;
   header: { header: string; id: string };
-  languages: readonly { name: string; title: string; htmlLang: string }[];
+  /** `fallback` is the language that stands in where this one has no words; else Chinese does. */
+  languages: readonly { name: string; title: string; htmlLang: string; fallback?: string }[];
   catalogues: Record<string, Record<string, string>>;
   social: readonly SocialProvider[];
   csrf: CsrfOptions | undefined;

@@ -22,7 +22,7 @@ export const settings = {
 
   /** Language of the first visit. */
   language: setting('word', 'zh'),
-  /** Languages of the switch, in order. */
+  /** Languages of the switch, in order; `fallback` names the one that stands in where a language has no words, such as `'en'`. Default of that: Chinese. */
   languages: setting('languages', [
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },
@@ -84,8 +84,8 @@ export const settings = {
     csrf: setting('csrf', undefined),
     /** Header that carries the token. */
     tokenHeader: setting('word', 'token'),
-    /** Fixed application id header. */
-    application: setting('header', { header: 'app-id', id: 'waybill-console' }),
+    /** Fixed application id header. Without an id it is the storage prefix and `-console`. */
+    application: setting('header', { header: 'app-id', id: '' }),
     /** Calls whose url holds one of these show the loading indicator and share their response. */
     busyFragments: setting('texts', ['doEdit']),
   },

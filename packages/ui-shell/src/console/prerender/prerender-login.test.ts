@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { ConsoleOptions } from '../kernel/console-config';
+import { languageGaps } from '../languages/language-gaps';
 import { prerenderLogin } from './prerender-login';
 
 const rendered = async (options: Parameters<typeof prerenderLogin>[0] = {}) => {
@@ -24,6 +27,25 @@ describe('the login form of a build', () => {
     expect(markup.ja).toContain('ユーザー名');
     expect(markup.ja).toContain('Acme');
     expect(language).toBe('ja');
+  });
+
+  it('stands as the recipe of the README has it: in Japanese and Arabic, and English where they have no words', async () => {
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    const [, recipe = ''] =
+      /in Japanese and Arabic.*?export const config = defineConfig\((.*?)\);\n```/s.exec(readme) ?? [];
+    const config = new Function(`return ${recipe}`)() as ConsoleOptions;
+    const { markup } = await rendered(config);
+    expect(Object.keys(markup)).toEqual(['ja', 'ar', 'en']);
+    for (const words of ['ログイン', 'ユーザー名', 'Enter your password']) expect(markup.ja).toContain(words);
+    for (const words of ['تسجيل الدخول', 'اسم المستخدم', 'Enter your password', 'dir="rtl"'])
+      expect(markup.ar).toContain(words);
+    expect(markup.ja).not.toContain('dir="rtl"');
+    const gaps = await languageGaps(config);
+    expect(gaps.map(({ language, unknown }) => [language, unknown])).toEqual([
+      ['ja', []],
+      ['ar', []],
+    ]);
+    expect(gaps[0]?.missing).toContain('login.password');
   });
 
   it('has fields that password managers know, and nothing that a content security policy refuses', async () => {

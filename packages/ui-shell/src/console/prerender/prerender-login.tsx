@@ -10,6 +10,7 @@ import type { ConsoleConfig, ConsoleOptions } from '../kernel/console-config';
 import { resolveConfig } from '../kernel/console-config';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { resolveEndpoints } from '../kernel/endpoints';
+import { fallbacksOf } from '../kernel/fallbacks-of';
 import { themeDefaults } from '../kernel/theme-defaults';
 import { LoginPage } from '../pages/login/login-page';
 import { openPaths } from '../pages/standalone-pages';
@@ -53,7 +54,7 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
   } as ConsoleParts;
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages })}>
+      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages, fallbacks: fallbacksOf(config) })}>
         <ConsoleContext value={parts}>
           <main>
             <Page />

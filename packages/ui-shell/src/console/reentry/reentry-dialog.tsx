@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { useConsole } from '../kernel/console-context';
 import { PasswordPanel } from '../pages/login/password-panel';
+import { SecondStepGate } from '../pages/login/second-step/second-step-gate';
 import { useFirstEmptyField } from '../pages/login/use-first-empty-field';
 import { reentryMessages } from './messages';
 
@@ -36,7 +37,9 @@ export function ReentryDialog() {
       }
     >
       <Place ref={place}>
-        <PasswordPanel username={user.username} signIn={session.signInAgain} />
+        <SecondStepGate signIn={session.signInAgain}>
+          <PasswordPanel username={user.username} signIn={session.signInAgain} />
+        </SecondStepGate>
       </Place>
     </Dialog>
   );

@@ -1,8 +1,15 @@
 import { LogoMark, type LogoMarkProps } from '../../header/logo-mark';
 import { useConsole } from '../kernel/console-context';
+import { PartBoundary } from '../kernel/part-boundary';
 
-/** The app's mark, or the neutral one. */
+/** The app's mark, or the neutral one where there is none or it breaks. */
 export function BrandMark(props: LogoMarkProps) {
-  const Mark = useConsole().config.slots.logo ?? LogoMark;
-  return <Mark {...props} />;
+  const { logo: Mark } = useConsole().config.slots;
+  const neutral = <LogoMark {...props} />;
+  if (!Mark) return neutral;
+  return (
+    <PartBoundary name="logo" fallback={neutral}>
+      <Mark {...props} />
+    </PartBoundary>
+  );
 }

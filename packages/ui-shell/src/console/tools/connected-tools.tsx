@@ -6,8 +6,8 @@ import { arrangeTools } from '../../tools/arrange-tools';
 import { isToolShown, type Tool, type ToolDialogProps } from '../../tools/tool';
 import { useLazyPart } from '../hooks/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
+import { PartBoundary } from '../kernel/part-boundary';
 import { headerTools } from './header-tools';
-import { ToolBoundary } from './tool-boundary';
 import { ToolsContext } from './tools-context';
 
 /** The tools of the header in their order, each in a boundary of its own: one that breaks takes only itself away. */
@@ -20,9 +20,9 @@ export function ConnectedTools() {
       {list
         .filter((tool) => isToolShown(tool, settings))
         .map((tool) => (
-          <ToolBoundary key={tool.id} id={tool.id}>
+          <PartBoundary key={tool.id} name={`header tool "${tool.id}"`}>
             <ToolPlace tool={tool} />
-          </ToolBoundary>
+          </PartBoundary>
         ))}
     </ToolsContext>
   );

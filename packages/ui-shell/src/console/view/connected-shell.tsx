@@ -7,7 +7,9 @@ import { IconProvider } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../kernel/console-context';
+import { PartBoundary } from '../kernel/part-boundary';
 import { lockOf } from '../lock/lock-of';
+import { BrandMark } from '../standalone/brand-mark';
 import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
@@ -36,19 +38,29 @@ export function ConnectedShell() {
       <Logo
         title={settings.title}
         picture={settings.logo}
-        mark={own.logo}
+        mark={BrandMark}
         markOnly={markOnly}
         {...(own.home && { home: own.home })}
       />
     ),
     tools: (
       <>
-        {own.header && <own.header />}
+        {own.header && (
+          <PartBoundary name="header slot">
+            <own.header />
+          </PartBoundary>
+        )}
         <ConnectedTools />
       </>
     ),
     tabs: <ConsoleTabs />,
-    ...(own.footer && { footer: <own.footer /> }),
+    ...(own.footer && {
+      footer: (
+        <PartBoundary name="footer slot">
+          <own.footer />
+        </PartBoundary>
+      ),
+    }),
   };
   return (
     <IconProvider {...icons}>

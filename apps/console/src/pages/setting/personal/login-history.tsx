@@ -27,6 +27,7 @@ const ways = {
   phone: personalMessages.wayPhone,
   social: personalMessages.waySocial,
   register: personalMessages.wayRegister,
+  passkey: personalMessages.wayPasskey,
 };
 
 const columns: readonly DataColumn<Login>[] = [

@@ -4,7 +4,7 @@ import { isoDateTime } from '@waybill/validators/trade';
 import { preferencesSchema } from './preferences';
 
 export const places = ['machine', 'network', 'internet', 'unknown'] as const;
-export const loginWays = ['password', 'phone', 'social', 'register'] as const;
+export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;
 
 const profileSchema = object({
   username: string(),

@@ -13,7 +13,7 @@ const providerTimeoutMs = 4000;
 /** Where a social provider comes back to: hands the query to the window that asked, and closes. */
 export function CallbackPage() {
   const t = useText();
-  const { history } = useConsole();
+  const { history, config } = useConsole();
   const [alone, setAlone] = useState(false);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function CallbackPage() {
       setAlone(true);
       return;
     }
-    const channel = openSocialChannel();
+    const channel = openSocialChannel(config.storagePrefix);
     channel?.postMessage(query);
     const closing = setTimeout(() => window.close(), 150);
     const waiting = setTimeout(() => setAlone(true), providerTimeoutMs);
@@ -31,7 +31,7 @@ export function CallbackPage() {
       clearTimeout(waiting);
       channel?.close();
     };
-  }, [history]);
+  }, [history, config]);
 
   return (
     <Frame>

@@ -4,6 +4,7 @@ import { afterPaint } from '../../../lib/after-paint';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import type { LoginSlots } from '../../kernel/console-slots';
+import { PartBoundary } from '../../kernel/part-boundary';
 
 /** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
 export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {
@@ -11,7 +12,11 @@ export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']
   useEffect(() => afterPaint(() => setPainted(true)), []);
   const [part] = useState(() => createLazyPart(load));
   const Artwork = useLazyPart(part, painted);
-  return <Place>{Artwork && <Artwork />}</Place>;
+  return (
+    <Place>
+      <PartBoundary name="login artwork">{Artwork && <Artwork />}</PartBoundary>
+    </Place>
+  );
 }
 
 const Place = styled.div`

@@ -10,10 +10,12 @@ import { StandaloneTools } from '../../standalone/standalone-tools';
 import { LoginArtwork } from './login-artwork';
 import { LoginTabs } from './login-tabs';
 import { loginMessages } from './messages';
+import { PasskeyPanel } from './passkey/passkey-panel';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
 import { ProviderPanel } from './provider-panel';
 import { RegisterPanel } from './register-panel';
+import { SecondStepGate } from './second-step/second-step-gate';
 import { SocialButtons } from './social-buttons';
 import { useFirstEmptyField } from './use-first-empty-field';
 import { useFurtherFields } from './use-further-fields';
@@ -43,18 +45,20 @@ export function LoginPage() {
         <Card ref={card}>
           <Heading>{t(loginMessages.heading, { title })}</Heading>
           <SubHeading>{t(brand.subTitle)}</SubHeading>
-          <LoginTabs
-            label={t(loginMessages.panels)}
-            panels={panels}
-            first={panels.find((name) => name === asked)}
-            titleOf={(name) => t(panelTitles[name])}
-          >
-            {(name) => {
-              const Panel = panelForms[name];
-              return <Panel sms={sms} further={further} />;
-            }}
-          </LoginTabs>
-          <SocialButtons />
+          <SecondStepGate>
+            <LoginTabs
+              label={t(loginMessages.panels)}
+              panels={panels}
+              first={panels.find((name) => name === asked)}
+              titleOf={(name) => t(panelTitles[name])}
+            >
+              {(name) => {
+                const Panel = panelForms[name];
+                return <Panel sms={sms} further={further} />;
+              }}
+            </LoginTabs>
+            <SocialButtons />
+          </SecondStepGate>
         </Card>
       </Side>
     </Frame>
@@ -66,8 +70,15 @@ const panelTitles = {
   phone: loginMessages.byPhone,
   register: loginMessages.register,
   provider: loginMessages.byProvider,
+  passkey: loginMessages.byPasskey,
 };
-const panelForms = { password: PasswordPanel, phone: PhonePanel, register: RegisterPanel, provider: ProviderPanel };
+const panelForms = {
+  password: PasswordPanel,
+  phone: PhonePanel,
+  register: RegisterPanel,
+  provider: ProviderPanel,
+  passkey: PasskeyPanel,
+};
 const allPanels: readonly LoginPanel[] = ['password', 'phone', 'register'];
 
 const Frame = styled.div`

@@ -74,7 +74,8 @@ export function LoginTabs<Name extends string>({
 
 const List = styled.div`
   display: flex;
-  gap: ${space(6)};
+  flex-wrap: wrap;
+  column-gap: clamp(${space(3)}, 4vw, ${space(6)});
   border-block-end: 1px solid ${color('border')};
 `;
 

@@ -7,6 +7,7 @@ export const loginMessages = defineMessages('login', {
   byPhone: { zh: '验证码登录', en: 'Text message' },
   register: { zh: '注册账号', en: 'Register' },
   byProvider: { zh: '统一身份登录', en: 'Single sign-on' },
+  byPasskey: { zh: '通行密钥', en: 'Passkey' },
   providerLead: {
     zh: '登录在身份提供方的页面完成，完成后会回到这里。',
     en: 'You sign in on the page of your provider, and come back here.',

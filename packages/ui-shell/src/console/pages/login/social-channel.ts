@@ -7,7 +7,8 @@ export interface SocialResponse {
 }
 
 /** Opener and popup talk over a channel of their origin: a provider's own headers may cut the popup off from `window.opener`. */
-export const openSocialChannel = (): BroadcastChannel | undefined => openChannel('waybill.social');
+export const openSocialChannel = (storagePrefix: string): BroadcastChannel | undefined =>
+  openChannel(`${storagePrefix}.social`);
 
 /** Reads what came over the channel; anything but a response is null. */
 export function readSocialResponse(data: unknown): SocialResponse | null {

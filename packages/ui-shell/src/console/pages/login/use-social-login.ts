@@ -11,7 +11,7 @@ const closedGrace = 3000;
 
 /** Opens a provider's window and signs in with what it hands back; only a response with this window's own state counts. */
 export function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
-  const { session, history, toasts } = useConsole();
+  const { session, history, toasts, config } = useConsole();
   const { enter } = useEnter();
   const [busy, setBusy] = useState<string | null>(null);
   const stop = useRef(() => {});
@@ -21,12 +21,13 @@ export function useSocialLogin(): { start: (provider: SocialProvider) => void; b
   const start = (provider: SocialProvider) => {
     stop.current();
     const state = randomState();
-    const popup = openPopup(provider, new URL(history.href('/callback'), window.location.href).href, state);
+    const redirect = new URL(history.href('/callback'), window.location.href).href;
+    const popup = openPopup(provider, redirect, state, `${config.storagePrefix}-social-${provider.key}`);
     if (!popup) {
       toasts.warning(loginMessages.popupBlocked);
       return;
     }
-    const channel = openSocialChannel();
+    const channel = openSocialChannel(config.storagePrefix);
     let closedSince = 0;
     const watch = setInterval(() => {
       if (!popup.closed) return;
@@ -53,12 +54,12 @@ export function useSocialLogin(): { start: (provider: SocialProvider) => void; b
   return { start, busy };
 }
 
-function openPopup({ key, authorizeUrl }: SocialProvider, redirect: string, state: string): Window | null {
+function openPopup({ authorizeUrl }: SocialProvider, redirect: string, state: string, name: string): Window | null {
   const address = authorizeUrl
     .replace('{redirect}', encodeURIComponent(redirect))
     .replace('{state}', encodeURIComponent(state));
   const url = safeHref(new URL(address, window.location.href).href);
-  return url ? window.open(url, `waybill-social-${key}`, 'popup,width=520,height=640') : null;
+  return url ? window.open(url, name, 'popup,width=520,height=640') : null;
 }
 
 function randomState(): string {

@@ -1,0 +1,103 @@
+import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { useServerData } from '@waybill/ui-shell/console';
+import { StatusTag } from '@waybill/ui-shell/table';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AuthenticatorDialogs, type AuthenticatorTask } from './authenticator-dialogs';
+import { ownAuthenticators } from './authenticators';
+import { authenticatorMessages } from './messages';
+import { PasskeyList } from './passkey-list';
+
+/** Fewer recovery codes than this are few. */
+const few = 3;
+
+/** What the account proves itself by besides its password: passkeys, and a second step after it. */
+export function AuthenticatorsCard() {
+  const t = useText();
+  const { data, state, reload } = useServerData(ownAuthenticators);
+  const [task, setTask] = useState<AuthenticatorTask | null>(null);
+  const says = authenticatorMessages;
+  return (
+    <Card aria-label={t(says.title)} aria-busy={state === 'loading' && !data}>
+      <CardTitle>{t(says.title)}</CardTitle>
+      {data ? (
+        <>
+          <Part>
+            <h3>{t(says.passkeys)}</h3>
+            <PasskeyList passkeys={data.passkeys} onTask={setTask} />
+            <Button onClick={() => setTask({ name: 'add' })}>{t(says.add)}</Button>
+          </Part>
+          <Part>
+            <h3>
+              {t(says.second)}
+              <StatusTag tone={data.totp ? 'success' : 'neutral'}>{t(data.totp ? says.on : says.off)}</StatusTag>
+            </h3>
+            {data.totp ? (
+              <>
+                <p data-tone={data.recoveryCodes < few ? 'warning' : undefined}>
+                  {t(data.recoveryCodes < few ? says.few : says.left, { count: data.recoveryCodes })}
+                </p>
+                <Buttons>
+                  <Button onClick={() => setTask({ name: 'renew' })}>{t(says.renew)}</Button>
+                  <Button onClick={() => setTask({ name: 'turnOff' })}>{t(says.turnOff)}</Button>
+                </Buttons>
+              </>
+            ) : (
+              <>
+                <p>{t(says.offHint)}</p>
+                <Button onClick={() => setTask({ name: 'turnOn' })}>{t(says.turnOn)}</Button>
+              </>
+            )}
+          </Part>
+        </>
+      ) : state === 'failed' ? (
+        <ListState kind="error" onRetry={reload}>
+          {t(says.failed)}
+        </ListState>
+      ) : (
+        <Skeleton $width="100%" $height={180} />
+      )}
+      {task && (
+        <AuthenticatorDialogs
+          key={task.name}
+          task={task}
+          onNext={setTask}
+          onClose={() => setTask((present) => (present === task ? null : present))}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Part = styled.section`
+  & + & {
+    margin-block-start: ${space(4)};
+    padding-block-start: ${space(4)};
+    border-block-start: 1px solid ${color('border')};
+  }
+
+  h3 {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    margin: 0 0 ${space(2)};
+    color: ${color('textStrong')};
+    font-size: ${textSize('body')};
+    font-weight: 600;
+  }
+
+  p {
+    margin: 0 0 ${space(3)};
+    color: ${color('textMuted')};
+  }
+
+  p[data-tone='warning'] {
+    color: ${color('warning')};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,80 @@
+import { Button, color, copyText, Dialog, radius, space, useText } from '@waybill/ui-shell';
+import { useToasts } from '@waybill/ui-shell/console';
+import { Copy, Download } from 'lucide-react';
+import styled from 'styled-components';
+import { kitMessages } from '../../../kit/messages';
+import { authenticatorMessages } from './messages';
+
+/** The recovery codes of the second step, which are shown once: to be copied or kept as a file. */
+export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useText();
+  const toasts = useToasts();
+  const text = codes.join('\n');
+  const copy = () =>
+    copyText(text).then(
+      () => toasts.success(kitMessages.copied),
+      () => toasts.warning(kitMessages.copyFailed),
+    );
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'recovery-codes.txt' });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={() => {}}
+      title={t(authenticatorMessages.codes)}
+      description={t(authenticatorMessages.codesHint)}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {t(authenticatorMessages.kept)}
+        </Button>
+      }
+    >
+      <Body>
+        <Codes aria-label={t(authenticatorMessages.codes)}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+        <Buttons>
+          <Button icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
+            {t(kitMessages.copy)}
+          </Button>
+          <Button icon={<Download aria-hidden size={16} />} onClick={download}>
+            {t(authenticatorMessages.download)}
+          </Button>
+        </Buttons>
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(5)} ${space(3)};
+`;
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)} ${space(4)};
+  margin: 0;
+  padding: ${space(4)};
+  border-radius: ${radius('medium')};
+  background: ${color('surfaceSunken')};
+  color: ${color('textStrong')};
+  font-family: ui-monospace, monospace;
+  font-size: 15px;
+  text-align: center;
+  list-style: none;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,62 @@
+import { defineMessages } from '@waybill/ui-shell';
+
+/** Messages of passkeys and the second step in the personal centre. */
+export const authenticatorMessages = defineMessages('authenticators', {
+  title: { zh: '登录验证', en: 'Passkeys and second step' },
+  failed: { zh: '登录验证方式没有加载出来', en: 'Your passkeys could not be loaded' },
+
+  passkeys: { zh: '通行密钥', en: 'Passkeys' },
+  noPasskeys: {
+    zh: '还没有通行密钥。添加后可以用指纹、面容或屏幕锁登录，不再需要密码。',
+    en: 'You have none yet. With one you sign in by fingerprint, face or screen lock, without a password.',
+  },
+  synced: { zh: '已同步', en: 'Synced' },
+  used: { zh: '最近使用 {time}', en: 'Last used {time}' },
+  unused: { zh: '添加于 {time}，尚未使用', en: 'Added {time}, not used yet' },
+  add: { zh: '添加通行密钥', en: 'Add a passkey' },
+  addHint: { zh: '输入密码后，由浏览器引导完成。', en: 'After your password the browser takes you through it.' },
+  added: { zh: '通行密钥已添加', en: 'The passkey is added' },
+  name: { zh: '名称', en: 'Name' },
+  nameHint: { zh: '例如：办公室的电脑', en: 'Such as: office computer' },
+  rename: { zh: '重命名', en: 'Rename' },
+  renameThis: { zh: '重命名 {name}', en: 'Rename {name}' },
+  renamed: { zh: '已重命名', en: 'Renamed' },
+  remove: { zh: '删除', en: 'Remove' },
+  removeThis: { zh: '删除 {name}', en: 'Remove {name}' },
+  removeTitle: { zh: '删除通行密钥 {name}', en: 'Remove the passkey {name}' },
+  removeHint: { zh: '删除后不能再用它登录。', en: 'It will no longer sign you in.' },
+  removed: { zh: '通行密钥已删除', en: 'The passkey is removed' },
+
+  second: { zh: '两步验证', en: 'Second step' },
+  on: { zh: '已开启', en: 'On' },
+  off: { zh: '未开启', en: 'Off' },
+  offHint: {
+    zh: '开启后，输入密码登录还需要验证器应用显示的验证码。',
+    en: 'Turned on, a password login also asks for a code of your authenticator app.',
+  },
+  left: { zh: '还有 {count} 个恢复码', en: '{count} recovery codes left' },
+  few: { zh: '只剩 {count} 个恢复码，请重新生成', en: 'Only {count} recovery codes left. Make new ones.' },
+  turnOn: { zh: '开启两步验证', en: 'Turn on the second step' },
+  turnOff: { zh: '关闭两步验证', en: 'Turn off the second step' },
+  turnOffHint: { zh: '关闭后只凭密码就能登录。', en: 'Your password alone will then sign you in.' },
+  turnedOff: { zh: '两步验证已关闭', en: 'The second step is off' },
+  renew: { zh: '重新生成恢复码', en: 'New recovery codes' },
+  renewHint: { zh: '原有的恢复码会全部失效。', en: 'Those that you have will no longer work.' },
+  password: { zh: '当前密码', en: 'Present password' },
+  goOn: { zh: '继续', en: 'Continue' },
+  scanHint: {
+    zh: '用验证器应用扫描二维码，再输入应用显示的六位验证码。',
+    en: 'Scan the code with your authenticator app, then enter the six digits that it shows.',
+  },
+  picture: { zh: '验证器应用的二维码', en: 'QR code for your authenticator app' },
+  secret: { zh: '无法扫描？手动输入密钥', en: 'Cannot scan it? Enter this key' },
+  code: { zh: '验证码', en: 'Code' },
+  codeWrong: { zh: '请输入六位数字', en: 'Enter the six digits' },
+  codes: { zh: '恢复码', en: 'Recovery codes' },
+  codesHint: {
+    zh: '手机不在身边时，可以用恢复码登录，每个一次。请妥善保存，关闭后不再显示。',
+    en: 'They sign you in when your phone is not at hand, each of them once. Keep them safe: they are not shown again.',
+  },
+  download: { zh: '下载', en: 'Download' },
+  kept: { zh: '我已保存', en: 'I have kept them' },
+});

@@ -1,0 +1,32 @@
+import { TextField } from '@waybill/ui-shell';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
+import { normalise } from '@waybill/validators/cn';
+import { withMessages } from '../../../kit/with-messages';
+import { authenticatorWrites, type Passkey } from './authenticators';
+import { authenticatorMessages } from './messages';
+
+const schema = withMessages(object({ name: pipe(string(), notEmpty(), lengthRange(1, 40)) }));
+
+/** Calls a passkey something else. */
+export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const toasts = useToasts();
+  const send = useServerWrite(authenticatorWrites.renamePasskey);
+  return (
+    <FormDialog
+      title={authenticatorMessages.rename}
+      schema={schema}
+      values={{ name: passkey.name }}
+      normalise={{ name: normalise.text }}
+      save={async ({ name }) => {
+        const asked = await send({ id: passkey.id, name }, { silent: true });
+        if (asked.done) toasts.success(authenticatorMessages.renamed);
+        return asked;
+      }}
+      onClose={onClose}
+    >
+      {(form) => <TextField {...form.field('name', authenticatorMessages.name)} autoComplete="off" />}
+    </FormDialog>
+  );
+}
