@@ -4,6 +4,7 @@ import { pageLoadMessages } from '../../start/messages';
 import { authErrors, authGreetings, authNotes } from '../connect/auth-messages';
 import { frameMessages } from '../frame/messages';
 import { consoleMessages } from '../kernel/messages';
+import { lockMessages } from '../lock/messages';
 import { debuggerMessages, sourceCodeMessages } from '../pages/debugger/messages';
 import { loginMessages } from '../pages/login/messages';
 import { passkeyPanelMessages } from '../pages/login/passkey/messages';
@@ -24,6 +25,7 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   authNotes,
   consoleMessages,
   frameMessages,
+  lockMessages,
   debuggerMessages,
   sourceCodeMessages,
   loginMessages,
