@@ -13,6 +13,7 @@ import { passkeyMessages } from '../passkey/messages';
 import { updateMessages } from '../pwa/messages';
 import { reentryMessages } from '../reentry/messages';
 import { resourceMessages } from '../resource/messages';
+import { serverDataMessages } from '../server-data/messages';
 import { themeDrawerMessages } from '../tools/messages';
 import { undoMessages } from '../undo/messages';
 
@@ -35,6 +36,7 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   updateMessages,
   reentryMessages,
   resourceMessages,
+  serverDataMessages,
   themeDrawerMessages,
   undoMessages,
 ];
