@@ -6,6 +6,7 @@ import { waybillHtml, waybillRoutes } from '../../../packages/ui-shell/src/expor
 /** The console's parts under every mode, for the journeys alone. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: '../public',
   plugins: [react(), waybillHtml(), waybillRoutes({ routes: '../src/routes.ts' })],
   resolve: { conditions: ['@waybill/source', ...defaultClientConditions] },
   build: {
