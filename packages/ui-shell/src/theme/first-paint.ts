@@ -37,20 +37,20 @@ export function firstPaintScript({
   const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const { dark, moreContrast } = lookQueries;
   return [
-    '(function(){',
+    '!function(){',
     'var s={},h=document.documentElement;',
     `try{var k=JSON.parse(localStorage.getItem(${quoted(storageKey)}));if(k&&k.version===${themeStorageVersion}&&k.settings)s=k.settings}catch(e){}`,
-    'function p(v,o){return typeof v==="string"&&/^[A-Za-z][A-Za-z0-9-]*$/.test(v)?v:o}',
-    'function q(v,m,y){return v===y||v==="system"&&matchMedia(m).matches}',
-    `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light";`,
-    `var n=p(s.density,${quoted(density)});`,
+    'function p(v,o){return typeof v=="string"&&/^[a-z][a-z0-9-]*$/i.test(v)?v:o}',
+    'function q(v,m,y){return v==y||v=="system"&&matchMedia(m).matches}',
+    `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light"`,
+    `,n=p(s.density,${quoted(density)});`,
     `h.lang=p(s.language,${quoted(language)});`,
     `if(${rightToLeft}.test(h.lang))h.dir="rtl";`,
     'h.style.colorScheme=c;',
     `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
     `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
-    '+(n==="default"?"":" vab-density-"+n)',
-    `+(p(s.background,${quoted(background)})==="vab-background"?" vab-background":"");`,
-    '})();',
+    '+(n=="default"?"":" vab-density-"+n)',
+    `+(p(s.background,${quoted(background)})=="vab-background"?" vab-background":"")`,
+    '}();',
   ].join('');
 }
