@@ -39,7 +39,7 @@ export interface DraftKeeper {
   note: () => void;
   flush: () => void;
   /** What stands in the form is saved, or as it was. */
-  settle: () => void;
+  forget: () => void;
   resume: () => void;
   discard: () => void;
   /** The form goes: what it holds is no longer wanted, unless the page around broke. */
@@ -73,12 +73,12 @@ export function createDraftKeeper(
   const soon = writeSoon(() => {
     const draft = read();
     if (!drafts || closed) return;
-    if (!draft) return settle();
+    if (!draft) return forget();
     own ??= drafts.begin(place);
     own.write(draft);
   });
 
-  const settle = () => {
+  const forget = () => {
     soon.cancel();
     if (!own) return;
     own.drop();
@@ -138,7 +138,7 @@ export function createDraftKeeper(
     },
     note: soon.ask,
     flush: soon.now,
-    settle,
+    forget,
     resume,
     discard() {
       offer?.drop();

@@ -42,7 +42,7 @@ function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedFo
   }, [keeper]);
 
   useEffect(() => {
-    if (was.current && !unsaved) keeper?.settle();
+    if (was.current && !unsaved) keeper?.forget();
     was.current = unsaved;
   }, [keeper, unsaved]);
 

@@ -11,7 +11,7 @@ export const promotionMessages = defineMessages('promotion', {
   inviteLink: { zh: '邀请链接', en: 'Invite link' },
   copyCode: { zh: '复制邀请码', en: 'Copy the code' },
   copyLink: { zh: '复制邀请链接', en: 'Copy the link' },
-  everybody: { zh: '所有人的邀请', en: 'Everybody’s invitations' },
+  everybody: { zh: '所有人的邀请', en: "Everybody's invitations" },
   inviteCodeHint: { zh: '好友注册时填写', en: 'Typed in when a friend registers' },
   qrCode: { zh: '邀请链接 {link} 的二维码', en: 'QR code of the invitation link {link}' },
   qrHint: { zh: '当面扫码注册', en: 'Scanned where you meet' },

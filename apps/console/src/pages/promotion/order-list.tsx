@@ -25,7 +25,7 @@ export default function PromotionOrderListPage() {
         own: { label: commissionMessages.owner, options: { true: commissionMessages.own } },
       }}
       columns={commissionColumns}
-      hidden={['level', 'source', 'promoter', 'category']}
+      hidden={['level', 'source', 'promoter', 'category', 'route']}
       cards={['orderNo', 'state', 'userName', 'commission', 'freeAt']}
       onOpen={({ id }) => void navigate(`/promotion/pOrderDetail?id=${id}`)}
       tools={<ListTools />}

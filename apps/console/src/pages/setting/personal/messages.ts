@@ -83,7 +83,7 @@ export const personalMessages = defineMessages('personal', {
   waySocial: { zh: '第三方登录', en: 'Social login' },
   wayRegister: { zh: '注册', en: 'Registration' },
   wayPasskey: { zh: '通行密钥', en: 'Passkey' },
-  machine: { zh: '服务器所在的电脑', en: 'The server’s own computer' },
+  machine: { zh: '服务器所在的电脑', en: "The server's own computer" },
   network: { zh: '局域网', en: 'Local network' },
   internet: { zh: '互联网', en: 'Internet' },
   unknown: { zh: '未知', en: 'Unknown' },
