@@ -34,11 +34,11 @@ function readInputs() {
     for (const each of dependencies) filesOf(each, found);
     return found;
   };
-  return filesOf;
+  return { filesOf, ids: [...planned.keys()] };
 }
 
 describe('a result that is kept from an earlier run is forgotten', () => {
-  const filesOf = readInputs();
+  const { filesOf, ids } = readInputs();
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -62,5 +62,13 @@ describe('a result that is kept from an earlier run is forgotten', () => {
 
   it.each(['@waybill/console#journeys', '//#budgets'])('of %s, when a file of a package or an app changes', (id) => {
     expect(missing(id, /^(?:packages|apps)\/(?!.*(?:\.test\.|\.stories\.|\/bench\/))/)).toEqual([]);
+  });
+
+  it('never because of what a check itself writes', () => {
+    const known = new Set(
+      execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n'),
+    );
+    const written = ids.flatMap((id) => [...filesOf(id)].filter((file) => !known.has(file)));
+    expect([...new Set(written)]).toEqual([]);
   });
 });
