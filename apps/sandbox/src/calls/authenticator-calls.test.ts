@@ -12,7 +12,7 @@ let document: Awaited<ReturnType<typeof readDocument>>;
 let token: string;
 beforeEach(async () => {
   time = Date.UTC(2025, 1, 6, 9);
-  sandbox = await startTestSandbox({ faults: [], now: () => time });
+  sandbox = await startTestSandbox({ faults: [], social: true, now: () => time });
   document = await readDocument(sandbox);
   token = await sandbox.signIn('agent');
 });
@@ -123,6 +123,33 @@ describe('codes of an app', () => {
     expect((await call('/personal/authenticators')).data.recoveryCodes).toBe(9);
   });
 
+  test('are asked for after a login at a social provider too', async () => {
+    await turnOn();
+    time += 30_000;
+    const back = await sandbox.app.request('/social/authorize?provider=demo&account=agent');
+    const code = new URLSearchParams(back.headers.get('location')?.split('?')[1]).get('code');
+    const { data } = await sandbox.call<Entered>('/socialLogin', { body: { provider: 'demo', code } });
+    expect(data).toEqual({ secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery'] } });
+    const entered = await secondStep(data.secondFactor?.ticket, codeNow());
+    expect((await sandbox.call('/userInfo', { token: entered.data.token })).data.username).toBe('agent');
+    const history = await sandbox.call<{ list: { way: string }[] }>('/personal/loginList', { token });
+    expect(history.data.list[0]?.way).toBe('social');
+  });
+
+  test('a ticket is no token, one that nobody was given opens nothing, and the code of another account neither', async () => {
+    await turnOn();
+    time += 30_000;
+    const { secondFactor } = await signInByPassword();
+    const ticket = secondFactor?.ticket ?? '';
+    expect((await sandbox.call('/userInfo', { token: ticket })).code).toBe(401);
+    expect((await secondStep(ticket.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')), codeNow())).code).toBe(400);
+    const other = new TOTP({ secret: new Secret() }).generate({ timestamp: time });
+    expect((await secondStep(ticket, other)).code).toBe(400);
+    expect((await secondStep(ticket, codeNow(), 'recovery')).code).toBe(400);
+    expect((await secondStep(ticket, codeNow(), 'retina')).code).toBe(400);
+    expect((await secondStep(ticket, codeNow())).code).toBe(200);
+  });
+
   test('are asked for after a text message too, and no more once they are turned off', async () => {
     await turnOn();
     const phone = '13800000004';
@@ -178,6 +205,33 @@ describe('passkeys', () => {
     expect((await signIn(authenticator.get(late))).code).toBe(400);
     authenticator.rewind();
     expect((await signIn(authenticator.get(await ask()))).code).toBe(400);
+  });
+
+  test('without a finger or a PIN are refused', async () => {
+    const authenticator = createSoftwareAuthenticator();
+    await enrol(authenticator);
+    expect((await signIn(authenticator.get(await ask(), { recognised: false }))).code).toBe(400);
+    expect((await signIn(authenticator.get(await ask()))).code).toBe(200);
+  });
+
+  test('two copies with one count at the same time: one of them comes in', async () => {
+    const authenticator = createSoftwareAuthenticator();
+    await enrol(authenticator);
+    const [first, second] = [await ask(), await ask()];
+    const one = authenticator.get(first);
+    authenticator.rewind(1);
+    const other = authenticator.get(second);
+    const entered = await Promise.all([signIn(one), signIn(other)]);
+    expect(entered.map(({ code }) => code).sort()).toEqual([200, 400]);
+  });
+
+  test('made for the offer of another account are not kept', async () => {
+    const editor = await sandbox.signIn('editor');
+    await call('/personal/doPasskeyBegin', { password: 'waybill-editor' }, { token: editor });
+    const { data } = await call<Options>('/personal/doPasskeyBegin', { password });
+    const body = { name: 'Phone', passkey: createSoftwareAuthenticator().create(data) };
+    expect((await call('/personal/doPasskey', body, { token: editor })).code).toBe(400);
+    expect((await call('/personal/doPasskey', body)).code).toBe(200);
   });
 
   test.each([undefined, null, 'text', 7, [], {}, { id: 'x' }, { id: { toString: null } }])(

@@ -5,9 +5,20 @@ import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountById } from '../session/account';
 import { originOf } from '../session/origin';
+import type { FirstStep, SecondStep } from '../session/second-factor';
 import { noteAction } from './record-actions';
 
 const kept = 180 * 24 * 3600_000;
+
+/** What a login is answered with whose first step is done: a token, or what its account is asked for besides. */
+export async function finishFirstStep(
+  platform: Platform,
+  c: Context<SandboxEnv>,
+  step: FirstStep,
+): Promise<{ token: string } | { secondFactor: SecondStep }> {
+  const secondFactor = await platform.secondFactor.ask(step);
+  return secondFactor ? { secondFactor } : { token: await enter(platform, c, step.accountId, step.way) };
+}
 
 /** Opens a session of an account and notes the login; gives its token. */
 export async function enter(

@@ -10,7 +10,7 @@ import { findAccountByName, findAccountByPhone } from '../session/account';
 import type { Lane } from '../session/lane';
 import { isPassword } from '../session/password-hash';
 import type { FirstStep } from '../session/second-factor';
-import { enter, noteLogin } from './enter';
+import { finishFirstStep, noteLogin } from './enter';
 
 /** POST /api/cps/open/auth/login: by user name and password, or by phone and SMS code; answers `{ token }`, or `{ secondFactor }` where the account is asked for one. */
 export function signIn(platform: Platform): Handler<SandboxEnv> {
@@ -19,8 +19,7 @@ export function signIn(platform: Platform): Handler<SandboxEnv> {
     const step: FirstStep = Object.hasOwn(payload, 'phone')
       ? { way: 'phone', accountId: await checkPhone(platform, payload) }
       : { way: 'password', accountId: await checkPassword(platform, payload, c) };
-    const secondFactor = await platform.secondFactor.ask(step);
-    return success(c, secondFactor ? { secondFactor } : { token: await enter(platform, c, step.accountId, step.way) });
+    return success(c, await finishFirstStep(platform, c, step));
   };
 }
 

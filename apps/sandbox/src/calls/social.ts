@@ -8,12 +8,12 @@ import { readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountByName } from '../session/account';
-import { enter } from './enter';
+import { finishFirstStep } from './enter';
 
 const providerPattern = /^[a-z][a-z0-9-]{0,19}$/i;
 const callbackPaths = ['/#/callback', '/callback'];
 
-/** POST /socialLogin: exchanges the provider's one-time code; answers `{ token }`. */
+/** POST /socialLogin: exchanges the provider's one-time code; answers `{ token }`, or `{ secondFactor }` where the account is asked for one. */
 export function socialLogin(platform: Platform): Handler<SandboxEnv> {
   const { database, payloadKey, socialCodes } = platform;
   return async (c) => {
@@ -22,7 +22,7 @@ export function socialLogin(platform: Platform): Handler<SandboxEnv> {
     const username = socialCodes.redeem(provider, readText(payload, 'code'));
     const account = username === undefined ? undefined : await findAccountByName(database, username);
     if (!account) throw new CallFailure(400, 'badSocialCode');
-    return success(c, { token: await enter(platform, c, account.id, 'social') });
+    return success(c, await finishFirstStep(platform, c, { accountId: account.id, way: 'social' }));
   };
 }
 

@@ -160,13 +160,13 @@ export function createPasskeys({ database, now }: { database: Database; now: () 
       );
       if (!verified?.verified) return undefined;
       const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-      await change('UPDATE passkeys SET counter = ?, synced = ?, last_used_at = ? WHERE id = ?', [
-        newCounter,
-        credentialBackedUp ? 1 : 0,
-        now(),
-        String(row.id),
-      ]);
-      return Number(row.account_id);
+      // Of two with one count at the same time, which only a copy can send, the database lets one through; keys that do not count stay at 0.
+      const isNew = await change(
+        `UPDATE passkeys SET counter = ?1, synced = ?2, last_used_at = ?3
+         WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))`,
+        [newCounter, credentialBackedUp ? 1 : 0, now(), String(row.id)],
+      );
+      return isNew ? Number(row.account_id) : undefined;
     },
     clear() {
       begun.clear();

@@ -13,6 +13,12 @@ export interface FirstStep {
   way: LoginWay;
 }
 
+/** What a login still needs: the code goes back with the ticket. */
+export interface SecondStep {
+  ticket: string;
+  methods: readonly SecondMethod[];
+}
+
 /** The codes of authenticator apps, and the recovery codes that stand in for them. */
 export interface SecondFactor {
   /** Whether an account is asked for a code, and how many recovery codes it has left. */
@@ -25,7 +31,7 @@ export interface SecondFactor {
   renewCodes(accountId: number): Promise<string[]>;
   turnOff(accountId: number): Promise<void>;
   /** What a login whose first step is done still needs; undefined where that is nothing. */
-  ask(step: FirstStep): Promise<{ ticket: string; methods: readonly SecondMethod[] } | undefined>;
+  ask(step: FirstStep): Promise<SecondStep | undefined>;
   /** The login that a ticket stands for, within five minutes. */
   read(ticket: string): FirstStep | undefined;
   /** Whether a code is right. Each serves once: a recovery code at all, one of an app for its half minute and all before. */

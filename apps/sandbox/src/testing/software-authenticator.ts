@@ -44,8 +44,8 @@ export function createSoftwareAuthenticator(origin = 'http://localhost', host = 
         transports: ['internal'],
       });
     },
-    get({ challenge }: { challenge: string }) {
-      const data = authData('05');
+    get({ challenge }: { challenge: string }, { recognised = true } = {}) {
+      const data = authData(recognised ? '05' : '01');
       const client = clientData('webauthn.get', challenge);
       const signature = createSign('SHA256')
         .update(Buffer.concat([data, sha256(client)]))
@@ -57,8 +57,8 @@ export function createSoftwareAuthenticator(origin = 'http://localhost', host = 
       });
     },
     /** As a copy of it would be that was made before. */
-    rewind() {
-      counter = 0;
+    rewind(to = 0) {
+      counter = to;
     },
   };
 }
