@@ -142,7 +142,14 @@ describe('codes of an app', () => {
     const { secondFactor } = await signInByPassword();
     const ticket = secondFactor?.ticket ?? '';
     expect((await sandbox.call('/userInfo', { token: ticket })).code).toBe(401);
-    expect((await secondStep(ticket.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')), codeNow())).code).toBe(400);
+    expect(
+      (
+        await secondStep(
+          ticket.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
+          codeNow(),
+        )
+      ).code,
+    ).toBe(400);
     const other = new TOTP({ secret: new Secret() }).generate({ timestamp: time });
     expect((await secondStep(ticket, other)).code).toBe(400);
     expect((await secondStep(ticket, codeNow(), 'recovery')).code).toBe(400);
