@@ -8,6 +8,7 @@ import { orderShapeStep } from './order-shape-step';
 import { peopleStep } from './people-step';
 import { personalStep } from './personal-step';
 import { promotionStep } from './promotion-step';
+import { searchMergeStep } from './search-merge-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
 export const migrations: readonly (readonly string[])[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly (readonly string[])[] = [
   commissionStep,
   orderCityStep,
   authenticatorsStep,
+  searchMergeStep,
 ];

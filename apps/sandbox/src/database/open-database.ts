@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client/sqlite3';
 import { cannotOpen } from './cannot-open';
 import { type Database, DatabaseError } from './database';
+import { mergeInSteps } from './merge-in-steps';
 import { migrations } from './migrations';
 import { openFile } from './open-file';
 import { openServer } from './open-server';
@@ -14,11 +15,11 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database = await openPlace(place);
   try {
     await migrate(database);
+    return mergeInSteps(database);
   } catch (error) {
     await database.close();
     throw error instanceof DatabaseError ? cannotOpen('The database', error) : error;
   }
-  return database;
 }
 
 async function openPlace(place: DatabasePlace): Promise<Database> {
