@@ -54,4 +54,14 @@ journey('labels and notes carry the number as codes that a decoder reads, on pap
   expect(await readCodes(note.locator('header'))).toEqual(codes(other));
   expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 x 297', '210 x 297']);
   await expect(notes).toHaveCount(2);
+
+  const cutOff: number[] = [];
+  for (const width of [320, 390, 640, 900]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (
+      await note.evaluate((sheet) => (sheet.parentElement?.scrollWidth ?? 0) > (sheet.parentElement?.clientWidth ?? 0))
+    )
+      cutOff.push(width);
+  }
+  expect(cutOff).toEqual([]);
 });

@@ -88,17 +88,17 @@ export const NotePaper = styled(Paper)`
     zoom: 0.7;
   }
 
-  @media screen and (max-width: 479px) {
+  @media screen and (max-width: 639px) {
     zoom: 0.4;
+  }
+
+  @media screen and (max-width: 359px) {
+    zoom: 0.32;
   }
 
   @media print {
     width: auto;
     min-height: 0;
     padding: 0;
-  }
-
-  @media screen and (max-width: 900px) {
-    zoom: 0.4;
   }
 `;
