@@ -15,9 +15,9 @@ import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
+import { QrPicture } from '../../kit/qr-picture';
 import { promotionMessages } from '../messages';
 import { PosterDialog } from './poster-dialog';
-import { QrCode } from './qr-code';
 
 export interface InvitationProps {
   code: string;
@@ -42,7 +42,7 @@ export function Invitation({ invitation }: { invitation: InvitationProps | undef
         <Parts>
           <figure>
             <Tile>
-              <QrCode
+              <QrPicture
                 text={bySource(invitation.link, 'qr')}
                 label={t(promotionMessages.qrCode, { link: invitation.link })}
               />

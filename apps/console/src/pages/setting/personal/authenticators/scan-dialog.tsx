@@ -1,15 +1,13 @@
-import { color, radius, Skeleton, space, TextField, useText } from '@waybill/ui-shell';
+import { color, radius, space, TextField, useText } from '@waybill/ui-shell';
 import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { QrPicture } from '../../../kit/qr-picture';
 import { withMessages } from '../../../kit/with-messages';
 import { authenticatorWrites, type TotpSecret } from './authenticators';
 import { authenticatorMessages } from './messages';
-
-const QrPicture = lazy(() => import('./qr-picture').then((code) => ({ default: code.QrPicture })));
 
 const schema = withMessages(
   object({
@@ -50,9 +48,7 @@ export function ScanDialog({ secret: { secret, address }, onDone, onClose }: Sca
       {(form) => (
         <>
           <Scan>
-            <Suspense fallback={<Skeleton $width="200px" $height={200} />}>
-              <QrPicture text={address} label={t(authenticatorMessages.picture)} />
-            </Suspense>
+            <QrPicture text={address} label={t(authenticatorMessages.picture)} />
             <div>
               <span>{t(authenticatorMessages.secret)}</span>
               <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -97,5 +93,9 @@ const Scan = styled.div`
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     text-align: center;
+  }
+
+  > svg {
+    max-width: 200px;
   }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { toQrCode } from '../../kit/qr-code';
+import { toQrCode } from './qr-code';
 
-/** A text as a QR code, dark on white in every theme, for cameras read nothing else. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+/** A text as a QR code as wide as its place, dark on white in every theme, for cameras read nothing else. */
+export function QrPicture({ text, label }: { text: string; label: string }) {
   const { width, height, path } = toQrCode(text);
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} shapeRendering="crispEdges">
@@ -14,6 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 
 const Picture = styled.svg`
   display: block;
+  box-sizing: border-box;
   width: 100%;
   forced-color-adjust: none;
 `;

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../lib/root.mjs';
+import { commandsNamed, headingsOf, linksOf, namesIn, pathsIn } from './names.mjs';
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(fromRoot('docs'))
+    .filter((file) => file.endsWith('.md') && file !== 'proof.md')
+    .map((file) => `docs/${file}`),
+  ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}/README.md`),
+  'apps/sandbox/README.md',
+];
+/** Named as what is made: by a start, by a check, by whoever follows the example. */
+const made = [
+  'apps/sandbox/data',
+  'reports/bench.json',
+  'packages/ui-shell/src/feedback/status-badge.tsx',
+  'StatusBadge',
+];
+const textOf = (file) => readFileSync(fromRoot(file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: fromRoot('.'),
+  encoding: 'utf8',
+}).split('\n');
+
+test('links, paths, commands and names are found in a text', () => {
+  const text =
+    '# A `b` c!\n\n[one](docs/a.md#b) [two](https://x.example) `npm run fix` `apps/x/` `console/a.ts` `useText()`';
+  expect(headingsOf(text)).toEqual(['a-b-c']);
+  expect(linksOf(text)).toEqual(['docs/a.md#b']);
+  expect(commandsNamed(text)).toEqual(['fix']);
+  expect(pathsIn(text)).toEqual(['apps/x/', 'console/a.ts']);
+  expect(namesIn(text)).toEqual(['useText']);
+});
+
+test.each(documents)('every link of %s leads to a file, and to a heading of it', (file) => {
+  const wrong = linksOf(textOf(file)).filter((link) => {
+    const [to, heading] = link.split('#');
+    const target = to === '' ? file : path.join(path.dirname(file), to);
+    if (!existsSync(fromRoot(target))) return true;
+    return heading && target.endsWith('.md') && !headingsOf(textOf(target)).includes(heading);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(documents)('every path that %s names is there', (file) => {
+  // A file is named from the root, or by its last folders, as in `console/create-console.tsx`.
+  const isThere = (name) =>
+    made.includes(name) ||
+    existsSync(fromRoot(name)) ||
+    tracked.some((each) => `/${each}`.endsWith(`/${name}`) || `/${each}`.includes(`/${name.replace(/\/$/, '')}/`));
+  expect(pathsIn(textOf(file)).filter((name) => !isThere(name))).toEqual([]);
+});
+
+test.each(documents)('every command that %s names is one', (file) => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  expect(commandsNamed(textOf(file)).filter((name) => !scripts[name])).toEqual([]);
+});
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
+  'every name that %s mentions stands in a source',
+  (file) => {
+    const sources = tracked.filter((each) => /\.(tsx?|mjs|json)$/.test(each) && existsSync(fromRoot(each))).map(textOf);
+    const words = new Set([...made, ...sources.flatMap((source) => source.match(/[\w$]+/g))]);
+    expect(namesIn(textOf(file)).filter((name) => !words.has(name))).toEqual([]);
+  },
+);
