@@ -22,7 +22,7 @@ export async function runOidcBackOffice(folder) {
 async function openOffice() {
   const source = pathToFileURL(fromRoot('examples/oidc-back-office/provider.mjs')).href;
   const { createProvider, observatoryApi } = await import(source);
-  const office = { down: false, granted: [], authorized: [] };
+  const office = { down: false, forged: {}, granted: [], authorized: [] };
   let handler;
   office.handle = (request, response) => {
     if (!handler) {
@@ -32,7 +32,11 @@ async function openOffice() {
     const { pathname, searchParams } = new URL(request.url, 'http://office');
     if (office.down && pathname.startsWith('/oidc/')) return request.socket.destroy();
     if (pathname === '/oidc/token') office.granted.push(Date.now());
-    if (pathname === '/oidc/auth') office.authorized.push(Object.fromEntries(searchParams));
+    if (pathname === '/oidc/auth') {
+      for (const [name, value] of Object.entries(office.forged)) searchParams.set(name, value);
+      office.authorized.push(Object.fromEntries(searchParams));
+      request.url = `${pathname}?${searchParams}`;
+    }
     return handler(request, response);
   };
   return office;
@@ -129,9 +133,28 @@ async function provesEnd(page, other, office) {
   await again(page).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
   await mustBe('the address of the login', async () => new URL(page.url()).hash, '#/login');
+  await provesForgeries(page, office);
   // The provider still knows who this is.
   await toProvider(page).click();
   for (const one of [page, other]) await one.getByText('2027-03-01: North').waitFor();
+}
+
+/** The provider lets somebody in whose login is not the one that was begun: nothing of it may count. */
+async function provesForgeries(page, office) {
+  const foreign = 'f'.repeat(43);
+  const forgeries = {
+    state: [`oidc-${foreign}`, 'This login is no longer valid. Begin again.'],
+    nonce: [foreign, 'The provider returned something that cannot be trusted.'],
+    code_challenge: [foreign, 'The provider refused the login (invalid_grant).'],
+  };
+  for (const [name, [value, said]] of Object.entries(forgeries)) {
+    office.forged = { [name]: value };
+    await toProvider(page).click();
+    await page.getByText(said).waitFor();
+    const { access, refresh } = await kept(page);
+    if (access || refresh) throw new Error(`A login with a forged ${name} has left a token.`);
+  }
+  office.forged = {};
 }
 
 async function provesLogout(page, other) {

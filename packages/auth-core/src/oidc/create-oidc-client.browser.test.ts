@@ -107,6 +107,7 @@ it('tells a refusal, which is final, from a provider that gives no response', as
   const failure = () => Promise.resolve(gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
   responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
   expect(gateway.isRefusal(await failure())).toBe(true);
+  keep({});
   for (const broken of [() => json({}, 502), () => new Response('<html>', { status: 404 })]) {
     responses['/token'] = broken;
     expect(gateway.isRefusal(await failure())).toBe(false);
@@ -115,6 +116,24 @@ it('tells a refusal, which is final, from a provider that gives no response', as
   expect(gateway.isRefusal(await failure())).toBe(false);
   keep({ refreshToken: undefined });
   expect(gateway.isRefusal(await failure())).toBe(true);
+});
+
+it('leaves nothing of a login that the provider has ended, and everything of one that another window has begun', async () => {
+  keep({});
+  const failure = () => Promise.resolve(open().gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
+  responses['/token'] = () => json({ error: 'temporarily_unavailable' }, 503);
+  await failure();
+  expect(kept()).not.toBeNull();
+  responses['/token'] = () => {
+    keep({ accessToken: 'A9', refreshToken: 'R9' });
+    return json({ error: 'invalid_grant' }, 400);
+  };
+  await failure();
+  expect(kept()).toMatchObject({ refreshToken: 'R9' });
+  keep({});
+  responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
+  await failure();
+  expect(kept()).toBeNull();
 });
 
 it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage with %s for no login', async (text) => {

@@ -98,7 +98,11 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     if (set && set.accessToken !== token) return set.accessToken;
     if (!set?.refreshToken) throw new OidcError('expired', 'There is no refresh token.');
     const fields = { grant_type: 'refresh_token', refresh_token: set.refreshToken };
-    const response = await provider.grant(fields, signal);
+    const response = await provider.grant(fields, signal).catch((problem: unknown) => {
+      // A login that has ended leaves no claims of its person behind, unless another window has begun the next one.
+      if (isRefusal(problem) && readTokenSet(sets)?.refreshToken === set.refreshToken) sets.clear();
+      throw problem;
+    });
     const next: TokenSet = { ...set, ...refreshTokenOf(response), accessToken: readAccessToken(response) };
     // The old refresh token counts no more: the new one is kept before anything else can fail.
     keep(next);
@@ -158,8 +162,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     gateway: {
       refresh,
       signOut,
-      // `invalid` has been answered too: asking again would bring the same.
-      isRefusal: (problem) => problem instanceof OidcError && problem.code !== 'unreachable',
+      isRefusal,
       async loadProfile() {
         const set = readTokenSet(sets);
         if (!set) throw new OidcError('expired', 'Nobody has signed in at the provider.');
@@ -169,6 +172,9 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     explain,
   };
 }
+
+/** `invalid` has been answered too: asking again would bring the same. */
+const isRefusal = (problem: unknown): boolean => problem instanceof OidcError && problem.code !== 'unreachable';
 
 const refreshTokenOf = ({ refresh_token }: Record<string, unknown>): { refreshToken?: string } =>
   typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {};

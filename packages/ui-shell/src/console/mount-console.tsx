@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../lib/when-idle';
 import { followHotMessages } from '../locales/hot-messages';
 import { settingsMark } from '../start/settings-mark';
-import { applyTheme } from '../theme/apply-theme';
+import { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
 import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
@@ -19,7 +19,7 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
   const stops = [
-    applyTheme(parts.theme, { toHtmlLang: htmlLangOf(parts.config.languages) }),
+    applyTheme(parts.theme, htmlOf(parts.config)),
     parts.theme.followOtherWindows(),
     followLanguage(parts),
     process.env.NODE_ENV === 'production' ? () => {} : followHotMessages(parts.i18n, parts.config.messages),
@@ -50,11 +50,14 @@ function startNavigation(parts: ConsoleParts): () => void {
   return startLater(() => arriving.catch(errorLog.report).then(navigation.start), errorLog.report);
 }
 
-/** What `<html lang>` says of a language; its name where the console does not know it. */
-const htmlLangOf =
-  (languages: ConsoleParts['config']['languages']) =>
-  (language: string): string =>
-    languages.find(({ name }) => name === language)?.htmlLang ?? language;
+/** What `<html>` says of a language; its name where the console does not know it. */
+const htmlOf = ({ languages }: ConsoleParts['config']): ApplyThemeOptions => {
+  const find = (language: string) => languages.find(({ name }) => name === language);
+  return {
+    toHtmlLang: (language) => find(language)?.htmlLang ?? language,
+    toDirection: (language) => find(language)?.dir,
+  };
+};
 
 /**
  * In production builds only: a development server's files must never come from a cache. When idle, since it fetches every file of the build for

@@ -47,7 +47,15 @@ export { useLayoutSettings } from '../layout/use-layout-settings';
 export { copyText } from '../lib/copy-text';
 export { saveFile } from '../lib/save-file';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
-export { defineMessages, type ShellMessage, type Text, type Wording } from '../locales/define-messages';
+export {
+  defineMessages,
+  type MessageId,
+  type MessageTable,
+  type ShellMessage,
+  type Text,
+  type Translation,
+  type Wording,
+} from '../locales/define-messages';
 export { type Translate, useText } from '../locales/use-text';
 export { ColumnBar, type ColumnBarProps } from '../menu/column-bar';
 export { FloatPanel } from '../menu/float-panel';

@@ -1,5 +1,11 @@
 export { checkConfig } from '../console/kernel/check-config';
-export { describeGap, type LanguageGap, languageGaps } from '../console/languages/language-gaps';
+export {
+  describeGap,
+  isSerious,
+  type LanguageGap,
+  languageGaps,
+  type OwnMessages,
+} from '../console/languages/language-gaps';
 export { prerenderLogin } from '../console/prerender/prerender-login';
 export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
 export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 export type Text = string | MessageDescriptor;
 
 /** One message of the shell in both shipped languages; `message` is the Chinese text, which lingui shows when a catalogue lacks the id. @public */
-export interface ShellMessage extends MessageDescriptor {
-  id: string;
+export interface ShellMessage<Id extends string = string> extends MessageDescriptor {
+  id: Id;
   message: string;
   zh: string;
   en: string;
@@ -25,14 +25,26 @@ export function namedMessage(id: string, text: Text | Wording): Text {
 }
 
 /** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). @public */
-export function defineMessages<const Name extends string>(
-  module: string,
+export function defineMessages<const Module extends string, const Name extends string>(
+  module: Module,
   texts: Record<Name, Wording>,
-): Record<Name, ShellMessage> {
-  const messages = {} as Record<Name, ShellMessage>;
+): MessageTable<Module, Name> {
+  const messages = {} as MessageTable<Module, Name>;
   for (const name of Object.keys(texts) as Name[]) {
     const { zh, en } = texts[name];
     messages[name] = { id: `${module}.${name}`, message: zh, zh, en };
   }
   return messages;
 }
+
+/** The messages of one module by their names. @public */
+export type MessageTable<Module extends string = string, Name extends string = string> = {
+  [Key in Name]: ShellMessage<`${Module}.${Key}`>;
+};
+
+/** The ids of a table, or of a union of tables: `MessageId<typeof titles>` is `'library.lend' | 'library.back'`. @public */
+export type MessageId<Table extends Record<string, ShellMessage>> =
+  Table extends Record<string, ShellMessage> ? Table[keyof Table]['id'] : never;
+
+/** The words of one language for a table, or for a union of tables: an id that is missing or wrong is an error of the compiler. @public */
+export type Translation<Table extends Record<string, ShellMessage>> = Readonly<Record<MessageId<Table>, string>>;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useLingui } from '@lingui/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { BrushCleaning } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -8,7 +7,6 @@ import styled from 'styled-components';
 import { Button } from '../form/button';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
-import { directionOf } from '../theme/direction';
 import { color, motion, space } from '../theme/tokens';
 import type { Notices } from './create-notices';
 import { noticeMessages } from './messages';
@@ -29,7 +27,6 @@ const kinds = ['notice', 'email'] as const;
 /** The inside of the notice popover: two tabs over a list each, and the button that clears all messages. */
 export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onClear }: NoticePanelProps) {
   const t = useText();
-  const { locale } = useLingui().i18n;
   const nothing = kinds.every((each) => lists[each].items.length === 0);
   const root = useRef<HTMLDivElement>(null);
   // The button that cleared can be pressed no more: whoever had the focus on it is taken to the list that is now empty.
@@ -40,7 +37,7 @@ export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onCl
   return (
     <Tabs.Root
       ref={root}
-      dir={directionOf(locale)}
+      dir={globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
       value={kind}
       onValueChange={(next) => onKindChange(next as NoticeKind)}
     >

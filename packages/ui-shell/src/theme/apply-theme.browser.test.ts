@@ -18,3 +18,18 @@ it('the language of the document has one writer: a change of anything else leave
   await Promise.resolve();
   expect(written).toEqual(['en']);
 });
+
+it('lines begin where the settings of a language say, else where its name does', async () => {
+  const before = document.documentElement.dir;
+  onTestFinished(() => {
+    document.documentElement.dir = before;
+  });
+  const store = createThemeStore({ defaults: { language: 'syr' }, storage: null });
+  onTestFinished(applyTheme(store, { toDirection: (language) => (language === 'syr' ? 'rtl' : undefined) }));
+  expect(document.documentElement.dir).toBe('rtl');
+  for (const [language, direction] of Object.entries({ en: 'ltr', ar: 'rtl' })) {
+    store.set({ language });
+    await Promise.resolve();
+    expect(document.documentElement.dir).toBe(direction);
+  }
+});

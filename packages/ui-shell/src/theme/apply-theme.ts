@@ -10,6 +10,8 @@ export interface ApplyThemeOptions {
   document?: Document;
   /** What `<html lang>` says of a language, such as `zh-CN` of `zh`. Default: its name. */
   toHtmlLang?: (language: string) => string;
+  /** Where lines of a language begin. Default: known by what `<html lang>` says. */
+  toDirection?: (language: string) => 'ltr' | 'rtl' | undefined;
 }
 
 const asNamed = (language: string) => language;
@@ -21,7 +23,7 @@ const asNamed = (language: string) => language;
  */
 export function applyTheme(
   store: ThemeStore,
-  { document = globalThis.document, toHtmlLang = asNamed }: ApplyThemeOptions = {},
+  { document = globalThis.document, toHtmlLang = asNamed, toDirection }: ApplyThemeOptions = {},
 ): () => void {
   const { body, documentElement } = document;
   const queries = Object.values(lookQueries).map((query) => matchMedia(query));
@@ -32,9 +34,10 @@ export function applyTheme(
     if (gone.length > 0) body.classList.remove(...gone);
     body.classList.add(...wanted);
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
-    const lang = toHtmlLang(store.settings.language);
+    const { language } = store.settings;
+    const lang = toHtmlLang(language);
     if (documentElement.lang !== lang) documentElement.lang = lang;
-    const direction = directionOf(lang);
+    const direction = toDirection?.(language) ?? directionOf(lang);
     if (documentElement.dir !== direction) documentElement.dir = direction;
   };
   apply();

@@ -18,6 +18,8 @@ export interface FirstPaintOptions {
   background?: string;
   /** Default `zh`. */
   language?: string;
+  /** Where lines of a language begin, for languages of which that is not known by their name. Default: none; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
+  directions?: Readonly<Record<string, 'ltr' | 'rtl'>>;
 }
 
 /**
@@ -33,6 +35,7 @@ export function firstPaintScript({
   density = 'default',
   background = 'none',
   language = 'zh',
+  directions = {},
 }: FirstPaintOptions = {}): string {
   const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const { dark, moreContrast } = lookQueries;
@@ -45,7 +48,7 @@ export function firstPaintScript({
     `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light"`,
     `,n=p(s.density,${quoted(density)});`,
     `h.lang=p(s.language,${quoted(language)});`,
-    `if(${rightToLeft}.test(h.lang))h.dir="rtl";`,
+    `if(${isRightToLeft(directions, quoted)})h.dir="rtl";`,
     'h.style.colorScheme=c;',
     `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
     `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
@@ -53,4 +56,17 @@ export function firstPaintScript({
     `+(p(s.background,${quoted(background)})=="vab-background"?" vab-background":"")`,
     '}();',
   ].join('');
+}
+
+/** The question in the script whether the page's language begins on the right; what is said of one wins over what its name says. */
+function isRightToLeft(
+  directions: Readonly<Record<string, 'ltr' | 'rtl'>>,
+  quoted: (value: unknown) => string,
+): string {
+  const namesOf = (side: string) => Object.keys(directions).filter((name) => directions[name] === side);
+  const known = `${rightToLeft}.test(h.lang)`;
+  const [left, right] = [namesOf('ltr'), namesOf('rtl')];
+  const isNotLeft = left.length > 0 ? `${quoted(left)}.indexOf(h.lang)<0&&` : '';
+  const isRight = right.length > 0 ? `${quoted(right)}.indexOf(h.lang)>=0||` : '';
+  return `${isRight}${isNotLeft}${known}`;
 }

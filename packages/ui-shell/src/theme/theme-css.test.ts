@@ -129,6 +129,24 @@ describe('the first-paint script', () => {
     ]);
   });
 
+  it('turns the page as the settings say where the name of a language does not', () => {
+    const directionFor = (language: string) => {
+      const document = { body: { className: '' }, documentElement: { lang: '', dir: '', style: {} } };
+      const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
+      const script = firstPaintScript({ directions: { syr: 'rtl', 'ku-arab': 'rtl', ug: 'ltr' } });
+      runInNewContext(script, { document, localStorage, matchMedia: () => ({ matches: false }) });
+      return document.documentElement.dir;
+    };
+    expect(['syr', 'ku-arab', 'ar', 'ug', 'zh', 'constructor'].map(directionFor)).toEqual([
+      'rtl',
+      'rtl',
+      'rtl',
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('sets the density, the usual one without a class', () => {
     const kept = (density: unknown) => JSON.stringify({ version: 1, settings: { density } });
     expect(run(kept('compact'))).toBe('en app vab-theme-ocean vab-scheme-light vab-density-compact');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PrerenderedLogin } from '../early-login/early-login';
 import type { StartMessages } from '../start/messages';
+import type { FoundMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
 
 /** What a build writes into index.html of a console's own settings. */
@@ -8,23 +9,34 @@ export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
   readonly startMessages: StartMessages;
-  /** What its languages lack, a sentence each. */
-  readonly gaps: readonly string[];
+  /** What its languages lack, a sentence each; over serious ones a build fails. */
+  readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
+  /** Where lines of its languages begin, as far as that is set. */
+  readonly directions: Readonly<Record<string, 'ltr' | 'rtl'>>;
 }
+
+/** The messages of the application, with the file that each table stands in. */
+export type OwnMessages = readonly (FoundMessages & { readonly file: string })[];
 
 /**
  * Draws the login form of the console whose settings a module exports as `config`, and finds its messages for the start. Throws when the module
  * cannot be run, exports none, or one with a wrong setting.
  */
-export async function prerenderModule(module: string, app: AppConfig): Promise<Prerendered> {
+export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, describeGap, languageGaps, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
      export const draw = isGiven && (async () => {
        await checkConfig(config);
-       return { login: await prerenderLogin(config), startMessages: prerenderStartMessages(config), gaps: (await languageGaps(config)).map(describeGap) };
+       const gaps = await languageGaps(config, ${JSON.stringify(own)});
+       return {
+         login: await prerenderLogin(config),
+         startMessages: prerenderStartMessages(config),
+         gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
+         directions: Object.fromEntries((config.languages ?? []).flatMap(({ name, dir }) => (dir ? [[name, dir]] : []))),
+       };
      });`,
     app,
     'bundled',

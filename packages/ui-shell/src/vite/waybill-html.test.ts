@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { parseAst } from 'vite';
+import { beforeEach, expect, it } from 'vitest';
 import type { Build } from './early-code';
 import { waybillHtml } from './waybill-html';
 
@@ -17,14 +18,28 @@ const page = `<head>
   <div id="app"></div>
 </body>`;
 
+const warnings: string[] = [];
+beforeEach(() => {
+  warnings.length = 0;
+});
+
 /** What the plugin writes into a page, and what it makes of it. */
-async function written(options: Parameters<typeof waybillHtml>[0], build?: Build, base = '/'): Promise<string> {
+async function written(
+  options: Parameters<typeof waybillHtml>[0],
+  build?: Build,
+  base = '/',
+  modules: Record<string, string> = {},
+): Promise<string> {
   const plugin = waybillHtml(options);
   plugin.configResolved({
     base,
     root,
+    command: 'build',
+    logger: { warn: (sentence) => warnings.push(sentence) },
     resolve: { alias: [], conditions: ['@waybill/source', 'module', 'production'] },
   });
+  for (const [file, code] of Object.entries(modules))
+    plugin.transform.call({ parse: parseAst }, code, `${root}/src/${file}`);
   const { html, tags } = await plugin.transformIndexHtml.handler(page, { bundle: build });
   expect(tags.every(({ tag, attrs }) => tag === 'template' || attrs.nonce === '__CSP_NONCE__')).toBe(true);
   return [...tags.map(({ tag, attrs, children }) => `<${tag} ${attrs.id ?? ''}>${children}`), html].join('\n');
@@ -66,4 +81,15 @@ it("puts the login form of the console's own settings into a build, and says whe
   await expect(written({ config: wrong }, bundle)).rejects.toThrow('wrong at "request.timeout"');
   const mark = '<template waybill-settings-checked>';
   expect([html.includes(mark), (await written({}, bundle)).includes(mark)]).toEqual([true, false]);
+});
+
+it('fails a build over a message that a language has no words for, by id, file and language', async () => {
+  const own = { 'books.ts': "export const books = defineMessages('books', { title: { zh: '书', en: 'Books' } });" };
+  const inFile = (name: string) => fileURLToPath(new URL(`${name}.test-data.ts`, import.meta.url));
+  const built = written({ config: inFile('lacking-config') }, bundle, '/', own);
+  await expect(built).rejects.toThrow(/"ja" has no words for .*login\.password/);
+  await expect(built).rejects.toThrow('"ja" has no words for books.title of src/books.ts');
+  const html = await written({ config: inFile('standing-in-config') }, bundle, '/', own);
+  expect(warnings).toContain('waybillHtml: "syr" has no words for books.title of src/books.ts: "en" stands in.');
+  expect(html).toContain('["syr"].indexOf(h.lang)>=0||');
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
 import { shippedStartMessages } from '../start/messages';
@@ -12,7 +13,8 @@ import { themeStyleSheet } from '../theme/theme-style-sheet';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
-import { prerenderModule } from './prerender-module';
+import { messageTables } from './message-tables';
+import { type OwnMessages, prerenderModule } from './prerender-module';
 import type { AppConfig } from './run-bundled';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
@@ -25,6 +27,7 @@ export interface EarlyCodeOptions extends TokenPlace {
 
 interface BuildConfig extends AppConfig {
   base: string;
+  command?: 'build' | 'serve';
   /** Where a build says what is not as it should be. */
   logger?: { warn: (sentence: string) => void };
 }
@@ -39,7 +42,7 @@ export interface WaybillHtmlOptions {
   firstPaint?: FirstPaintOptions;
   /**
    * The module that exports the console's settings as `config`, seen from the project's root: builds then fail over a wrong setting, which
-   * is not looked for in the browser any more, and put the login form itself into index.html, where it takes what is typed before any script has
+   * is not looked for in the browser any more, and over a message that a language has no words for, unless the language has a `fallback`; they put the login form itself into index.html, where it takes what is typed before any script has
    * come. Default: none, the form comes with the code.
    */
   config?: string;
@@ -56,11 +59,16 @@ interface HtmlTag {
   injectTo: 'head-prepend' | 'head' | 'body-prepend';
 }
 
+interface Parser {
+  parse: (code: string) => unknown;
+}
+
 /** The part of a Vite plugin that is used here. @public */
 export interface HtmlPlugin {
   name: string;
   config: () => { html: { cspNonce: string } };
   configResolved: (config: BuildConfig) => void;
+  transform: (this: Parser, code: string, id: string) => null;
   transformIndexHtml: {
     order: 'post';
     handler: (html: string, context: { bundle?: Build | undefined }) => Promise<{ html: string; tags: HtmlTag[] }>;
@@ -82,6 +90,7 @@ export function waybillHtml({
 }: WaybillHtmlOptions = {}): HtmlPlugin {
   const attrs = { nonce };
   let app: BuildConfig;
+  const tables = new Map<string, OwnMessages>();
 
   const codeTags = (build: Build, place: TokenPlace): HtmlTag[] => {
     if (!early) return [];
@@ -108,14 +117,32 @@ export function waybillHtml({
     configResolved: (resolved) => {
       app = resolved;
     },
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (
+        !config ||
+        app.command !== 'build' ||
+        !code.includes('defineMessages(') ||
+        /[\\/]node_modules[\\/]/.test(file)
+      )
+        return null;
+      const where = path.relative(app.root, file);
+      tables.set(
+        id,
+        messageTables(this.parse(code)).map((table) => ({ ...table, file: where })),
+      );
+      return null;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, startMessages, gaps } =
+        const { login, startMessages, gaps, directions } =
           bundle && config
-            ? await prerenderModule(config, app)
-            : { login: null, startMessages: shippedStartMessages, gaps: [] };
-        for (const gap of gaps) app.logger?.warn(`waybillHtml: ${gap}`);
+            ? await prerenderModule(config, app, [...tables.values()].flat())
+            : { login: null, startMessages: shippedStartMessages, gaps: [], directions: {} };
+        const serious = gaps.filter((gap) => gap.serious);
+        if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
+        for (const { sentence } of gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
         const tags: HtmlTag[] = [
           {
             tag: 'script',
@@ -124,7 +151,7 @@ export function waybillHtml({
             injectTo: 'head-prepend',
           },
           { tag: 'style', attrs, children: themeStyleSheet(themes, densities), injectTo: 'head-prepend' },
-          { tag: 'script', attrs, children: firstPaintScript(firstPaint), injectTo: 'body-prepend' },
+          { tag: 'script', attrs, children: firstPaintScript({ directions, ...firstPaint }), injectTo: 'body-prepend' },
           { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
           ...(bundle
             ? [{ tag: 'script', attrs, children: startWatchScript(startMessages), injectTo: 'body-prepend' } as const]

@@ -100,7 +100,18 @@ const kinds = {
   picture: string(),
   zone: check<unknown>(isZone),
   header: fields({ header: word, id: string() }),
-  languages: pipe(array(fields({ name: word, title: word, htmlLang: word, fallback: optional(word) })), minItems(1)),
+  languages: pipe(
+    array(
+      fields({
+        name: word,
+        title: word,
+        htmlLang: word,
+        fallback: optional(word),
+        dir: optional(oneOf(['ltr', 'rtl'])),
+      }),
+    ),
+    minItems(1),
+  ),
   catalogues: anObject,
   social: array(object({ key: word, label: text, authorizeUrl: word })),
   csrf: fields({ cookie: optional(word), header: optional(word) }),

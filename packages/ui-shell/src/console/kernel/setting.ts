@@ -45,8 +45,8 @@ export interface SettingKinds {
   /** A time zone of the IANA database. */
   zone: string | undefined;
   header: { header: string; id: string };
-  /** `fallback` is the language that stands in where this one has no words; else Chinese does. */
-  languages: readonly { name: string; title: string; htmlLang: string; fallback?: string }[];
+  /** `fallback` is the language that stands in where this one has no words, else Chinese does; `dir` says where its lines begin, else its name does. */
+  languages: readonly { name: string; title: string; htmlLang: string; fallback?: string; dir?: 'ltr' | 'rtl' }[];
   catalogues: Record<string, Record<string, string>>;
   social: readonly SocialProvider[];
   csrf: CsrfOptions | undefined;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyMessage } from './every-message';
-import { describeGap, languageGaps } from './language-gaps';
+import { describeGap, isSerious, languageGaps } from './language-gaps';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 const everyId = everyMessage.flatMap((module) => Object.values(module).map(({ id }) => id));
@@ -28,10 +28,11 @@ it('a message that a language lacks, or that does not exist, is named', async ()
   const ids = everyId.filter((id) => id !== 'login.submit');
   const lacking = Object.fromEntries([...ids, 'login.sumbit', 'books.title'].map((id) => [id, '語']));
   const gaps = await languageGaps({ languages: [japanese], messages: { ja: lacking } });
-  expect(gaps).toEqual([{ language: 'ja', missing: ['login.submit'], unknown: ['login.sumbit'] }]);
+  expect(gaps).toEqual([{ language: 'ja', missing: ['login.submit'], unknown: ['login.sumbit'], fallback: 'en' }]);
   expect(gaps.map(describeGap)).toEqual([
-    '"ja" has no words for login.submit. "ja" has words for login.sumbit, which is no message.',
+    '"ja" has no words for login.submit: "en" stands in. "ja" has words for login.sumbit, which is no message.',
   ]);
+  expect(gaps.map(isSerious)).toEqual([true]);
 });
 
 it('a wrong id of a shipped language is named too; what slots say is none', async () => {
@@ -39,4 +40,38 @@ it('a wrong id of a shipped language is named too; what slots say is none', asyn
   expect(await languageGaps({ messages })).toEqual([
     { language: 'en', missing: [], unknown: ['tabs.closeEverything'] },
   ]);
+});
+
+describe('messages of the application', () => {
+  const table = { file: 'src/messages.ts', module: 'books', ids: ['books.title', 'books.lend'], whole: true };
+  const whole = Object.fromEntries(everyId.map((id) => [id, '語']));
+  const { fallback: _fallback, ...alone } = japanese;
+  const gapsOf = (texts: object, { language = alone, own = [table] } = {}) =>
+    languageGaps({ languages: [language], messages: { ja: { ...whole, ...texts } } }, own);
+
+  it('are named with their file where a language lacks them, which a build fails over', async () => {
+    const gaps = await gapsOf({ 'books.title': '本' });
+    expect(gaps).toEqual([{ language: 'ja', file: 'src/messages.ts', missing: ['books.lend'], unknown: [] }]);
+    expect(gaps.map(describeGap)).toEqual([
+      '"ja" has no words for books.lend of src/messages.ts: add them to messages.ja, or set a fallback of "ja".',
+    ]);
+    expect(gaps.map(isSerious)).toEqual([true]);
+  });
+
+  it('are named only where another language stands in', async () => {
+    const gaps = await gapsOf({ 'books.title': '本' }, { language: japanese });
+    expect(gaps.map(describeGap)).toEqual(['"ja" has no words for books.lend of src/messages.ts: "en" stands in.']);
+    expect(gaps.map(isSerious)).toEqual([false]);
+  });
+
+  it('that there are none of are named too, where the table is whole', async () => {
+    const texts = { 'books.title': '本', 'books.lend': '貸す', 'books.lendd': '貸す' };
+    expect((await gapsOf(texts)).map(({ unknown }) => unknown)).toEqual([['books.lendd']]);
+    expect(await gapsOf(texts, { own: [{ ...table, whole: false }] })).toEqual([]);
+  });
+
+  it('may stand in a module of the shell', async () => {
+    const own = [{ file: 'src/login.ts', module: 'login', ids: ['login.motto'], whole: true }];
+    expect(await gapsOf({ 'login.motto': '港' }, { own })).toEqual([]);
+  });
 });

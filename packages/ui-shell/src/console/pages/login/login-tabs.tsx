@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../../form/focus-ring';
-import { directionOf } from '../../../theme/direction';
 import { color, motion, space, textSize } from '../../../theme/tokens';
 import { nextPanel } from './next-panel';
 
@@ -24,13 +22,13 @@ export function LoginTabs<Name extends string>({
   titleOf,
   children,
 }: LoginTabsProps<Name>) {
-  const { locale } = useLingui().i18n;
   const [shown, setShown] = useState(first);
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const next = shown && isPlain ? nextPanel(panels, shown, event.key, directionOf(locale)) : undefined;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = shown && isPlain ? nextPanel(panels, shown, event.key, isRtl ? 'rtl' : 'ltr') : undefined;
     if (next === undefined) return;
     event.preventDefault();
     setShown(next);

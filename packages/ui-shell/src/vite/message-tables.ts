@@ -1,0 +1,47 @@
+/** The messages of an application that one of its modules defines. */
+export interface FoundMessages {
+  /** The first part of its ids. */
+  readonly module: string;
+  readonly ids: readonly string[];
+  /** Every id could be read: none is made by a program. */
+  readonly whole: boolean;
+}
+
+/** Finds the tables of `defineMessages('library', { … })` in a parsed module; one whose first part is not written out is left out. */
+export function messageTables(program: unknown): FoundMessages[] {
+  const tables: FoundMessages[] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isNode(value)) {
+      if (value.type === 'CallExpression' && nameOf(value.callee) === 'defineMessages') tables.push(...tableOf(value));
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(program);
+  return tables;
+}
+
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+function tableOf({ arguments: given }: Node): FoundMessages[] {
+  const [module, texts] = given as readonly (Node | undefined)[];
+  if (typeof module?.value !== 'string') return [];
+  const properties = texts?.type === 'ObjectExpression' ? (texts.properties as readonly Node[]) : [undefined];
+  const names = properties.map((property) => (property?.computed ? undefined : nameOf(property?.key)));
+  const known = names.filter((name) => name !== undefined);
+  return [
+    { module: module.value, ids: known.map((name) => `${module.value}.${name}`), whole: known.length === names.length },
+  ];
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (!isNode(value)) return undefined;
+  if (value.type === 'Identifier') return String(value.name);
+  return typeof value.value === 'string' ? value.value : undefined;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
