@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiPage } from './docs/api-page.mjs';
 import { entryFiles } from './docs/entries.mjs';
-import { exampleProblems, readExamples } from './docs/examples.mjs';
+import { examplePages, exampleProblems, readExamples } from './docs/examples.mjs';
 import { messagesPage, moduleTable, readMessages } from './docs/messages.mjs';
 import { createProgram } from './docs/program.mjs';
 import { measureSizes, sizesFile, sizeTable, supportTable } from './docs/registry-tables.mjs';
@@ -18,7 +18,9 @@ if (process.argv.includes('--help')) {
   console.log(
     'npm run docs            writes docs/api/ and the generated parts of the READMEs of ui-shell and validators, what follows from rules',
   );
-  console.log('npm run docs -- --check fails when they are out of date or an example of that README does not compile');
+  console.log(
+    'npm run docs -- --check fails when they are out of date, or an example of a README or of docs/ does not compile',
+  );
   process.exit(0);
 }
 
@@ -33,7 +35,7 @@ if (process.argv.includes('--sizes')) {
 const sizes = JSON.parse(readFileSync(sizesFile, 'utf8'));
 const registryTables = (name) => ({ size: sizeTable(name, sizes), support: supportTable(name) });
 const readme = fromRoot('packages/ui-shell/README.md');
-const examples = readExamples(readme);
+const examples = new Map(examplePages().flatMap((page) => [...readExamples(page)]));
 const program = createProgram(packages.flatMap(entryFiles), examples);
 const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));
 const modules = readMessages(fromRoot('packages/ui-shell/src'));
@@ -52,7 +54,7 @@ pages.set(
   }),
 );
 
-problems.push(...exampleProblems(program, examples).map((problem) => `packages/ui-shell/README.md: ${problem}`));
+problems.push(...exampleProblems(program, examples));
 mkdirSync(fromRoot('docs/api'), { recursive: true });
 const validators = fromRoot('packages/validators/README.md');
 const tables = { ...(await validatorTables(program)), ...registryTables('validators') };

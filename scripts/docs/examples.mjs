@@ -1,16 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { fromRoot } from '../lib/root.mjs';
 
-/** The `ts` and `tsx` blocks of a Markdown file as files beside it that exist on no disk. */
-export function readExamples(file) {
-  const blocks = [...readFileSync(file, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)];
-  return new Map(
-    blocks.map(([, kind, text], index) => [
-      path.join(path.dirname(file), `src/example-${index + 1}.${kind}`),
-      `${text}\nexport {};\n`,
-    ]),
-  );
+/** Pages whose blocks are not compiled as they stand, each with what proves it instead. */
+const provenElsewhere = {
+  'docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office, builds it and opens it',
+};
+/** Where the files of a page's examples would lie, for those that import a neighbour. */
+const neighbours = { 'packages/validators/README.md': 'recipes' };
+
+/** Every page with examples, by its path in the repository: READMEs and what stands in docs/. */
+export function examplePages() {
+  const isPage = (file) => /\.mdx?$/.test(file) && !Object.hasOwn(provenElsewhere, file);
+  const inFolder = (folder) => readdirSync(fromRoot(folder)).map((name) => path.posix.join(folder, name));
+  const folders = ['.', 'docs', 'docs/site', ...['packages', 'apps', 'examples'].flatMap(inFolder)];
+  return folders.flatMap((folder) => {
+    const files = inFolder(folder).filter(isPage);
+    return folder.includes('/') && folder !== 'docs/site' ? files.filter((file) => file.endsWith('README.md')) : files;
+  });
+}
+
+/** The `ts` and `tsx` blocks of a page as files that exist on no disk. */
+export function readExamples(page) {
+  const blocks = [...readFileSync(fromRoot(page), 'utf8').matchAll(/^ *```tsx?\b[^\n]*\n.*?^ *```/gms)];
+  return new Map(blocks.map(([block], index) => toFile(page, block, index + 1)));
+}
+
+function toFile(page, block, number) {
+  const [, kind, said, text] = /^ *```(tsx?)([^\n]*)\n(.*?)^ *```/ms.exec(block);
+  if (said.trim() !== '') throw new Error(`${page}: a block of ${kind} says "${said.trim()}"; none is left out.`);
+  const folder = fromRoot(path.dirname(page), neighbours[page] ?? 'src');
+  const name = `${path.basename(page).replace(/\W/g, '-')}-${number}.${kind}`;
+  return [path.join(folder, name), `${text}\nexport {};\n`];
 }
 
 /** What the compiler says against the examples, one line each. */
@@ -21,7 +43,8 @@ export function exampleProblems(program, examples) {
       ({ messageText, start = 0 }) => {
         const { line } = source.getLineAndCharacterOfPosition(start);
         const said = ts.flattenDiagnosticMessageText(messageText, ' ');
-        return `${path.basename(file)} line ${line + 1} (${source.text.split('\n')[line].trim()}): ${said}`;
+        const where = path.relative(fromRoot('.'), file);
+        return `${where} line ${line + 1} (${source.text.split('\n')[line].trim()}): ${said}`;
       },
     );
   });

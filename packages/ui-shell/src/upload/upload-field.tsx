@@ -104,7 +104,7 @@ export function UploadField({
             onClick={() => !fixed && picker.current?.click()}
           >
             <UploadIcon aria-hidden size={16} />
-            {t(uploadMessages.choose)}
+            {t(uploadMessages.choose, { count: maxCount })}
           </Choose>
           <input
             ref={picker}

@@ -1,5 +1,5 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
-import { integer } from '@waybill/validators';
+import { integer, string } from '@waybill/validators';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createConsole } from '../create-console';
@@ -19,7 +19,7 @@ const theFrame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const inside = () => theFrame().contentDocument as Document;
 const state = () => theFrame().parentElement?.dataset.state;
 
-function openConsole(shown: FrameOptions) {
+function openConsole(shown: FrameOptions, token?: string) {
   const plain: PageLoader = async () => ({ default: () => <p>All berths</p> });
   const routes = defineRoutes([
     {
@@ -33,10 +33,24 @@ function openConsole(shown: FrameOptions) {
   ]);
   window.location.hash = '#/board';
   const place = document.body.appendChild(document.createElement('div'));
-  const config = { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, title: 'F' } as const;
-  const stop = createConsole({ routes, config, http: { adapter: createScriptedAdapter([]) } }).mount(place);
+  if (token) sessionStorage.setItem('frame-token', token);
+  const tokens = token
+    ? ({ tokenStorage: 'session', tokenName: 'frame-token' } as const)
+    : { loginInterception: false };
+  const config = { tokenStorage: 'memory', language: 'en', pwa: false, title: 'F', ...tokens } as const;
+  const user = { body: { code: 200, data: { username: 'ann', roles: [] } } };
+  const adapter = createScriptedAdapter(
+    token
+      ? [
+          { match: 'GET /userInfo', reply: user },
+          { match: () => true, reply: { body: { code: 200, data: null } } },
+        ]
+      : [],
+  );
+  const stop = createConsole({ routes, config, http: { adapter } }).mount(place);
   onTestFinished(() => {
     stop();
+    sessionStorage.clear();
     place.remove();
     window.location.hash = '';
   });
@@ -83,6 +97,85 @@ describe('a frame in the route table', () => {
     await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1), waits);
     inside().location.reload();
     await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2), waits);
+  });
+});
+
+/** The same server under another name, which Chromium finds by itself: another origin, and another site. */
+const elsewhere = (name: string, query: Record<string, string> = {}) => {
+  const { href } = new URL(
+    `${address}?${new URLSearchParams(query)}`,
+    window.location.origin.replace('//', `//${name}.`),
+  );
+  return href;
+};
+const ofThisConsole = { console: window.location.origin };
+
+describe('a frame of another origin', () => {
+  it('has a line to the console, keeps it over a change of tabs, and is told no token in any way', async () => {
+    const seen: string[] = [];
+    const counts: number[] = [];
+    const channels: FrameChannel[] = [];
+    openConsole(
+      {
+        address: elsewhere('reports', ofThisConsole),
+        connect(channel) {
+          channels.push(channel);
+          const stops = [
+            channel.on('seen', string(), (all) => seen.push(all)),
+            channel.on('count', integer(), (count) => counts.push(count)),
+          ];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        },
+      },
+      'T-secret',
+    );
+    await vi.waitFor(() => expect(seen).toHaveLength(1), waits);
+    expect(theFrame().contentDocument).toBeNull();
+    expect(JSON.parse(seen[0] ?? '')).toMatchObject({
+      href: theFrame().getAttribute('src'),
+      origin: window.location.origin.replace('//', '//reports.'),
+      referrer: `${window.location.origin}/`,
+      heard: [
+        expect.objectContaining({ kind: 'knock' }),
+        expect.objectContaining({ kind: 'welcome' }),
+        { language: 'en' },
+      ],
+    });
+    expect(document.documentElement.outerHTML + seen[0]).not.toContain('T-secret');
+    await goTo('Berths');
+    await goTo('Board');
+    channels[0]?.send('press', 'the button');
+    await vi.waitFor(() => expect(counts).toEqual([1]));
+    expect(channels).toHaveLength(1);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gets no answer once it has led on to a page of a third origin', async () => {
+    const connect = vi.fn(() => undefined);
+    openConsole({ address: elsewhere('reports', { 'leads-on': elsewhere('thief', ofThisConsole) }), connect });
+    const heard = vi.fn();
+    window.addEventListener('message', heard);
+    onTestFinished(() => window.removeEventListener('message', heard));
+    await vi.waitFor(
+      () =>
+        expect(heard.mock.calls.flat()).toContainEqual(
+          expect.objectContaining({ origin: window.location.origin.replace('//', '//thief.') }),
+        ),
+      waits,
+    );
+    expect(connect).not.toHaveBeenCalled();
+    expect(state()).not.toBe('there');
+  });
+
+  it('says no hello to a console that it does not know', async () => {
+    const parts = consoleParts();
+    const connect = vi.fn(() => undefined);
+    const props = { address: elsewhere('reports', { console: 'https://office.example' }), connect };
+    await drawInConsole(parts, <FramePage title="Reports" {...props} times={{ slow: 9e3, late: 9e3, silent: 300 }} />);
+    await expect.element(page.getByRole('alert'), waits).toHaveTextContent('does not answer');
+    expect(connect).not.toHaveBeenCalled();
   });
 });
 
