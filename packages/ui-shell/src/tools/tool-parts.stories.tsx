@@ -13,6 +13,7 @@ const meta: Meta = { title: 'Header tools/A tool of your own', component: ToolBu
 export default meta;
 
 const acted = fn();
+const flag = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#0f766e" d="M0 0h3v2H0z"/></svg>')}`;
 const bar = { display: 'flex', gap: 8, alignItems: 'center', padding: 16, color: color('text') } as const;
 
 /** An icon button with a count; beyond 99 it shows 99+. */
@@ -29,6 +30,25 @@ export const ButtonWithCount: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'To do 99+' }));
     await expect(acted).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('button', { name: 'Nothing to do' })).toHaveTextContent('');
+  },
+};
+
+/** Any icon: an element keeps its own size and is for the eye only, as is a component. */
+export const ButtonWithElement: StoryObj = {
+  render: () => (
+    <div style={bar}>
+      <ToolButton label="Help" icon={<b data-testid="letter">?</b>} onClick={acted} />
+      <ToolButton label="Flag" icon={<img src={flag} width={24} height={16} alt="Flag of the office" />} badge={3} />
+    </div>
+  ),
+  play: async () => {
+    acted.mockClear();
+    await userEvent.click(screen.getByTestId('letter'));
+    await expect(acted).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('button', { name: 'Help' })).toHaveTextContent('?');
+    const flagged = screen.getByRole('button', { name: 'Flag 3' });
+    await expect(flagged.querySelector('img')?.getBoundingClientRect()).toMatchObject({ width: 24, height: 16 });
+    await expect(screen.queryByRole('img')).toBeNull();
   },
 };
 

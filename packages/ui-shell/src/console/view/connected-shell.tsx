@@ -13,6 +13,7 @@ import { BrandMark } from '../standalone/brand-mark';
 import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
+import { ownIcons } from './own-icons';
 import { useConsoleRouter } from './use-console-router';
 import { useShownPage } from './use-shown-page';
 
@@ -29,6 +30,7 @@ export function ConnectedShell() {
   const router = useConsoleRouter();
   const { location, chain } = useShownPage();
   const nav = chain.at(-1)?.entry.nav;
+  const alone = useMemo(() => ownIcons(icons), [icons]);
   const breadcrumb = useMemo(
     () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
     [chain],
@@ -63,7 +65,7 @@ export function ConnectedShell() {
     }),
   };
   return (
-    <IconProvider {...icons}>
+    <IconProvider {...alone}>
       <ShellRouterProvider router={router}>
         <ShellLayout
           settings={settings}

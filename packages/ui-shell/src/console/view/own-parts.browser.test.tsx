@@ -1,6 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import type { IconComponent } from '../../nav/icon-registry';
 import { createConsole } from '../create-console';
 import type { ConsoleSlots } from '../kernel/console-slots';
 
@@ -10,14 +11,18 @@ const Broken = () => {
 const brokenPage = async () => ({ default: Broken });
 
 /** A console with a slot that breaks, opened at an address; signed in unless it is the login page. */
-async function open(slots: ConsoleSlots, address = '/home', token: string | null = 'T1') {
+async function open(slots: ConsoleSlots, address = '/home', token: string | null = 'T1', icon?: IconComponent) {
   const heard: string[] = [];
   const host = document.body.appendChild(document.createElement('div'));
   window.location.hash = address;
   if (token) sessionStorage.setItem('own-token', token);
   const stop = createConsole({
     routes: [
-      { path: '/home', page: async () => ({ default: () => <p>At home</p> }), nav: { title: 'Home' } },
+      {
+        path: '/home',
+        page: async () => ({ default: () => <p>At home</p> }),
+        nav: { title: 'Home', ...(icon && { icon }) },
+      },
       { path: '/closed', page: async () => ({ default: () => <p>Closed</p> }), guard: { role: ['Nobody'] } },
       { path: '/broken', page: brokenPage, nav: { title: 'Broken' } },
     ],
@@ -72,6 +77,19 @@ describe('a part of the app’s own that breaks takes only itself away', () => {
     const heard = await open({ login: { artwork: async () => Broken } }, '/login', null);
     await expect.element(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
     await expect.poll(() => heard).toContain('The login artwork broke and was left out.');
+  });
+
+  it('the icon of a menu entry', async () => {
+    const heard = await open({}, '/home', 'T1', Broken);
+    await expect.element(home()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+    expect(heard.filter((message) => /^The icon ".*" broke and was left out\.$/.test(message))).not.toEqual([]);
+  });
+
+  it('artwork and further fields of the login page whose code does not come', async () => {
+    const lost = () => Promise.reject(new Error('the chunk is lost'));
+    await open({ login: { artwork: lost, registration: lost } }, '/login?panel=register', null);
+    await expect.element(page.getByRole('button', { name: 'Register' })).toBeVisible();
   });
 
   it('a login page of its own gives way to the shipped one', async () => {

@@ -1,5 +1,9 @@
+import type {} from '@vitest/browser-playwright';
 import { createSession, createTokenStore } from '@waybill/auth-core';
+import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { createConsole } from '../create-console';
 import { resolveConfig } from '../kernel/console-config';
 import type { ConsoleSession } from '../kernel/console-session';
 import { followWatermark } from './follow-watermark';
@@ -86,4 +90,43 @@ it('is not drawn anew when the page around it changes', async () => {
   await new Promise((go) => setTimeout(go, 150));
   other.remove();
   expect(shown()[0]).toBe(mark);
+});
+
+/** A console over nothing, with the settings named, signed in by a made-up account. */
+function openConsole(config: { watermark?: boolean }) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const page = async () => ({ default: () => 'The page' });
+  window.location.hash = '/page';
+  const stop = createConsole({
+    routes: [{ path: '/page', page, nav: { title: 'Page' } }],
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false, ...config },
+    http: { adapter: createScriptedAdapter([]) },
+  }).mount(place);
+  onTestFinished(() => {
+    stop();
+    place.remove();
+    window.location.hash = '';
+  });
+  return vi.waitFor(() => expect(place.textContent).toContain('The page'), 15_000);
+}
+
+it('is off by default, and comes with the setting', async () => {
+  await openConsole({});
+  expect(text()).toEqual([]);
+  await openConsole({ watermark: true });
+  await vi.waitFor(() => expect(text()).toHaveLength(1));
+});
+
+it('is on paper too: as large as the sheet, in the ink of paper', async () => {
+  await openConsole({ watermark: true });
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  const session = cdp();
+  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => {
+    await session.send('Emulation.setEmulatedMedia', { media: '' });
+  });
+  await vi.waitFor(() => expect(window.matchMedia('print').matches).toBe(true));
+  const [mark] = shown();
+  expect(mark?.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true);
+  expect(mark?.getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight });
 });
