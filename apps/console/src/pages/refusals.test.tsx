@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import type { Selection } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BulkActions } from './order/bulk-actions';
 import { NoteButton } from './order/detail/note-button';
 import { PriceDialog } from './order/detail/price-dialog';
 import { StepButtons } from './order/detail/step-buttons';
 import type { OrderDetail } from './order/order';
 import type { StepRule } from './order/order-reads';
 import { SettleButtons } from './promotion/commission/settle-buttons';
+import { SettleSelected } from './promotion/commission/settle-selected';
 import { VoidDialog } from './promotion/commission/void-dialog';
 import { ArticleDialog } from './vab/table/article-dialog';
 import InlineEditTablePage from './vab/table/inline-edit-table';
@@ -49,6 +52,20 @@ const asked = {
   settledBy: '',
   reason: '',
 } as const;
+
+/** The rows that somebody has selected. */
+function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
+  return {
+    all: false,
+    rows,
+    count: rows.length,
+    ids: rows.map(({ id }) => String(id)),
+    collect: async () => rows.map(({ id }) => id),
+    select: () => {},
+    selectAll: () => {},
+    clear: () => {},
+  };
+}
 
 interface Case {
   name: string;
@@ -119,6 +136,23 @@ const cases: readonly Case[] = [
     open: ['驳回', 'Refuse'],
     send: ['保存', 'Save'],
   },
+  {
+    name: 'several requests that are refused',
+    node: <SettleSelected selection={chosen([asked])} />,
+    call: 'POST /promotion/doSettles',
+    field: ['reason', '原因', 'Reason'],
+    open: ['驳回', 'Refuse'],
+    send: ['保存', 'Save'],
+  },
+  {
+    name: 'several orders that are assigned',
+    node: <BulkActions selection={chosen([order])} />,
+    call: 'POST /order/doAssign',
+    field: ['line', '运输线路', 'Line'],
+    open: ['分配线路', 'Assign'],
+    send: ['分配线路', 'Assign'],
+    responses: { 'GET /order/options': { cities: [], categories: [], brands: [], steps: [] } },
+  },
 ];
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
@@ -140,7 +174,7 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
           ...Object.entries(responses).map(([match, data]) => ({ match, reply: { body: { code: 200, data } } })),
           { match: call, reply: () => replies.shift() ?? {} },
         ],
-        user: { permissions: ['write:table', 'write:order'] },
+        user: { permissions: ['write:table', 'write:order', 'assign:order'] },
         config: { language },
       });
       if (open) await press(open[at]);

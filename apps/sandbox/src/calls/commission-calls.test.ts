@@ -265,6 +265,19 @@ describe('a request for money', () => {
     for (const _ of [1, 2]) expect((await settleBoth()).data).toEqual({ settled: [second.id], refused });
   });
 
+  test('several of which one is not there, or with a key of another request, are all left as they are', async () => {
+    await earn();
+    const first = (await request()).data;
+    await earn();
+    const second = (await request()).data;
+    const settle = (ids: number[], key: string) => as('editor', '/promotion/doSettles', { ids, decision: 'pay' }, key);
+    expect((await settle([first.id, 999_999], 'some-1')).code).toBe(404);
+    expect((await settle([second.id], 'some-2')).code).toBe(200);
+    expect((await settle([first.id, second.id], 'some-2')).code).toBe(400);
+    const { data } = await as<Withdrawal>('editor', `/promotion/withdrawal?id=${first.id}`);
+    expect(data.state).toBe('requested');
+  });
+
   test('whose amount changed since it was looked at is not settled', async () => {
     const { id: order } = await place();
     await sign(order);

@@ -230,9 +230,14 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       const settled: number[] = [];
       const refused: { id: number; promoter: string; reason: string }[] = [];
       const language = toLanguage(c.req.header('accept-language'));
-      for (const id of new Set(ids)) {
-        const { own, promoter } = await withdrawalOf(account, id);
-        const key = whole && { ...whole, key: `${whole.key}:${id}` };
+      const requests = await Promise.all(
+        [...new Set(ids)].map(async (id) => {
+          const key = whole && { ...whole, key: `${whole.key}:${id}` };
+          await doneBefore(key);
+          return { ...(await withdrawalOf(account, id)), key };
+        }),
+      );
+      for (const { id, own, promoter, key } of requests) {
         const done =
           !own && (await once(key, () => settleWithdrawal(database, id, { decision, reason, by, now, key })));
         if (done) settled.push(id);

@@ -106,6 +106,32 @@ describe('the invitation link', () => {
     expect(list[0]?.bot).toBe(true);
   });
 
+  test('opened again within half an hour it is the same visit, also at the same time, until somebody has registered by it', async () => {
+    const before = await totalOf('visitorList', {});
+    const count = async () => (await totalOf('visitorList', {})) - before;
+    const open = async (userAgent = phone) => targetOf(await visit('/invite/WB0004?source=qr', userAgent)).get('visit');
+    const [first, second] = await Promise.all([open(), open()]);
+    expect([second, await open(), await count()]).toEqual([first, first, 1]);
+    expect(await open(`${phone} another`)).not.toBe(first);
+    expect(await count()).toBe(2);
+    expect((await register('mei', { invite: 'WB0004', visit: first })).code).toBe(200);
+    expect(await open()).not.toBe(first);
+    expect(await count()).toBe(3);
+    sandbox.pass(31 * 60);
+    agent = await sandbox.signIn('agent');
+    await open();
+    expect(await count()).toBe(4);
+  });
+
+  test('a hundred visits from one address are noted in half an hour; who comes then is led on all the same', async () => {
+    const before = await totalOf('visitorList', {});
+    for (let index = 0; index < 105; index += 1) {
+      const target = targetOf(await visit('/invite/WB0004', `${phone} ${index}`));
+      expect([target.get('invite'), target.has('visit')]).toEqual(['WB0004', index < 100]);
+    }
+    expect((await totalOf('visitorList', {})) - before).toBe(100);
+  });
+
   test('what a browser fetches ahead of time is no visit', async () => {
     const before = await totalOf('visitorList', {});
     await visit('/invite/WB0004', phone, { 'sec-purpose': 'prefetch;prerender' });

@@ -8,20 +8,26 @@ import { listRows } from '../rows/list-rows';
 import { promotedUserPlan } from '../rows/promoted-users';
 import { promoterOf } from '../rows/promoter';
 import { promotionSummary, readDays } from '../rows/promotion-summary';
-
-import { noteVisit, visitPlan } from '../rows/visits';
+import { isOpenVisit, noteVisit, visitPlan } from '../rows/visits';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { findAccountById } from '../session/account';
-import { randomToken } from '../session/digest';
+import { createAttemptLimit } from '../session/attempt-limit';
+import { digest, randomToken } from '../session/digest';
+import { createExpiringMap } from '../session/expiring-map';
 import { originOf } from '../session/origin';
 
 const permission = 'read:promotion';
+/** Milliseconds in which a link that somebody opens again and again is one visit. */
+const oneVisit = 30 * 60_000;
 
 /** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
 export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallContract[] {
   const { database, now } = platform;
   const { contracts, add } = createCalls(app, platform);
+  /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
+  const visits = createExpiringMap<string>({ life: oneVisit, now });
+  const limit = createAttemptLimit({ limit: 100, window: oneVisit, now });
 
   // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
   app.get('/invite/:code', async (c) => {
@@ -33,21 +39,8 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       target.set('invite', toInviteCode(inviter.id));
       const userAgent = c.req.header('user-agent') ?? '';
       const bot = c.req.method === 'HEAD' || userAgent === '' || isbot(userAgent);
-      const source = toVisitSource(c.req.query('source'), userAgent);
-      const key = randomToken();
-      const { ip } = originOf(c);
-      if (!ahead)
-        await noteVisit(database, {
-          inviterId: inviter.id,
-          page: '/invite',
-          source,
-          userAgent,
-          ip,
-          bot,
-          key,
-          at: now(),
-        });
-      if (!ahead && !bot) target.set('visit', key);
+      const visit = ahead ? undefined : await visitOf(c, inviter.id, userAgent, bot);
+      if (visit !== undefined && !bot) target.set('visit', visit);
     }
     c.header('Cache-Control', 'no-store');
     return c.redirect(`/#/login?${target}`);
@@ -96,6 +89,20 @@ export function addInviteCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
   );
 
   return contracts;
+
+  /** The key of the visit that somebody makes or goes on with, or undefined where too many came from there to be noted. */
+  async function visitOf(c: Context<SandboxEnv>, inviterId: number, userAgent: string, bot: boolean) {
+    const { ip } = originOf(c);
+    const visitor = digest(JSON.stringify([ip, userAgent, bot, c.req.url]));
+    const before = visits.get(visitor);
+    if (before !== undefined && (await isOpenVisit(database, before))) return before;
+    if (limit.take(ip) > 0) return undefined;
+    const key = randomToken();
+    visits.set(visitor, key);
+    const source = toVisitSource(c.req.query('source'), userAgent);
+    await noteVisit(database, { inviterId, page: '/invite', source, userAgent, ip, bot, key, at: now() });
+    return key;
+  }
 }
 
 /** Where the caller reaches the server; a proxy before it says whether that is by TLS. */

@@ -326,6 +326,44 @@ describe('the steps of an order', () => {
     expect((await detail(one.id)).timeline).toHaveLength(2);
   });
 
+  test('a change that is sent again with its key, since its response was lost, is one change and no conflict', async () => {
+    const { id, version } = await newOrder();
+    const headers = { 'idempotency-key': `change-${id}`, 'if-match': `"${version}"` };
+    const body = { ...orderRequest, id, remark: 'changed' };
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await as<Order>('agent', '/order/doEdit', body, headers)).data).toMatchObject({ remark: 'changed' });
+    expect((await detail(id)).timeline.map(({ kind }) => kind)).toEqual(['step', 'edit']);
+    expect((await as('agent', '/order/doEdit', { ...body, remark: 'else' }, headers)).code).toBe(400);
+  });
+
+  test('assigned twice with one key, they are assigned once; the same key with something else is refused', async () => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    const headers = { 'idempotency-key': 'assign-1' };
+    const body = { ids: [one.id, two.id], line: '北京—上海', carrier: '沪D62918' };
+    const assign = (more = {}) => as('editor', '/order/doAssign', { ...body, ...more }, headers);
+    const answers = await Promise.all([assign(), assign()]);
+    for (const { data } of [...answers, await assign()]) expect(data).toEqual({ moved: body.ids, refused: [] });
+    expect((await detail(one.id)).timeline.map(({ kind }) => kind)).toEqual(['step', 'assign']);
+    const { id: third } = await newOrder();
+    expect((await assign({ ids: [third, one.id] })).code).toBe(400);
+    expect((await detail(third)).timeline).toHaveLength(1);
+    expect((await assign({ line: '北京—广州' })).code).toBe(400);
+    expect((await detail(one.id)).line).toBe('北京—上海');
+  });
+
+  test('where one of several is not there, none of them moves', async () => {
+    const { id } = await newOrder();
+    const { data: other } = await place({}, 'editor');
+    for (const [call, body] of [
+      ['doSteps', { ids: [id, other.id], step: 'cancel' }],
+      ['doSteps', { ids: [id, 999_999], step: 'cancel' }],
+    ] as const)
+      expect((await as('agent', `/order/${call}`, body)).code).toBe(404);
+    expect((await as('editor', '/order/doAssign', { ids: [id, 999_999], line: 'x', carrier: 'y' })).code).toBe(404);
+    expect((await detail(id)).timeline).toHaveLength(1);
+    expect((await detail(other.id, 'editor')).timeline).toHaveLength(1);
+  });
+
   test.each(orderSteps.filter((name) => stepRules[name].permission !== 'write:order'))(
     '%s is forbidden without its permission',
     async (name) => {
@@ -501,6 +539,15 @@ describe('orders of a spreadsheet', () => {
     expect(two.data).toEqual(one.data);
     expect((await importOrders(orders, 'same-1')).data).toEqual(one.data);
     expect(await total()).toBe(before + 100);
+  });
+
+  test('another list with a key that was used before is refused, and nothing of it is placed', async () => {
+    const orders = [orderRequest, { ...orderRequest, remark: 'two' }];
+    await importOrders(orders, 'reused-1');
+    const before = await total();
+    const other = [{ ...orderRequest, remark: 'new' }, orderRequest, { ...orderRequest, remark: 'three' }];
+    expect((await importOrders(other, 'reused-1')).code).toBe(400);
+    expect(await total()).toBe(before);
   });
 
   test('are 1 to 100 at a time, of somebody who may place orders', async () => {

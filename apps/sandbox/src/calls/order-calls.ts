@@ -48,6 +48,7 @@ import {
   findOrder,
   findOrderRow,
   findOrders,
+  KeyReused,
   KeyTaken,
   placeOrder,
   placeOrders,
@@ -282,7 +283,11 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       }
       const row = await rowOf(id, viewer);
       try {
-        await changeOrder(database, row, request, { version, actor: viewer.username, now });
+        if ((await writtenBefore(key)) === undefined)
+          await once(key, async () => {
+            await changeOrder(database, row, request, { version, actor: viewer.username, now, key });
+            return id;
+          });
       } catch (error) {
         if (error instanceof OrderConflict) throw toConflict(c, error, now, await present(id, viewer, now));
         throw error;
@@ -321,7 +326,9 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       });
       const place = () => placeOrders(database, wanted, viewer, now);
       // The same request may have come in between; then its orders are there.
-      const placed = await place().catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)));
+      const placed = await place()
+        .catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)))
+        .catch((error) => Promise.reject(error instanceof KeyReused ? new CallFailure(400, 'keyReused') : error));
       return { placed, refused };
     },
   );
@@ -363,15 +370,9 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
     async ({ c, viewer, body, now }) => {
       const { ids, step, note, place } = body;
       requireStep(c, step, note);
-      const whole = readKey(c, body);
-      return forEach(c, ids, viewer, now, async (row, id) => {
-        const key = whole && { ...whole, key: `${whole.key}:${id}` };
-        if ((await writtenBefore(key)) !== undefined) return;
-        await once(key, async () => {
-          await moveOrder(database, row, { step, actor: viewer.username, now, note, place, key });
-          return id;
-        });
-      });
+      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
+        moveOrder(database, row, { step, actor: viewer.username, now, note, place, key }),
+      );
     },
   );
 
@@ -398,9 +399,14 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       permission: 'assign:order',
       body: assignRequest,
       response: stepsResult,
+      idempotent: true,
     },
-    async ({ c, viewer, body: { ids, line, carrier }, now }) =>
-      forEach(c, ids, viewer, now, (row) => assignOrder(database, row, { line, carrier }, viewer.username, now)),
+    async ({ c, viewer, body, now }) => {
+      const { ids, line, carrier } = body;
+      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
+        assignOrder(database, row, { line, carrier, actor: viewer.username, now, key }),
+      );
+    },
   );
 
   add(
@@ -487,20 +493,30 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
     }
   }
 
-  /** Writes each of several orders; what did not go is listed with its reason. */
+  /** Writes each of several orders once for a key; what did not go is listed with its reason. Where one is not there, or was written by another request with that key, none is written. */
   async function forEach(
     c: Context<SandboxEnv>,
     ids: readonly number[],
     viewer: Viewer,
     now: number,
-    write: (row: Row, id: number) => Promise<unknown>,
+    whole: IdempotencyKey | undefined,
+    write: (row: Row, key: IdempotencyKey | undefined) => Promise<void>,
   ) {
     const moved: number[] = [];
     const refused: { id: number; orderNo: string; reason: string }[] = [];
-    for (const id of new Set(ids)) {
-      const row = await rowOf(id, viewer);
+    const wanted = await Promise.all(
+      [...new Set(ids)].map(async (id) => {
+        const key = whole && { ...whole, key: `${whole.key}:${id}` };
+        return { id, key, row: await rowOf(id, viewer), written: await writtenBefore(key) };
+      }),
+    );
+    for (const { id, key, row, written } of wanted) {
       try {
-        await write(row, id);
+        if (written === undefined)
+          await once(key, async () => {
+            await write(row, key);
+            return id;
+          });
         moved.push(id);
       } catch (error) {
         if (!(error instanceof OrderConflict)) throw error;

@@ -90,7 +90,10 @@ export interface PlacedOrder {
   orderNo: string;
 }
 
-/** Places several orders of an account in one transaction; those whose key was used before are there already and are told again. */
+/**
+ * Places several orders of an account in one transaction; those whose key was used before are there already and are told again. Throws a `KeyReused`
+ * where a key was used for something else, `KeyTaken` where it is used at the same time.
+ */
 export async function placeOrders(
   database: Database,
   wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
@@ -102,6 +105,10 @@ export async function placeOrders(
     viewer.id,
     wanted.flatMap(({ key }) => (key ? [key.key] : [])),
   );
+  for (const { key } of wanted) {
+    const written = before.get(key?.key ?? '');
+    if (written && written.request !== key?.request) throw new KeyReused('The key was used for another order.');
+  }
   const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
   const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
   const results = statements.length === 0 ? [] : await writeOnce(database, statements.flat());
@@ -115,17 +122,22 @@ export async function placeOrders(
   );
   return wanted.flatMap(({ place, key }) => {
     const found = inserted.get(place) ?? before.get(key?.key ?? '');
-    return found ? [{ place, ...found }] : [];
+    return found ? [{ place, id: found.id, orderNo: found.orderNo }] : [];
   });
 }
 
 async function findPlaced(database: Database, accountId: number, keys: readonly string[]) {
   const { rows } = await database.execute({
-    sql: `SELECT key, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
+    sql: `SELECT key, request, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
           WHERE account_id = ? AND key IN (${keys.map(() => '?').join(', ')})`,
     args: [accountId, ...keys],
   });
-  return new Map(rows.map(({ key, id, order_no }) => [String(key), { id: Number(id), orderNo: String(order_no) }]));
+  return new Map(
+    rows.map(({ key, request, id, order_no }) => [
+      String(key),
+      { request: String(request), id: Number(id), orderNo: String(order_no) },
+    ]),
+  );
 }
 
 function placing(
@@ -154,6 +166,11 @@ function placing(
 /** Thrown where an idempotency key was used by a write before; nothing was written. */
 export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
+}
+
+/** Thrown where an idempotency key was used for another request; nothing was written. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
 }
 
 /** Runs a write; throws `KeyTaken` where its idempotency key is there already. */
@@ -190,21 +207,25 @@ export function noteEvent(
   };
 }
 
-/** Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise. A price by hand is given up. */
+/**
+ * Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
+ * used before. A price by hand is given up.
+ */
 export async function changeOrder(
   database: Database,
   row: Row,
   request: OrderRequest,
-  { version, actor, now }: { version: number | undefined; actor: string; now: number },
+  {
+    version,
+    actor,
+    now,
+    key,
+  }: { version: number | undefined; actor: string; now: number; key?: IdempotencyKey | undefined },
 ): Promise<void> {
   const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
   const changes = differences(toRequest(row), request);
-  await update(database, Number(row.id), columns, version, `status = 'pending'`, {
-    kind: 'edit',
-    actor,
-    at: now,
-    changes,
-  });
+  const event: NewEvent = { kind: 'edit', actor, at: now, changes };
+  await update(database, Number(row.id), columns, version, `status = 'pending'`, event, key);
 }
 
 /** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
@@ -229,13 +250,20 @@ export async function setPrice(
   );
 }
 
-/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over. */
+/** What an order is assigned to, by whom. */
+export interface Assignment {
+  line: string;
+  carrier: string;
+  actor: string;
+  now: number;
+  key?: IdempotencyKey | undefined;
+}
+
+/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over, `KeyTaken` where the idempotency key was used before. */
 export async function assignOrder(
   database: Database,
   row: Row,
-  { line, carrier }: { line: string; carrier: string },
-  actor: string,
-  now: number,
+  { line, carrier, actor, now, key }: Assignment,
 ): Promise<void> {
   const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
   await update(
@@ -250,6 +278,7 @@ export async function assignOrder(
       at: now,
       changes,
     },
+    key,
   );
 }
 
@@ -265,21 +294,18 @@ async function update(
   version: number | undefined,
   state: string,
   event: NewEvent,
+  key?: IdempotencyKey,
 ): Promise<void> {
-  const [updated] = await database.batch(
-    [
-      {
-        sql: `UPDATE orders SET ${Object.keys(columns)
-          .map((column) => `${column} = ?`)
-          .join(
-            ', ',
-          )}, version = version + 1 WHERE id = ? AND ${state} ${version === undefined ? '' : 'AND version = ?'}`,
-        args: [...Object.values(columns), id, ...(version === undefined ? [] : [version])],
-      },
-      noteEvent(id, event),
-    ],
-    'write',
-  );
+  const values = Object.keys(columns).map((column) => `${column} = ?`);
+  const [updated] = await writeOnce(database, [
+    {
+      sql: `UPDATE orders SET ${values.join(', ')}, version = version + 1
+            WHERE id = ? AND ${state} ${version === undefined ? '' : 'AND version = ?'}`,
+      args: [...Object.values(columns), id, ...(version === undefined ? [] : [version])],
+    },
+    noteEvent(id, event),
+    ...noteWritten(key, String(id), event.at),
+  ]);
   if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, version));
 }
 

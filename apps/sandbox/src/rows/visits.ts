@@ -68,6 +68,15 @@ export async function noteVisit(database: Database, visit: Visit): Promise<void>
   });
 }
 
+/** Whether there is a visit of a key that nobody has registered after. */
+export async function isOpenVisit(database: Database, key: string): Promise<boolean> {
+  const { rows } = await database.execute({
+    sql: 'SELECT 1 FROM visitors WHERE key = ? AND registered = 0',
+    args: [key],
+  });
+  return rows.length > 0;
+}
+
 /** An address without its last part: 203.0.113.*, 2001:db8:1:*. */
 export function maskAddress(ip: string): string {
   return ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:*` : ip.replace(/\.\d+$/, '.*');

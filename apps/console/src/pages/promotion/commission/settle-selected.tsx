@@ -1,5 +1,5 @@
 import { Button, color, Dialog, space, useText } from '@waybill/ui-shell';
-import { type Selection, useConfirm, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { type Selection, useConfirm, useServerWrite, useToasts, type WriteOptions } from '@waybill/ui-shell/console';
 import type { Infer } from '@waybill/validators';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -25,15 +25,16 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const [left, setLeft] = useState<Infer<typeof settlesResult>['refused']>([]);
   const open = selection.rows.filter(({ own, state }) => !own && state === 'requested').slice(0, mostAtOnce);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
-  const settle = async (fields: { decision: 'pay' | 'refuse'; reason?: string }) => {
+  const settle = async (fields: { decision: 'pay' | 'refuse'; reason?: string }, options: WriteOptions = {}) => {
     setBusy(true);
-    const written = await send({ ...fields, ids: open.map(({ id }) => id) }, { idempotencyKey: true });
+    const written = await send({ ...fields, ids: open.map(({ id }) => id) }, { idempotencyKey: true, ...options });
     setBusy(false);
-    if (!written.done) return;
+    if (!written.done) return written;
     const { settled, refused } = written.value;
     if (settled.length > 0) toasts.success({ ...commissionMessages.settledMany, values: { count: settled.length } });
     setLeft(refused);
     selection.clear();
+    return written;
   };
   const handlePay = async () => {
     const agreed = await confirm.ask({
@@ -54,10 +55,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
       {refusing && (
         <RefuseDialog
           title={{ ...commissionMessages.refuseAllTitle, values: { count: open.length } }}
-          onRefuse={async ({ reason }) => {
-            await settle({ decision: 'refuse', reason });
-            return { done: true };
-          }}
+          onRefuse={({ reason }) => settle({ decision: 'refuse', reason }, { silent: true })}
           onClose={() => setRefusing(false)}
         />
       )}
