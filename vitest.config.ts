@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            '{bench,scripts}/**/*.test.mjs',
             '.storybook/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],

@@ -1,0 +1,31 @@
+/**
+ * Milliseconds from the next event of a type to the end of the first frame that shows what is wanted: `{ event, selector, text }`, where the first
+ * element of the selector must be seen and, if given, hold that text. `act` brings the event about.
+ */
+export async function toPaint(page, wanted, act) {
+  await page.evaluate(arm, wanted);
+  await act();
+  return page.evaluate(() => window.__painted);
+}
+
+function arm({ event, selector, text }) {
+  const isShown = () => {
+    const element = document.querySelector(selector);
+    if (!element || element.getClientRects().length === 0) return false;
+    return text === undefined || element.textContent === text;
+  };
+  window.__painted = new Promise((resolve, reject) => {
+    const begin = ({ timeStamp }) => {
+      const { port1, port2 } = new MessageChannel();
+      const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
+      port1.onmessage = () => {
+        const took = performance.now() - timeStamp;
+        if (isShown()) resolve(took);
+        else if (took > 20_000) reject(new Error(`${selector} was not seen within 20 s of the ${event}.`));
+        else nextFrame();
+      };
+      nextFrame();
+    };
+    window.addEventListener(event, begin, { once: true, capture: true });
+  });
+}

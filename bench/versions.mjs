@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../scripts/lib/root.mjs';
+import { packagesIn, sameVersions } from './report/versions.mjs';
+
+const ours = ['packages/auth-core', 'packages/http', 'packages/ui-shell', 'apps/console'];
+
+/** The versions that the floor shares with ours, by the lock file; throws a sentence where they differ. */
+export function readVersions() {
+  const lock = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
+  const sources = readdirSync(fromRoot('bench/floor'), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('vite.config.ts'))
+    .map((file) => readFileSync(fromRoot('bench/floor', file), 'utf8'));
+  return sameVersions(lock, sources.flatMap(packagesIn), 'bench/floor', ours);
+}
