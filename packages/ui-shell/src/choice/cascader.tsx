@@ -1,19 +1,19 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BoxButton } from '../form/box-button';
 import { BoxField } from '../form/box-field';
+import { ClearButton } from '../form/clear-button';
 import type { ControlProps } from '../form/control-props';
-import { describedBy } from '../form/field';
+import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
-import { layer } from '../theme/layers';
-import { color, radius, shadow, textSize } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 import { CascadeColumns, focusOnColumn } from './cascade-columns';
 import { type CascadeOption, labelsOf } from './cascade-path';
 import { CascadeSearch } from './cascade-search';
+import { ListBox } from './list-panel';
 import { choiceMessages } from './messages';
 
 /** @public */
@@ -42,15 +42,13 @@ export function Cascader({
   ...control
 }: CascaderProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [path, setPath] = useState<readonly string[]>([]);
   const [keyword, setKeyword] = useState('');
-  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
-  const fixed = disabled || readOnly;
+  const { disabled, readOnly, 'aria-required': required } = control;
   const shown = labelsOf(options, value).join(' / ');
 
   const handleOpenChange = (next: boolean) => {
@@ -80,8 +78,8 @@ export function Cascader({
             disabled={disabled}
             aria-labelledby={`${fieldId}-label ${fieldId}`}
             aria-disabled={readOnly || undefined}
-            aria-busy={busy || undefined}
-            aria-describedby={describedBy(fieldId, hint, error)}
+            aria-busy={said['aria-busy']}
+            aria-describedby={said['aria-describedby']}
             data-required={required || undefined}
             data-empty={shown === '' || undefined}
             // Whoever goes into the panel has not left the field.
@@ -92,14 +90,7 @@ export function Cascader({
           </Opener>
         </Popover.Trigger>
         {value.length > 0 && !fixed && (
-          <BoxButton
-            type="button"
-            aria-label={t(choiceMessages.clear)}
-            title={t(choiceMessages.clear)}
-            onClick={() => onValueChange([])}
-          >
-            <X aria-hidden size={14} />
-          </BoxButton>
+          <ClearButton label={t(choiceMessages.clear)} onClick={() => onValueChange([])} />
         )}
         <ChevronDown aria-hidden size={16} />
       </BoxField>
@@ -176,22 +167,9 @@ const Opener = styled.button`
   }
 `;
 
-const Panel = styled(Popover.Content)`
-  z-index: ${layer('popover')};
-  display: flex;
-  flex-direction: column;
-  box-sizing: border-box;
+const Panel = styled(ListBox)`
+  width: auto;
   min-width: var(--radix-popover-trigger-width);
-  max-width: calc(100vw - 16px);
-  max-height: min(320px, var(--radix-popover-content-available-height));
-  overflow: hidden;
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
-  outline: 0;
-  background: ${color('surface')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 
   @media (max-width: 575.98px) {
     width: var(--radix-popover-trigger-width);

@@ -1,14 +1,15 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { ChevronDown, X } from 'lucide-react';
-import { type Ref, useId, useRef, useState } from 'react';
-import { BoxButton } from '../form/box-button';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
 import { BoxField } from '../form/box-field';
+import { ClearButton } from '../form/clear-button';
 import type { ControlProps } from '../form/control-props';
-import { describedBy } from '../form/field';
 import { BareInput } from '../form/input-box';
+import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
+import { listInput } from './list-input';
 import { choiceMessages } from './messages';
 import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
@@ -44,14 +45,13 @@ export function Combobox({
   ...control
 }: ComboboxProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Option | null>(null);
   const [keyword, setKeyword] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const options = useOptions(source, keyword ?? '', open);
-  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
+  const { disabled, readOnly } = control;
   const known = [picked, ...(typeof source === 'function' ? options.list : source)];
   const chosen = value === '' ? null : (known.find((option) => option?.value === value) ?? null);
   const chosenLabel = value === '' ? '' : (chosen?.label ?? valueLabel ?? value);
@@ -62,36 +62,15 @@ export function Combobox({
     onValueChange(option?.value ?? '', option);
   };
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    items: [...options.list],
-    inputId: fieldId,
-    menuId: `${fieldId}-list`,
-    isOpen: open,
+    ...listInput({ id: fieldId, list: options.list, open, onType: setKeyword, onChoose: choose }),
     inputValue: keyword ?? chosenLabel,
     selectedItem: chosen,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.disabled === true,
-    stateReducer: (state, { type, changes }) => {
-      // Escape closes and keeps; leaving the box chooses nothing that was only passed by.
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape || type === useCombobox.stateChangeTypes.InputBlur)
-        return { ...state, isOpen: false, highlightedIndex: -1 };
-      // A click into the text places the cursor; it does not close the list.
-      return type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes;
-    },
     onIsOpenChange: ({ isOpen = false, type }) => {
       setOpen(isOpen && !disabled && !readOnly);
       if (type === useCombobox.stateChangeTypes.InputBlur && keyword === '' && clearable && value !== '') choose(null);
       else if (!isOpen) setKeyword(null);
     },
-    onInputValueChange: ({ inputValue = '', type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setKeyword(inputValue);
-    },
-    onStateChange: ({ type, selectedItem }) => {
-      const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) choose(selectedItem);
-    },
   });
-  const fixed = disabled || readOnly;
   return (
     <>
       <BoxField {...control} id={fieldId} boxRef={box}>
@@ -105,20 +84,10 @@ export function Combobox({
           })}
           readOnly={readOnly}
           placeholder={fixed ? undefined : (placeholder ?? t(choiceMessages.choose))}
-          aria-required={required}
-          aria-busy={busy || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)}
+          {...said}
         />
         {clearable && value !== '' && !fixed && (
-          <BoxButton
-            type="button"
-            aria-label={t(choiceMessages.clear)}
-            title={t(choiceMessages.clear)}
-            onClick={() => choose(null)}
-          >
-            <X aria-hidden size={14} />
-          </BoxButton>
+          <ClearButton label={t(choiceMessages.clear)} onClick={() => choose(null)} />
         )}
         <ChevronDown aria-hidden size={16} />
       </BoxField>

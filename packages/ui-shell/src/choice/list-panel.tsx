@@ -22,7 +22,7 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />
-      <Panel
+      <ListBox
         role="presentation"
         align="start"
         sideOffset={4}
@@ -36,12 +36,13 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}
-      </Panel>
+      </ListBox>
     </Popover.Root>
   );
 }
 
-const Panel = styled(Popover.Content)`
+/** The look of a panel below a box. */
+export const ListBox = styled(Popover.Content)`
   z-index: ${layer('popover')};
   display: flex;
   flex-direction: column;

@@ -2,15 +2,16 @@
 
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BoxField } from '../form/box-field';
 import type { ControlProps } from '../form/control-props';
-import { describedBy } from '../form/field';
 import { focusRing } from '../form/focus-ring';
 import { BareInput } from '../form/input-box';
+import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
 import { color, radius, space, textSize } from '../theme/tokens';
+import { listInput } from './list-input';
 import { choiceMessages } from './messages';
 import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
@@ -43,15 +44,13 @@ export function MultiCombobox({
   ...control
 }: MultiComboboxProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [seen] = useState(() => new Map<string, Option>());
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState(false);
   const options = useOptions(source, keyword, open);
-  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
-  const fixed = disabled || readOnly;
+  const { disabled, readOnly } = control;
   if (typeof source !== 'function') for (const option of source) seen.set(option.value, option);
   for (const option of options.list) seen.set(option.value, option);
   const labelOf = (each: string) => seen.get(each)?.label ?? valueLabels[each] ?? each;
@@ -67,33 +66,12 @@ export function MultiCombobox({
     onSelectedItemsChange: ({ selectedItems = [] }) => !fixed && onValueChange(selectedItems),
   });
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    items: [...options.list],
-    inputId: fieldId,
-    menuId: `${fieldId}-list`,
-    isOpen: open,
+    ...listInput({ id: fieldId, list: options.list, open, onType: setKeyword, onChoose: toggle, several: true }),
     inputValue: keyword,
     selectedItem: null,
-    itemToString: (option) => option?.label ?? '',
-    isItemDisabled: (option) => option.disabled === true,
-    stateReducer: (state, { type, changes }) => {
-      const { InputKeyDownEnter, ItemClick, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (type === InputBlur || type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
-      // The list stays for the next choice.
-      if (type === InputKeyDownEnter || type === ItemClick)
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
-      // A click into the text places the cursor; it does not close the list.
-      return type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes;
-    },
     onIsOpenChange: ({ isOpen = false }) => {
       setOpen(isOpen && !fixed);
       if (!isOpen) setKeyword('');
-    },
-    onInputValueChange: ({ inputValue = '', type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setKeyword(inputValue);
-    },
-    onStateChange: ({ type, selectedItem }) => {
-      const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) toggle(selectedItem);
     },
   });
   return (
@@ -132,10 +110,7 @@ export function MultiCombobox({
             )}
             readOnly={readOnly}
             placeholder={fixed || value.length > 0 ? undefined : (placeholder ?? t(choiceMessages.choose))}
-            aria-required={required}
-            aria-busy={busy || undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(fieldId, hint, error)}
+            {...said}
           />
         </Chosen>
         <ChevronDown aria-hidden size={16} />

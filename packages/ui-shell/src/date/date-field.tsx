@@ -1,10 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { BoxField } from '../form/box-field';
 import type { ControlProps } from '../form/control-props';
-import { describedBy } from '../form/field';
 import { BareInput } from '../form/input-box';
+import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
@@ -23,13 +23,11 @@ export interface DateFieldProps extends ControlProps, DayLimits {
 /** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. @public */
 export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...control }: DateFieldProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { shown, type, clearTyped } = useTyped(value, readDate, onValueChange);
-  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
-  const fixed = disabled || readOnly;
+  const { disabled, readOnly } = control;
   const day = fromIsoDay(value);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || fixed) return;
@@ -52,10 +50,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
         placeholder={fixed ? undefined : t(dateMessages.datePattern)}
         disabled={disabled}
         readOnly={readOnly}
-        aria-required={required}
-        aria-busy={busy || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, hint, error)}
+        {...said}
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {

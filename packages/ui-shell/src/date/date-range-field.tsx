@@ -1,15 +1,15 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { type FocusEvent, type Ref, use, useId, useRef, useState } from 'react';
+import { type FocusEvent, type Ref, use, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
-import { BoxButton } from '../form/box-button';
 import { BusyMark } from '../form/box-field';
 import { Button } from '../form/button';
+import { ClearButton } from '../form/clear-button';
 import type { ControlProps } from '../form/control-props';
 import { FieldGroup } from '../form/field-group';
 import { BareInput, InputBox, inputState } from '../form/input-box';
+import { useControl } from '../form/use-control';
 import { BusinessZoneContext } from '../lib/business-zone';
 import { useMediaQuery } from '../lib/use-media-query';
 import { useText } from '../locales/use-text';
@@ -51,8 +51,7 @@ export function DateRangeField({
   ...group
 }: DateRangeFieldProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<DateRange | undefined>();
@@ -60,7 +59,6 @@ export function DateRangeField({
   const isWide = useMediaQuery('(min-width: 768px)');
   const from = useTyped(value.from, readDate, (day) => onValueChange({ ...value, from: day }));
   const to = useTyped(value.to, readDate, (day) => onValueChange({ ...value, to: day }));
-  const fixed = disabled || readOnly;
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
 
   const choose = (range: DayRange) => {
@@ -99,9 +97,7 @@ export function DateRangeField({
         placeholder={fixed ? undefined : t(dateMessages.datePattern)}
         disabled={disabled}
         readOnly={readOnly}
-        aria-required={required}
-        aria-busy={busy || undefined}
-        aria-invalid={error ? true : undefined}
+        {...said}
         onChange={(event) => type(event.target.value)}
       />
     );
@@ -113,14 +109,7 @@ export function DateRangeField({
         <span aria-hidden>–</span>
         {end('to')}
         {!fixed && (value.from !== '' || value.to !== '') && (
-          <BoxButton
-            type="button"
-            aria-label={t(dateMessages.clear)}
-            title={t(dateMessages.clear)}
-            onClick={() => choose(noRange)}
-          >
-            <X aria-hidden size={14} />
-          </BoxButton>
+          <ClearButton label={t(dateMessages.clear)} onClick={() => choose(noRange)} />
         )}
         {!fixed && (
           <CalendarButton open={open} onOpenChange={handleOpenChange} anchor={box} labelledBy={`${fieldId}-label`}>

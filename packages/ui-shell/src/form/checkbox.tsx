@@ -1,9 +1,10 @@
 'use client';
 
-import { type ChangeEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { ChoiceMark, ChoiceRow } from './choice-box';
 import type { ControlProps } from './control-props';
-import { describedBy, FieldError, FieldFrame, FieldHint } from './field';
+import { FieldError, FieldFrame, FieldHint } from './field';
+import { useControl } from './use-control';
 
 /** @public */
 export interface CheckboxProps extends Omit<ControlProps, 'labelHidden' | 'reserveError'> {
@@ -29,8 +30,7 @@ export function Checkbox({
   ref,
   ...input
 }: CheckboxProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': input['aria-required'] });
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed && !checked;
@@ -54,9 +54,7 @@ export function Checkbox({
           checked={checked}
           disabled={disabled}
           aria-readonly={readOnly || undefined}
-          aria-busy={busy || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)}
+          {...said}
           onChange={handleChange}
         />
         <span>{label}</span>

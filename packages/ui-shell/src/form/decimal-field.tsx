@@ -1,16 +1,16 @@
 'use client';
 
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../locales/use-text';
 import { color, space } from '../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
 import { readDecimal, showDecimal } from './decimal-text';
-import { describedBy } from './field';
 import { BareInput } from './input-box';
 import { formMessages } from './messages';
+import { useControl } from './use-control';
 
 export interface DecimalFieldProps extends ControlProps {
   /** In units of the last place; `null` while nothing is there, NaN while what was typed is no number. */
@@ -47,11 +47,9 @@ export function DecimalField({
   ...control
 }: DecimalFieldProps) {
   const t = useText();
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, fixed, said } = useControl({ id, ...control });
   const [typed, setTyped] = useState<string | null>(null);
-  const { disabled, readOnly, busy, hint, error, 'aria-required': required } = control;
-  const fixed = disabled || readOnly;
+  const { disabled, readOnly } = control;
   // What is no number stays as it was typed, so that it can be mended.
   const isTyped = typed !== null && Object.is(readDecimal(typed, decimals), units);
   const shown = isTyped ? typed : showDecimal(units, decimals, places);
@@ -90,10 +88,7 @@ export function DecimalField({
         placeholder={placeholder}
         disabled={disabled}
         readOnly={readOnly}
-        aria-required={required}
-        aria-busy={busy || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, hint, error)}
+        {...said}
         aria-valuenow={units === null || Number.isNaN(units) ? undefined : units / 10 ** decimals}
         aria-valuetext={shown || undefined}
         aria-valuemin={Number.isFinite(min) ? min / 10 ** decimals : undefined}

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
-import { describedBy } from './field';
 import { bareInput } from './input-box';
+import { useControl } from './use-control';
 
 /** @public */
 export interface TextAreaProps
@@ -31,8 +31,7 @@ export function TextArea({
   onChange,
   ...text
 }: TextAreaProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
   const [typed, setTyped] = useState(() => String(text.value ?? text.defaultValue ?? ''));
   const shown = text.value === undefined ? typed : String(text.value);
   const count = [...shown].length;
@@ -56,9 +55,7 @@ export function TextArea({
         id={fieldId}
         rows={rows}
         style={{ '--rows': rows } as CSSProperties}
-        aria-busy={busy || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, hint, error)}
+        {...said}
         onChange={handleChange}
       />
       {limit !== undefined && (

@@ -4,27 +4,17 @@ import { styled } from 'styled-components';
 import { revealFullText } from '../lib/reveal-full-text';
 import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
-import type { NavNode } from '../nav/nav-node';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { columnCells } from './column-cells';
 import { MenuScroller, menuList } from './menu.styles';
 import { SectionLink } from './section-link';
+import type { TopTabsProps } from './top-tabs';
 import { useRovingList } from './use-roving-list';
 
 /** @public */
-export interface ColumnBarProps {
-  /** The top-level entries. */
-  nodes: readonly NavNode[];
-  /** Path of the chosen one. */
-  active?: string | undefined;
-  /** Name of the navigation for screen readers. */
-  label: string;
+export interface ColumnBarProps extends TopTabsProps {
   columnStyle: ColumnStyle;
-  /** Before an entry is opened. */
-  onChoose?: () => void;
-  /** Shows what is below an entry that has only outside addresses. Default: the first of them is opened. */
-  onShow?: ((path: string) => void) | undefined;
 }
 
 /** Width of the bar in px: the horizontal style puts the icon beside the title and needs more. */
@@ -41,30 +31,14 @@ export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow 
   return (
     <MenuScroller aria-label={label} onKeyDown={roving.handleKeyDown} onFocus={roving.handleFocus}>
       <List>
-        {nodes.map((node) => {
-          const isActive = node.path === active;
-          return (
-            <li key={node.path}>
-              <Cell
-                node={node}
-                data-path={node.path}
-                data-style={columnStyle}
-                data-state={isActive ? 'active' : 'rest'}
-                aria-current={isActive ? 'true' : undefined}
-                tabIndex={node.path === roving.tabStop ? 0 : -1}
-                onChoose={onChoose}
-                onShow={onShow}
-              >
-                <NavIcon
-                  name={node.icon}
-                  isCustomSvg={node.isCustomSvg}
-                  size={columnStyle === 'horizontal' ? 16 : 20}
-                />
-                <Title onPointerEnter={revealFullText}>{t(node.title)}</Title>
-              </Cell>
-            </li>
-          );
-        })}
+        {nodes.map((node) => (
+          <li key={node.path}>
+            <Cell data-style={columnStyle} {...{ node, active, onChoose, onShow }} tabStop={roving.tabStop}>
+              <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} size={columnStyle === 'horizontal' ? 16 : 20} />
+              <Title onPointerEnter={revealFullText}>{t(node.title)}</Title>
+            </Cell>
+          </li>
+        ))}
       </List>
     </MenuScroller>
   );

@@ -33,7 +33,7 @@ const measuredUpTo = 40;
 export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMenuProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);
-  const flyouts = useFlyouts();
+  const flyouts = useFlyouts(row, onChoose);
   const measured = nodes.slice(0, measuredUpTo);
   const words = measured.map(({ title }) => t(title)).join('\n');
   const count = Math.min(useFittingCount(row, moreWidth, words), measured.length);
@@ -50,22 +50,9 @@ export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMen
     'horizontal',
   );
 
-  const chooseAndClose = () => {
-    flyouts.close();
-    onChoose?.();
-  };
-  const goBack = (path: string) => {
-    flyouts.close();
-    row.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
-  };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!row.current?.contains(event.target as Node)) return;
-    const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
-    const node = entries.find((entry) => entry.path === path);
-    if (event.key === 'ArrowDown' && node && node.children.length > 0) {
-      event.preventDefault();
-      flyouts.show(node.path);
-    } else roving.handleKeyDown(event);
+    if (!flyouts.openByKey(event, 'ArrowDown', entries)) roving.handleKeyDown(event);
   };
 
   return (
@@ -86,10 +73,15 @@ export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMen
               data-over={(!isMore && index >= count) || undefined}
             >
               {node.children.length === 0 ? (
-                <HorizontalEntry {...entry} onChoose={chooseAndClose} />
+                <HorizontalEntry {...entry} onChoose={flyouts.handleChoose} />
               ) : (
                 <Flyout path={node.path} flyouts={flyouts} side="bottom" trigger={<HorizontalEntry {...entry} />}>
-                  <FlyoutMenu node={node} active={active} onChoose={chooseAndClose} onLeave={() => goBack(node.path)} />
+                  <FlyoutMenu
+                    node={node}
+                    active={active}
+                    onChoose={flyouts.handleChoose}
+                    onLeave={() => flyouts.goBack(node.path)}
+                  />
                 </Flyout>
               )}
             </Item>

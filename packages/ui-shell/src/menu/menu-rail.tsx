@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { inlineKey } from '../lib/inline-key';
 import type { NavNode } from '../nav/nav-node';
 import { FloatPanel } from './float-panel';
 import { Flyout } from './flyout';
@@ -31,7 +30,7 @@ const rowHeight = 50;
 /** The folded menu: icons of the top entries; groups open beside them by hover, click, Enter or the right arrow. @public */
 export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: MenuRailProps) {
   const scroller = useRef<HTMLElement>(null);
-  const flyouts = useFlyouts();
+  const flyouts = useFlyouts(scroller, onChoose);
   const { from, to } = useRowWindow(scroller, nodes.length, rowHeight);
   const drawn = nodes.slice(from, to);
   const roving = useRovingList(
@@ -41,22 +40,9 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
   );
   const Panel = panel === 'wide' ? FloatPanel : FlyoutMenu;
 
-  const chooseAndClose = () => {
-    flyouts.close();
-    onChoose?.();
-  };
-  const goBack = (path: string) => {
-    flyouts.close();
-    scroller.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
-  };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
-    const node = nodes.find((candidate) => candidate.path === path);
     if (!scroller.current?.contains(event.target as Node)) return;
-    if (inlineKey(event) === 'ArrowRight' && node && node.children.length > 0) {
-      event.preventDefault();
-      flyouts.show(node.path);
-    } else roving.handleKeyDown(event);
+    if (!flyouts.openByKey(event, 'ArrowRight', nodes)) roving.handleKeyDown(event);
   };
 
   return (
@@ -72,10 +58,15 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
           return (
             <li key={node.path}>
               {node.children.length === 0 ? (
-                <RailEntry {...entry} onChoose={chooseAndClose} />
+                <RailEntry {...entry} onChoose={flyouts.handleChoose} />
               ) : (
                 <Flyout path={node.path} flyouts={flyouts} side="right" trigger={<RailEntry {...entry} />}>
-                  <Panel node={node} active={active} onChoose={chooseAndClose} onLeave={() => goBack(node.path)} />
+                  <Panel
+                    node={node}
+                    active={active}
+                    onChoose={flyouts.handleChoose}
+                    onLeave={() => flyouts.goBack(node.path)}
+                  />
                 </Flyout>
               )}
             </li>

@@ -12,16 +12,26 @@ interface SectionLinkProps {
   onChoose?: (() => void) | undefined;
   /** Shows what is below an entry that has no page in this window, only outside addresses. Default: its first address is opened. */
   onShow?: ((path: string) => void) | undefined;
+  /** Path of the chosen entry. */
+  active: string | undefined;
+  /** Path of the entry that the Tab key reaches. */
+  tabStop: string | undefined;
   className?: string;
-  tabIndex: number;
-  'aria-current': 'true' | undefined;
   children: ReactNode;
 }
 
 /** A top-level entry in a bar of sections: a link to its first page, or a button where there is nothing to go to but outside. */
-export function SectionLink({ node, onChoose, onShow, ...rest }: SectionLinkProps) {
+export function SectionLink({ node, onChoose, onShow, active, tabStop, ...rest }: SectionLinkProps) {
   const target = firstReachable(node);
+  const isActive = node.path === active;
+  const shared = {
+    ...rest,
+    'data-path': node.path,
+    'data-state': isActive ? 'active' : 'rest',
+    'aria-current': isActive ? ('true' as const) : undefined,
+    tabIndex: node.path === tabStop ? 0 : -1,
+  };
   if (onShow && target.external && target !== node)
-    return <button type="button" {...rest} onClick={() => onShow(node.path)} />;
-  return <MenuLink node={target} onChoose={onChoose} {...rest} />;
+    return <button type="button" {...shared} onClick={() => onShow(node.path)} />;
+  return <MenuLink node={target} onChoose={onChoose} {...shared} />;
 }

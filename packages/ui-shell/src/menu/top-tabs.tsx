@@ -41,25 +41,14 @@ export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps
   return (
     <Row ref={row} aria-label={label} onKeyDown={roving.handleKeyDown} onFocus={roving.handleFocus}>
       <List>
-        {nodes.map((node) => {
-          const isActive = node.path === active;
-          return (
-            <li key={node.path}>
-              <Tab
-                node={node}
-                data-path={node.path}
-                data-state={isActive ? 'active' : 'rest'}
-                aria-current={isActive ? 'true' : undefined}
-                tabIndex={node.path === roving.tabStop ? 0 : -1}
-                onChoose={onChoose}
-                onShow={onShow}
-              >
-                <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} size={16} />
-                {t(node.title)}
-              </Tab>
-            </li>
-          );
-        })}
+        {nodes.map((node) => (
+          <li key={node.path}>
+            <Tab {...{ node, active, onChoose, onShow }} tabStop={roving.tabStop}>
+              <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} size={16} />
+              {t(node.title)}
+            </Tab>
+          </li>
+        ))}
       </List>
     </Row>
   );

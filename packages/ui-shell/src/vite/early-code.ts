@@ -1,3 +1,5 @@
+import { isModule } from './module-name';
+
 /** A file of a build, as far as it is read here. */
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
@@ -34,7 +36,7 @@ export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const present = entryCode(build);
   const wanted = withImports(
     build,
-    chunks.filter(({ facadeModuleId }) => modules.some((module) => isModule(facadeModuleId, module))),
+    chunks.filter(({ facadeModuleId }) => modules.some((module) => isModule(facadeModuleId ?? '', module))),
   );
   return [...wanted].filter((file) => !present.has(file));
 }
@@ -51,10 +53,3 @@ function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set
   }
   return found;
 }
-
-const isModule = (id: string | null | undefined, module: string): boolean =>
-  id
-    ?.replace(/\?.*$/, '')
-    .replace(/\.\w+$/, '')
-    .replaceAll('\\', '/')
-    .endsWith(`/${module}`) ?? false;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
-import { color, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
+import { Middle } from '../../standalone/middle.styles';
 import { loginMessages } from '../login/messages';
 import { openSocialChannel } from '../login/social-channel';
 
@@ -34,7 +33,7 @@ export function CallbackPage() {
   }, [history, config]);
 
   return (
-    <Frame>
+    <Middle as="div">
       <div role="status">
         <h1>{t(alone ? loginMessages.callbackAlone : loginMessages.callbackWorking)}</h1>
       </div>
@@ -43,7 +42,7 @@ export function CallbackPage() {
           {t(loginMessages.backToLogin)}
         </Button>
       )}
-    </Frame>
+    </Middle>
   );
 }
 
@@ -57,20 +56,3 @@ function readQuery(search: string): { code: string; state: string } | null {
   }
   return null;
 }
-
-const Frame = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space(4)};
-  min-height: 100vh;
-  padding: ${space(6)};
-  color: ${color('text')};
-  font-size: ${textSize('section')};
-  text-align: center;
-
-  h1 {
-    margin: 0;
-    font: inherit;
-  }
-`;

@@ -1,0 +1,11 @@
+import { X } from 'lucide-react';
+import { BoxButton } from './box-button';
+
+/** Takes away what a box holds. */
+export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <BoxButton type="button" aria-label={label} title={label} onClick={onClick}>
+      <X aria-hidden size={14} />
+    </BoxButton>
+  );
+}

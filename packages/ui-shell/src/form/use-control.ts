@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { ControlProps } from './control-props';
+import { describedBy } from './field';
+
+type ControlState = {
+  [Name in 'id' | 'hint' | 'error' | 'busy' | 'disabled' | 'readOnly' | 'aria-required']?:
+    | ControlProps[Name]
+    | undefined;
+};
+
+/** The id of a control inside a `Field`, whether it takes no input, and what its input says of itself to assistive technology. */
+export function useControl({ id, hint, error, busy, disabled, readOnly, 'aria-required': required }: ControlState) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const said = {
+    'aria-required': required,
+    'aria-busy': busy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(fieldId, hint, error),
+  };
+  return { fieldId, fixed: disabled || readOnly, said };
+}

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sharedModules } from './console-chunks';
+import { isModule } from './module-name';
+
+it('a module is known by its name in sources, in a build and on Windows', () => {
+  expect(isModule('/home/me/waybill/packages/ui-shell/src/form/field.tsx', 'ui-shell/form/field')).toBe(true);
+  expect(isModule('/app/node_modules/@waybill/ui-shell/dist/form/field.js?v=1', 'ui-shell/form/field')).toBe(true);
+  expect(isModule('C:\\app\\node_modules\\react-dom\\client.js', 'node_modules/react-dom/')).toBe(true);
+  expect(isModule('/app/node_modules/react-dom/client.js', 'node_modules/react/')).toBe(false);
+  expect(isModule('/app/node_modules/@waybill/ui-shell/dist/form/text-field.js', 'ui-shell/form/field')).toBe(false);
+});
+
+it('every shared module is there', () => {
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const folders = ['ui-shell', 'auth-core', 'validators'].map((name) => `packages/${name}/src`);
+  const files = [...folders, 'node_modules/@radix-ui', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
+  );
+  const named = Object.values(sharedModules).flat();
+  expect(named.filter((name) => !files.some((file) => isModule(file, name)))).toEqual([]);
+});
