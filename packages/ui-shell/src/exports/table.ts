@@ -11,4 +11,5 @@ export { QueryForm, type QueryFormProps } from '../table/query-form';
 export { RowActions, RowButton, type RowButtonProps } from '../table/row-actions';
 export { StatusTag, type StatusTagProps, type StatusTone } from '../table/status-tag';
 export type { LoadState } from '../table/table-notice';
-export type { DataTableModelOptions } from '../table/use-data-table';
+export { type UseRowOrderOptions, useRowOrder } from '../table/use-row-order';
+export type { DataTableModelOptions } from '../table/use-table-model';

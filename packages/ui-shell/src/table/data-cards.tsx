@@ -1,17 +1,16 @@
 'use client';
 
-import type { Row as ModelRow, Table } from '@tanstack/react-table';
 import styled from 'styled-components';
 import { Select } from '../form/select';
 import { useText } from '../locales/use-text';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 import { Checkbox } from './checkbox';
-import type { DataColumn, Sorting } from './data-column';
+import type { Sorting } from './data-column';
 import { tableMessages } from './messages';
-import { columnOf } from './use-data-table';
+import type { TableModel } from './use-table-model';
 
 export interface DataCardsProps<Row> {
-  table: Table<Row>;
+  table: TableModel<Row>;
   label: string;
   /** Ids of the columns that a card shows: its title, and the facts below. */
   cards: readonly string[];
@@ -23,67 +22,66 @@ export function DataCards<Row>({ table, label, cards }: DataCardsProps<Row>) {
     <>
       <SortChoice table={table} />
       <List aria-label={label}>
-        {table.getRowModel().rows.map((row) => (
-          <DataCard key={row.id} row={row} cards={cards} />
-        ))}
+        {Array.from({ length: table.count }, (_, place) => table.rowAt(place)).map(
+          (row) => row !== undefined && <DataCard key={table.rowId(row)} table={table} row={row} cards={cards} />,
+        )}
       </List>
     </>
   );
 }
 
-function DataCard<Row>({ row, cards }: { row: ModelRow<Row>; cards: readonly string[] }) {
+interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'> {
+  row: Row;
+}
+
+function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
   const t = useText();
-  const all = row.getAllCells().map((cell) => columnOf(cell.column.columnDef));
-  const byId = (id: string) => all.filter((column) => column.id === id);
+  const byId = (id: string) => columns.filter((column) => column.id === id);
   const [title] = byId(cards[0] ?? '');
   const facts = cards.slice(1).flatMap(byId);
-  const controls = all.filter((column) => column.controls);
-  const selected = row.getIsSelected();
+  const controls = columns.filter((column) => column.controls);
+  const selected = selection?.has(row) ?? false;
   return (
     <li data-state={selected ? 'selected' : undefined}>
       <header>
-        {row.getCanSelect() && (
+        {selection && (
           <Checkbox
             label={t(tableMessages.selectRow)}
             checked={selected}
-            onChange={(checked) => row.toggleSelected(checked)}
+            onChange={(checked) => select(row, checked)}
           />
         )}
-        <strong>{title?.cell(row.original)}</strong>
+        <strong>{title?.cell(row)}</strong>
       </header>
       <dl>
         {facts.map((column) => (
           <div key={column.id}>
             <dt>{t(column.title)}</dt>
-            <dd>{column.cell(row.original)}</dd>
+            <dd>{column.cell(row)}</dd>
           </div>
         ))}
       </dl>
       {controls.map((column) => (
-        <footer key={column.id}>{column.cell(row.original)}</footer>
+        <footer key={column.id}>{column.cell(row)}</footer>
       ))}
     </li>
   );
 }
 
 /** The order of the cards, which have no header to press. */
-function SortChoice<Row>({ table }: { table: Table<Row> }) {
+function SortChoice<Row>({ table: { columns, sorting, sortBy } }: Pick<DataCardsProps<Row>, 'table'>) {
   const t = useText();
-  const [sorting] = table.getState().sorting;
-  const sortable = table
-    .getAllLeafColumns()
-    .map(({ columnDef }): DataColumn<Row> => columnOf(columnDef))
-    .filter((column) => column.sortable);
+  const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const toValue = ({ id, order }: Sorting) => `${order} ${id}`;
   const orders = ['asc', 'desc'] as const;
   return (
     <Select
       label={t(tableMessages.sortBy)}
-      value={sorting ? toValue({ id: sorting.id, order: sorting.desc ? 'desc' : 'asc' }) : ''}
+      value={sorting ? toValue(sorting) : ''}
       onChange={({ target: { value } }) => {
         const [order, id] = value.split(' ');
-        table.setSorting(id ? [{ id, desc: order === 'desc' }] : []);
+        sortBy(id ? { id, order: order === 'desc' ? 'desc' : 'asc' } : null);
       }}
       options={[
         { value: '', label: t(tableMessages.sortUsual) },

@@ -29,3 +29,9 @@ export interface Sorting {
   id: string;
   order: 'asc' | 'desc';
 }
+
+/** What pressing the header of a column does: up, then down, then as the rows came. */
+export function nextSorting(now: Sorting | null, id: string): Sorting | null {
+  if (now?.id !== id) return { id, order: 'asc' };
+  return now.order === 'asc' ? { id, order: 'desc' } : null;
+}

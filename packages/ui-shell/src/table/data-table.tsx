@@ -1,22 +1,20 @@
 'use client';
 
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
 import { type ColumnChoice, resizeColumn } from './column-choice';
 import { DataCards } from './data-cards';
-import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
 import { Grid, Scroller } from './table.styles';
 import { TableBody, virtualFrom } from './table-body';
 import { TableHead } from './table-head';
 import { type LoadState, TableNotice } from './table-notice';
-import type { DataTableModelOptions } from './use-data-table';
-import { columnOf, useDataTable } from './use-data-table';
 import { useGridKeys } from './use-grid-keys';
 import { usePinOffsets } from './use-pin-offsets';
+import { type DataTableModelOptions, useTableModel } from './use-table-model';
 
 /** @public */
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
@@ -74,17 +72,17 @@ export function DataTable<Row>({
   const reach = useRef<((row: number) => void) | null>(null);
   const [said, setSaid] = useState('');
   const narrow = useMediaQuery('(max-width: 575.98px)');
-  const table = useDataTable(options);
+  const table = useTableModel(options);
   const page = useRef(pageKey);
   useLayoutEffect(() => {
     if (page.current !== pageKey) scroller.current?.scrollTo({ top: 0 });
     page.current = pageKey;
   }, [pageKey]);
 
-  const { rows, columnChoice, selected } = options;
-  const shown = table.getVisibleLeafColumns().map(({ columnDef }): DataColumn<Row> => columnOf(columnDef));
-  const selectable = selected !== undefined;
-  const looks = toCellLooks(shown, columnChoice, selectable ? 2 : 1);
+  const { columnChoice } = options;
+  const { count, shown, selection, rowAt } = table;
+  const selectable = selection !== undefined;
+  const looks = useMemo(() => toCellLooks(shown, columnChoice, selectable ? 2 : 1), [shown, columnChoice, selectable]);
   const pins = looks.filter(({ props }) => props['data-pinned'] === 'start').length;
   usePinOffsets(grid, pins, selectable);
 
@@ -105,21 +103,23 @@ export function DataTable<Row>({
     resize(column.id, width, true);
     setSaid(t(tableMessages.columnWidth, { title: t(column.title), width }));
   };
-  const rowAt = (row: number) => table.getRowModel().rows[row - 1];
   const withRow = (act: ((row: Row) => void) | undefined) =>
     act &&
-    ((row: number) => {
-      const at = rowAt(row);
-      if (at) act(at.original);
+    ((place: number) => {
+      const row = rowAt(place - 1);
+      if (row !== undefined) act(row);
     });
   const keys = useGridKeys({
     grid,
-    rows: rows.length,
+    rows: count,
     columns: shown.length + (selectable ? 1 : 0),
     reach: (row) => reach.current?.(row),
     onOpen: withRow(onOpen),
-    onSelect: selectable
-      ? (row) => (row === 0 ? table.toggleAllRowsSelected() : rowAt(row)?.toggleSelected())
+    onSelect: selection
+      ? (place) =>
+          place === 0
+            ? table.selectAll(selection.of !== 'all')
+            : withRow((row) => table.select(row, !selection.has(row)))?.(place)
       : undefined,
     onResize: columnChoice && onColumnChoiceChange ? handleResizeKey : undefined,
     onCopy: withRow(onCopy),
@@ -127,9 +127,9 @@ export function DataTable<Row>({
   useLayoutEffect(keys.placeFocus);
 
   const busy = state === 'loading';
-  const empty = rows.length === 0;
+  const empty = count === 0;
   const none = empty || state === 'failed';
-  const asCards = cards !== undefined && narrow && rows.length <= virtualFrom;
+  const asCards = cards !== undefined && narrow && count <= virtualFrom;
   return (
     <Scroller
       ref={scroller}
@@ -147,7 +147,7 @@ export function DataTable<Row>({
           ref={grid}
           role="grid"
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={count + 1}
           aria-colcount={shown.length + (selectable ? 1 : 0)}
           aria-multiselectable={selectable || undefined}
           data-size={rowSize}

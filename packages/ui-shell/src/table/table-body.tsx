@@ -1,14 +1,14 @@
 'use client';
 
-import type { Row as ModelRow, Table } from '@tanstack/react-table';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useText } from '../locales/use-text';
 import type { CellLook } from './cell-look';
 import { Checkbox } from './checkbox';
+import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
-import { columnOf } from './use-data-table';
 import type { GridKeys } from './use-grid-keys';
+import { useRowWindow } from './use-row-window';
+import type { TableModel } from './use-table-model';
 
 /** From here on only the rows in view are in the document. */
 export const virtualFrom = 100;
@@ -16,8 +16,9 @@ export const virtualFrom = 100;
 const heights = { small: 40, medium: 48, large: 56 } as const;
 
 export interface TableBodyProps<Row> {
-  table: Table<Row>;
+  table: TableModel<Row>;
   rowSize: keyof typeof heights;
+  /** Keep the array the same between renders: rows are drawn anew with it. */
   looks: readonly CellLook[];
   selectPinned: boolean;
   keys: GridKeys;
@@ -26,51 +27,43 @@ export interface TableBodyProps<Row> {
 }
 
 /** The rows; long lists are drawn as they come into view. */
-export function TableBody<Row>({ table, rowSize, keys, reach, ...look }: TableBodyProps<Row>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { rows } = table.getRowModel();
-  const long = rows.length > virtualFrom;
-  const virtual = useVirtualizer({
-    count: long ? rows.length : 0,
-    // Asked for in a layout effect, before refs further up are set: the box is found from below.
-    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
-    estimateSize: () => heights[rowSize],
-    overscan: 8,
-    // The header covers the first 44 px.
-    scrollPaddingStart: 44,
-    rangeExtractor: (range) => {
-      const inView = defaultRangeExtractor(range);
-      const kept = keys.place.current.row - 1;
-      // The row with the focus stays, else the keyboard would lose its place.
-      if (kept < 0 || kept >= range.count || inView.includes(kept) || !hasFocus(body.current)) return inView;
-      return [...inView, kept].sort((one, other) => one - other);
-    },
-  });
-  useImperativeHandle(reach, () => (row: number) => virtual.scrollToIndex(row - 1), [virtual]);
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  return props.table.count > virtualFrom ? <LongBody {...props} /> : <ShortBody {...props} />;
+}
+
+function ShortBody<Row>({ table, keys, ...look }: TableBodyProps<Row>) {
   useLayoutEffect(keys.placeFocus);
-  if (!long) {
-    return (
-      <tbody>
-        {rows.map((row, index) => (
-          <BodyRow key={row.id} row={row} index={index} {...look} />
-        ))}
-      </tbody>
-    );
-  }
-  const shown = virtual.getVirtualItems();
-  const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {Array.from({ length: table.count }, (_, place) => (
+        <RowAt key={keyAt(table, place)} table={table} place={place} {...look} />
+      ))}
+    </tbody>
+  );
+}
+
+function LongBody<Row>({ table, rowSize, keys, reach, ...look }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = useRowWindow({
+    body,
+    count: table.count,
+    usual: heights[rowSize],
+    // The row with the focus stays, else the keyboard would lose its place.
+    keptRow: () => (body.current?.contains(document.activeElement) ? keys.place.current.row - 1 : null),
+  });
+  const { places, heights: known } = drawn;
+  useImperativeHandle(reach, () => (row: number) => drawn.reach(row - 1), [drawn.reach]);
+  useLayoutEffect(keys.placeFocus);
+  const after = known.total - known.offsetOf((places.at(-1) ?? -1) + 1);
   return (
     <tbody ref={body}>
-      {shown.map(({ index, start }, place) => {
-        const row = rows[index];
-        const before = start - (shown[place - 1]?.end ?? 0);
+      {places.map((place, index) => {
+        const before = known.offsetOf(place) - known.offsetOf((places[index - 1] ?? -1) + 1);
         return (
-          row && (
-            <Fragment key={row.id}>
-              {before > 0 && <Gap height={before} />}
-              <BodyRow row={row} index={index} measure={virtual.measureElement} {...look} />
-            </Fragment>
-          )
+          <Fragment key={keyAt(table, place)}>
+            {before > 0 && <Gap height={before} />}
+            <RowAt table={table} place={place} {...look} />
+          </Fragment>
         );
       })}
       {after > 0 && <Gap height={after} />}
@@ -78,47 +71,74 @@ export function TableBody<Row>({ table, rowSize, keys, reach, ...look }: TableBo
   );
 }
 
-const hasFocus = (body: HTMLElement | null) => body?.contains(document.activeElement) ?? false;
-
-interface BodyRowProps<Row> {
-  row: ModelRow<Row>;
-  index: number;
-  /** Told of the row's element, whose height follows density and content. */
-  measure?: (row: HTMLTableRowElement | null) => void;
-  looks: readonly CellLook[];
-  selectPinned: boolean;
+function keyAt<Row>(table: TableModel<Row>, place: number): string {
+  const row = table.rowAt(place);
+  return row === undefined ? '' : table.rowId(row);
 }
 
-function BodyRow<Row>({ row, index, measure, looks, selectPinned }: BodyRowProps<Row>) {
+interface RowAtProps<Row> extends Pick<TableBodyProps<Row>, 'table' | 'looks' | 'selectPinned'> {
+  place: number;
+}
+
+function RowAt<Row>({ table, place, ...look }: RowAtProps<Row>) {
+  const row = table.rowAt(place);
+  if (row === undefined) return null;
+  return (
+    <BodyRow
+      row={row}
+      place={place}
+      columns={table.shown}
+      selected={table.selection?.has(row)}
+      onSelect={table.select}
+      {...look}
+    />
+  );
+}
+
+interface BodyRowProps<Row> extends Pick<TableBodyProps<Row>, 'looks' | 'selectPinned'> {
+  row: Row;
+  place: number;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+  onSelect: (row: Row, selected: boolean) => void;
+}
+
+/** Drawn anew only when something of this row changes: not when others come into view or are selected. */
+const BodyRow = memo(function BodyRow<Row>({
+  row,
+  place,
+  columns,
+  selected,
+  onSelect,
+  looks,
+  selectPinned,
+}: BodyRowProps<Row>) {
   const t = useText();
-  const selected = row.getIsSelected();
-  const selectable = row.getCanSelect();
   return (
     <tr
-      ref={measure}
-      data-index={measure && index}
-      aria-rowindex={index + 2}
-      aria-selected={selectable ? selected : undefined}
-      data-odd={index % 2 === 1 || undefined}
+      aria-rowindex={place + 2}
+      aria-selected={selected}
+      data-odd={place % 2 === 1 || undefined}
       data-state={selected ? 'selected' : undefined}
     >
-      {selectable && (
+      {selected !== undefined && (
         <td data-part="select" aria-colindex={1} data-pinned={selectPinned ? 'start' : undefined}>
           <Checkbox
             label={t(tableMessages.selectRow)}
             checked={selected}
-            onChange={(checked) => row.toggleSelected(checked)}
+            onChange={(checked) => onSelect(row, checked)}
           />
         </td>
       )}
-      {row.getVisibleCells().map((cell, place) => (
-        <td key={cell.id} {...looks[place]?.props} style={looks[place]?.style}>
-          {columnOf(cell.column.columnDef).cell(row.original)}
+      {columns.map((column, at) => (
+        <td key={column.id} {...looks[at]?.props} style={looks[at]?.style}>
+          {column.cell(row)}
         </td>
       ))}
     </tr>
   );
-}
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;
 
 function Gap({ height }: { height: number }) {
   return (

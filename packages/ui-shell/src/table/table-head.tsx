@@ -1,16 +1,16 @@
 'use client';
 
-import type { Header, Table } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { useText } from '../locales/use-text';
 import type { CellLook } from './cell-look';
 import { Checkbox } from './checkbox';
+import { type DataColumn, nextSorting } from './data-column';
 import { tableMessages } from './messages';
-import { columnOf } from './use-data-table';
+import type { TableModel } from './use-table-model';
 
 export interface TableHeadProps<Row> {
-  table: Table<Row>;
+  table: TableModel<Row>;
   looks: readonly CellLook[];
   /** Some columns stay in view at the start, and the boxes with them. */
   selectPinned: boolean;
@@ -21,22 +21,22 @@ export interface TableHeadProps<Row> {
 /** The header row: titles, sort buttons, grips that resize, and the box that selects all rows of the page. */
 export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHeadProps<Row>) {
   const t = useText();
-  const selectable = table.options.enableRowSelection === true;
+  const { shown, selection, selectAll } = table;
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selectable && (
+        {selection && (
           <th data-part="select" aria-colindex={1} data-pinned={selectPinned ? 'start' : undefined}>
             <Checkbox
               label={t(tableMessages.selectAll)}
-              checked={table.getIsAllRowsSelected()}
-              mixed={table.getIsSomeRowsSelected()}
-              onChange={(checked) => table.toggleAllRowsSelected(checked)}
+              checked={selection.of === 'all'}
+              mixed={selection.of === 'some'}
+              onChange={selectAll}
             />
           </th>
         )}
-        {table.getFlatHeaders().map((header, place) => (
-          <HeadCell key={header.id} header={header} look={looks[place]} onResize={onResize} />
+        {shown.map((column, place) => (
+          <HeadCell key={column.id} table={table} column={column} look={looks[place]} onResize={onResize} />
         ))}
       </tr>
     </thead>
@@ -45,15 +45,14 @@ export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHe
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onResize'> {
-  header: Header<Row, unknown>;
+interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'table' | 'onResize'> {
+  column: DataColumn<Row>;
   look: CellLook | undefined;
 }
 
-function HeadCell<Row>({ header, look, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row>({ table: { sorting, sortBy }, column, look, onResize }: HeadCellProps<Row>) {
   const t = useText();
-  const column = columnOf(header.column.columnDef);
-  const sorted = header.column.getIsSorted();
+  const sorted = sorting?.id === column.id && sorting.order;
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
     <th
@@ -62,7 +61,7 @@ function HeadCell<Row>({ header, look, onResize }: HeadCellProps<Row>) {
       style={{ width: column.width, minWidth: column.width, ...look?.style }}
     >
       {column.sortable ? (
-        <button type="button" onClick={header.column.getToggleSortingHandler()}>
+        <button type="button" onClick={() => sortBy(nextSorting(sorting, column.id))}>
           {t(column.title)}
           <Icon aria-hidden size={14} />
         </button>

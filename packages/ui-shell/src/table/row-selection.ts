@@ -1,0 +1,47 @@
+/** Which rows are selected, and what would be if one or all of those shown were: ids in, ids out. */
+export interface RowSelection<Row> {
+  has: (row: Row) => boolean;
+  /** The ids that are selected once this row is, or no longer. */
+  with: (row: Row, selected: boolean) => string[];
+  /** The ids that are selected once all rows shown are, or none of them; rows that are not shown stay as they are. */
+  withAll: (selected: boolean) => string[];
+  /** How many of the rows shown are selected. */
+  readonly of: 'all' | 'some' | 'none';
+}
+
+/** The selection over rows, or over those of them that `order` names by their places. It keeps one set of ids and nothing for a row. */
+export function createRowSelection<Row>(
+  rows: readonly Row[],
+  order: Uint32Array | undefined,
+  rowId: (row: Row) => string,
+  selected: readonly string[],
+): RowSelection<Row> {
+  const ids = new Set(selected);
+  const count = order ? order.length : rows.length;
+  const idAt = (place: number) => rowId(rows[order?.[place] ?? place] as Row);
+  const change = (next: Set<string>, id: string, wanted: boolean) => {
+    if (wanted) next.add(id);
+    else next.delete(id);
+  };
+  return {
+    has: (row) => ids.size > 0 && ids.has(rowId(row)),
+    with: (row, wanted) => {
+      const next = new Set(ids);
+      change(next, rowId(row), wanted);
+      return [...next];
+    },
+    withAll: (wanted) => {
+      const next = new Set(ids);
+      for (let place = 0; place < count; place += 1) change(next, idAt(place), wanted);
+      return [...next];
+    },
+    of: shareOf(ids, count, idAt),
+  };
+}
+
+function shareOf(ids: ReadonlySet<string>, count: number, idAt: (place: number) => string): 'all' | 'some' | 'none' {
+  if (ids.size === 0 || count === 0) return 'none';
+  const first = ids.has(idAt(0));
+  for (let place = 1; place < count; place += 1) if (ids.has(idAt(place)) !== first) return 'some';
+  return first ? 'all' : 'none';
+}
