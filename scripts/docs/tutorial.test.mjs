@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../../packages/ui-shell/src/cli/create/choice';
+import { readArguments } from '../../packages/ui-shell/src/cli/create/choice';
 import { projectFiles } from '../../packages/ui-shell/src/cli/create/project-files';
 import { carryOut, readTutorial } from './tutorial-edits.mjs';
 
 test('the tutorial is one command and three edits, each of which fits what the command has written', () => {
   const { command, edits } = readTutorial();
   expect(command.slice(0, 3)).toEqual(['npx', '@waybill/ui-shell', 'create']);
-  const files = { ...projectFiles(readWords(command.slice(3)), '1.0.0') };
+  const files = { ...projectFiles(readArguments(command.slice(3)), '1.0.0') };
   const write = (file, text) => {
     files[file] = text;
   };

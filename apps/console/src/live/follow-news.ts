@@ -21,7 +21,7 @@ export interface NewsParts {
 }
 
 /** The server holds a call for 25 s where there is no news. */
-const patience = 40_000;
+const newsTimeoutMs = 40_000;
 const longestPause = 30_000;
 
 /**
@@ -54,7 +54,7 @@ export async function followNews({ http, session, theme, signal, firstPause = 10
 
   /** What the server has to say, or nothing where the call failed: it is made again after a pause. */
   async function ask(): Promise<News | undefined> {
-    const options = { params: { known }, signal, silent: true, retry: false, timeout: patience };
+    const options = { params: { known }, signal, silent: true, retry: false, timeout: newsTimeoutMs };
     try {
       const news = await http.get<unknown>('/live/getNews', options);
       return isNews(news) ? news : undefined;

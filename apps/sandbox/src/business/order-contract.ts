@@ -112,7 +112,7 @@ export const price = record({
 
 export const quote = record({ distance: whole(0, 100_000), days: whole(1, 365), price });
 
-const partyAnswer = record({
+const partyResponse = record({
   name: text(),
   phone: text(),
   region: text({ min: 6, max: 6 }),
@@ -120,7 +120,7 @@ const partyAnswer = record({
   street: text(),
 });
 
-const vehicleAnswer = record({
+const vehicleResponse = record({
   category: choice(categories),
   brand: text(),
   model: text(),
@@ -137,12 +137,12 @@ const orderFields = {
   orderNo: text(),
   status: choice(orderStatuses),
   version: counted(),
-  consignor: partyAnswer,
-  consignee: partyAnswer,
+  consignor: partyResponse,
+  consignee: partyResponse,
   phonesMasked: flag(),
   fromCity: text(),
   toCity: text(),
-  vehicles: list(vehicleAnswer, 1, 20),
+  vehicles: list(vehicleResponse, 1, 20),
   ...services,
   distance: whole(0, 100_000),
   price,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readDocument } from '../testing/check-answers';
+import { readDocument } from '../testing/check-responses';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommissionState, commissionStates } from '../business/commission';
 import type { CommissionTotals, Withdrawal } from '../business/commission-contract';
 import type { Envelope } from '../server/envelope';
-import { readDocument } from '../testing/check-answers';
+import { readDocument } from '../testing/check-responses';
 import { orderRequest } from '../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 

@@ -13,9 +13,9 @@ import {
   totalsQuery,
   voidRequest,
   type Withdrawal,
-  withdrawal as withdrawalAnswer,
   withdrawalPage,
   withdrawalQuery,
+  withdrawal as withdrawalResponse,
   withdrawRequest,
 } from '../business/commission-contract';
 import type { CallContract } from '../contract/call-contract';
@@ -121,7 +121,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       const present = await commissionOf(account, id, now);
       if (done) return present;
       throw new CallFailure(409, 'commissionIs', {
-        values: { state: commissionWords[present.state][toLanguage(c.req.header('accept-language'))] },
+        values: { state: commissionMessages[present.state][toLanguage(c.req.header('accept-language'))] },
         data: { present },
       });
     },
@@ -146,7 +146,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       summary: 'One request for money.',
       permission: 'read:promotion',
       query: idQuery,
-      response: withdrawalAnswer,
+      response: withdrawalResponse,
     },
     ({ account, query }) => withdrawalOf(account, readId(query)),
   );
@@ -159,7 +159,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
         'Asks for the money of all own commissions that can be withdrawn, or of some; 409 with the present totals where they are not what was agreed to.',
       permission: 'withdraw:promotion',
       body: withdrawRequest,
-      response: withdrawalAnswer,
+      response: withdrawalResponse,
       idempotent: true,
     },
     async ({ c, account, body, now }) => {
@@ -193,7 +193,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       summary: 'Pays a request or refuses it with a reason; 409 with what happened where somebody settled it before.',
       permission: 'settle:promotion',
       body: settleRequest,
-      response: withdrawalAnswer,
+      response: withdrawalResponse,
       idempotent: true,
     },
     async ({ c, account, body, now }) => {
@@ -245,7 +245,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
           refused.push({
             id,
             promoter,
-            reason: own ? ownWords[language] : whatHappened(await withdrawalOf(account, id), now, language),
+            reason: own ? ownMessages[language] : whatHappened(await withdrawalOf(account, id), now, language),
           });
       }
       return { settled, refused };
@@ -304,12 +304,12 @@ function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefi
   return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
 }
 
-const ownWords: Record<Language, string> = {
+const ownMessages: Record<Language, string> = {
   zh: '不能处理自己的提现申请',
   en: 'Nobody settles a request of his own',
 };
 
-const commissionWords: Record<CommissionState, Record<Language, string>> = {
+const commissionMessages: Record<CommissionState, Record<Language, string>> = {
   pending: { zh: '待签收', en: 'pending' },
   frozen: { zh: '冻结中', en: 'frozen' },
   withdrawable: { zh: '可提现', en: 'withdrawable' },
@@ -318,7 +318,7 @@ const commissionWords: Record<CommissionState, Record<Language, string>> = {
   void: { zh: '已失效', en: 'void' },
 };
 
-const withdrawalWords: Record<WithdrawalState, Record<Language, string>> = {
+const withdrawalMessages: Record<WithdrawalState, Record<Language, string>> = {
   requested: { zh: '金额有变化', en: 'its amount has changed' },
   paid: { zh: '付款', en: 'paid' },
   refused: { zh: '驳回', en: 'refused' },
@@ -327,7 +327,7 @@ const withdrawalWords: Record<WithdrawalState, Record<Language, string>> = {
 
 /** What became of a request, inside a sentence: who, when, what. */
 function whatHappened({ state, settledAt, settledBy }: Withdrawal, now: number, language: Language): string {
-  const what = withdrawalWords[state][language];
+  const what = withdrawalMessages[state][language];
   if (settledAt === null) return what;
   const clock = toClock(Date.parse(settledAt), now);
   if (language === 'en') return `${what}${settledBy ? ` by ${settledBy}` : ''} at ${clock}`;

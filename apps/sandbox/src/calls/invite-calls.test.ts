@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startOfDay, toDay } from '../business/business-time';
-import { readDocument } from '../testing/check-answers';
+import { readDocument } from '../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 interface Page {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { news as newsAnswer, newsQuery } from '../business/personal-contract';
+import { newsQuery, news as newsResponse } from '../business/personal-contract';
 import type { CallContract } from '../contract/call-contract';
 import { createCalls } from '../contract/create-calls';
 import { readProfile } from '../rows/profile';
@@ -22,7 +22,7 @@ export function addLiveCalls(app: Hono<SandboxEnv>, platform: Platform): CallCon
       summary:
         'Who the caller is, as soon as that is something else than what he knows; at the latest after 25 seconds.',
       query: newsQuery,
-      response: newsAnswer,
+      response: newsResponse,
     },
     async ({ c, account, query }) => {
       const enough = new AbortController();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, OrderDetail } from '../business/order-contract';
 import { orderStatuses, orderSteps, stepRules } from '../business/order-steps';
 import type { Envelope } from '../server/envelope';
-import { readDocument } from '../testing/check-answers';
+import { readDocument } from '../testing/check-responses';
 import { orderRequest } from '../testing/order-request';
 import { type CallOptions, startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 

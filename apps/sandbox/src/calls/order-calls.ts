@@ -19,7 +19,7 @@ import {
   orderPage,
   orderRequest,
   priceRequest,
-  quote as quoteAnswer,
+  quote as quoteResponse,
   revealed,
   revealRequest,
   stepRequest,
@@ -247,7 +247,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       summary: 'What a transport costs part by part, and until when that holds.',
       permission: 'read:order',
       query: quoteQuery,
-      response: quoteAnswer,
+      response: quoteResponse,
     },
     async ({ query, now }) =>
       quote(

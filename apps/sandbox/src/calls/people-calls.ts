@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
 import {
-  account as accountAnswer,
   accountPage,
   accountQuery,
   accountRequest,
+  account as accountResponse,
   actionPage,
   actionQuery,
   deleted,
   idsRequest,
   resetRequest,
-  role as roleAnswer,
   roleOptions,
   rolePage,
   roleQuery,
   roleRequest,
+  role as roleResponse,
   stateRequest,
 } from '../business/people-contract';
 import { ended } from '../business/personal-contract';
@@ -121,7 +121,7 @@ export function addPeopleCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       summary: 'Opens an account with a first password, or with an id gives one other roles.',
       permission: 'write:system',
       body: accountRequest,
-      response: accountAnswer,
+      response: accountResponse,
     },
     async ({ account: actor, body: { id, username, phone, password, roles }, now }) => {
       requireHeld(actor, await permissionsOf(roles), 'roles');
@@ -160,7 +160,7 @@ export function addPeopleCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       summary: 'Disables an account, which ends its sessions, or lets it in again.',
       permission: 'write:system',
       body: stateRequest,
-      response: accountAnswer,
+      response: accountResponse,
     },
     async ({ account: actor, body: { id, disabled } }) => {
       const target = await otherAccount(actor, id);
@@ -230,7 +230,7 @@ export function addPeopleCalls(app: Hono<SandboxEnv>, platform: Platform): CallC
       summary: 'Adds a role, or with an id changes what it permits; whoever holds it feels that at once.',
       permission: 'write:system',
       body: roleRequest,
-      response: roleAnswer,
+      response: roleResponse,
     },
     async ({ account: actor, body: { id, name, note, permissions } }) => {
       const before = id === undefined ? undefined : await roleRow(id);

@@ -21,7 +21,7 @@ export interface Provider {
 }
 
 /** How long the provider may take, in ms. */
-const patience = 10_000;
+const responseTimeoutMs = 10_000;
 
 /** Creates the calls to the provider at an address. */
 export function createProvider(issuer: string, clientId: string): Provider {
@@ -70,7 +70,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Record<string, 
     credentials: 'omit',
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(responseTimeoutMs),
     ...init,
   }).catch((cause: unknown) => {
     throw new OidcError('unreachable', `The provider did not respond at ${url}.`, { cause });

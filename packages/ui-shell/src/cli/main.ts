@@ -6,7 +6,7 @@ import { runTokensCommand } from '../theme/tokens-file/tokens-command';
 import { usage } from './create/choice';
 import { type CreatePlace, runCreateCommand } from './create/create-command';
 
-const [topic, ...words] = process.argv.slice(2);
+const [topic, ...args] = process.argv.slice(2);
 
 run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -14,8 +14,8 @@ run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  if (topic === 'create') return create(words);
-  if (topic === 'tokens') return tokens([topic, ...words]);
+  if (topic === 'create') return create(args);
+  if (topic === 'tokens') return tokens([topic, ...args]);
   throw new Error(`${usage}  ui-shell tokens export|import    design tokens, see \`ui-shell tokens\``);
 }
 

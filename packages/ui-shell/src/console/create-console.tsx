@@ -148,7 +148,7 @@ export function assembleConsole({
   });
   const session: typeof login = {
     ...login,
-    signOut: () => Promise.all([...beforeLeaving].map((settle) => settle())).then(login.signOut),
+    signOut: () => Promise.all([...beforeLeaving].map((task) => task())).then(login.signOut),
   };
   session.subscribe(({ state, previous }) => {
     if (state.epoch !== previous.epoch) http.cancelAll('the session ended');

@@ -1,7 +1,7 @@
 import { frameOf, type Scroll } from './scrolls';
 
 /** How long what was scrolled may take to be there again, in ms. */
-const patientFor = 10_000;
+const contentTimeoutMs = 10_000;
 
 const find = (frame: Element, path: readonly number[]): Element | undefined =>
   path.reduce<Element | undefined>((at, place) => at?.children[place], frame);
@@ -17,7 +17,7 @@ export function reachScrolls(
   const give = { signal: life.signal, capture: true, passive: true };
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
     window.addEventListener(event, () => life.abort(), give);
-  const until = performance.now() + patientFor;
+  const until = performance.now() + contentTimeoutMs;
 
   const step = (waiting: readonly Scroll[]) => {
     if (life.signal.aborted || ended.aborted || performance.now() > until) return life.abort();

@@ -19,7 +19,7 @@ export interface Choice {
   languages: readonly Language[];
 }
 
-/** The words of a command cannot be used; the message says how they can. */
+/** The arguments of a command cannot be used; the message says how they can. */
 export class CreateError extends Error {
   override readonly name = 'CreateError';
 }
@@ -33,9 +33,9 @@ export const usage = `Usage:
   What is not said is asked for; without a terminal it is envelope and both languages.
 `;
 
-/** What the words of a command say; what they leave open is undefined. Throws a `CreateError` for words that mean nothing. */
-export function readWords(words: readonly string[]): Partial<Choice> {
-  const [folder, ...rest] = words;
+/** What the arguments of a command say; what they leave open is undefined. Throws a `CreateError` for those that mean nothing. */
+export function readArguments(args: readonly string[]): Partial<Choice> {
+  const [folder, ...rest] = args;
   if (folder !== undefined && !isFolder(folder)) throw new CreateError(usage);
   const choice: Partial<Choice> = folder === undefined ? {} : { folder };
   for (let at = 0; at < rest.length; at += 2) {

@@ -1,5 +1,5 @@
 import { askForChoice } from './ask-for-choice';
-import { CreateError, readWords } from './choice';
+import { CreateError, readArguments } from './choice';
 import { projectFiles } from './project-files';
 
 /** Where the command reads and writes. */
@@ -14,9 +14,9 @@ export interface CreatePlace {
   version: string;
 }
 
-/** Runs `create`: writes a back office into a new folder. Rejects with a `CreateError` when the words cannot be used or the folder is there. */
-export async function runCreateCommand(words: readonly string[], place: CreatePlace): Promise<void> {
-  const choice = await askForChoice(readWords(words), place.ask);
+/** Runs `create`: writes a back office into a new folder. Rejects with a `CreateError` when the arguments cannot be used or the folder is there. */
+export async function runCreateCommand(args: readonly string[], place: CreatePlace): Promise<void> {
+  const choice = await askForChoice(readArguments(args), place.ask);
   if (place.exists(choice.folder)) throw new CreateError(`There is a folder "${choice.folder}" already.`);
   for (const [file, text] of Object.entries(projectFiles(choice, place.version)))
     place.write(`${choice.folder}/${file}`, text);

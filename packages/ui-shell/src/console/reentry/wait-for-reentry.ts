@@ -18,11 +18,11 @@ export async function waitForReentry(
   if (!isOver || !isOwn || session.snapshot().status !== 'signedIn') throw failure;
   reentry.phase = 'asked';
   return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
+    const end = (finish: () => void) => {
       stopFollowing();
       stopWatching();
       if (reentry.phase === 'asked') reentry.phase = 'none';
-      settle();
+      finish();
     };
     const stopFollowing = session.subscribe(({ kind }) => {
       if (kind === 'token-refreshed') end(resolve);

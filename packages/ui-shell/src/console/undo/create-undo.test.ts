@@ -49,11 +49,11 @@ describe('what can be taken back', () => {
   });
 
   it('goes at once when its message is closed or everything is settled; never twice', async () => {
-    for (const settle of ['close', 'all'] as const) {
+    for (const way of ['close', 'all'] as const) {
       const { toasts, undo, run, later } = setUp();
       later();
-      if (settle === 'close') toasts.dismiss(toasts.state.list[0]?.id ?? 0);
-      if (settle === 'all') await undo.settle({ keepalive: true });
+      if (way === 'close') toasts.dismiss(toasts.state.list[0]?.id ?? 0);
+      if (way === 'all') await undo.carryOut({ keepalive: true });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(run).toHaveBeenCalledTimes(1);
       expect(toasts.state.list).toEqual([]);
@@ -63,7 +63,7 @@ describe('what can be taken back', () => {
   it('shows again where the server refused it', async () => {
     const { undone, later, hidden, undo } = setUp(false);
     later();
-    await undo.settle();
+    await undo.carryOut();
     expect(undone).toHaveBeenCalledTimes(1);
     expect(hidden()).toEqual([]);
   });

@@ -19,7 +19,7 @@ export interface Undo {
   /** Waits 6 s, in which nothing goes to the server and the person can take it back. */
   later: (undoable: Undoable) => void;
   /** Carries out all that waits; resolves when the server has answered. */
-  settle: (options?: { keepalive: boolean }) => Promise<void>;
+  carryOut: (options?: { keepalive: boolean }) => Promise<void>;
   /** The login is gone: nothing of it can be carried out, which is said. */
   giveUp: () => void;
   /** Ids that do not show in the list of a path; the same set until it changes. */
@@ -84,7 +84,7 @@ export function createUndo(
       const id = toasts.success(undoable.text, { duration: standing, action, onGone: () => carryOut(undoable) });
       if (waiting.has(undoable)) waiting.set(undoable, id);
     },
-    async settle({ keepalive } = { keepalive: false }) {
+    async carryOut({ keepalive } = { keepalive: false }) {
       for (const undoable of [...waiting.keys()]) carryOut(undoable, keepalive);
       await Promise.all(running);
     },

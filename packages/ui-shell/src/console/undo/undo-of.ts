@@ -8,14 +8,14 @@ export const undoOf = (parts: ConsoleParts): Undo => parts.once(connect, parts);
 
 function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: ConsoleParts): Undo {
   const undo = createUndo(toasts, (text) => (typeof text === 'string' ? text : translate(i18n, text)));
-  beforeLeaving.add(() => Promise.race([undo.settle(), delay(patientFor)]));
+  beforeLeaving.add(() => Promise.race([undo.carryOut(), delay(leavingTimeoutMs)]));
   let { active } = tabs.state.list;
   const stopWatching = subscribe(tabs.state, () => {
-    if (active !== tabs.state.list.active) void undo.settle();
+    if (active !== tabs.state.list.active) void undo.carryOut();
     active = tabs.state.list.active;
   });
   ended.addEventListener('abort', stopWatching);
-  window.addEventListener('pagehide', () => void undo.settle({ keepalive: true }), { signal: ended });
+  window.addEventListener('pagehide', () => void undo.carryOut({ keepalive: true }), { signal: ended });
   session.subscribe(({ kind }) => {
     if (kind === 'expired' || kind === 'signed-out' || kind === 'signed-in') undo.giveUp();
   });
@@ -23,6 +23,6 @@ function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: ConsoleP
 }
 
 /** How long somebody who logs out waits for what is still to be done, in ms; it goes on then. */
-const patientFor = 3000;
+const leavingTimeoutMs = 3000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

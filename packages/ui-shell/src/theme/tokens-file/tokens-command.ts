@@ -15,9 +15,9 @@ export interface CommandFiles {
   write: (text: string, file: string | undefined) => void;
 }
 
-/** Runs `tokens export` or `tokens import`. Throws a `DesignTokensError` when the words or the file cannot be used. */
-export function runTokensCommand(words: readonly string[], { read, write }: CommandFiles): void {
-  const [topic, action, ...rest] = words;
+/** Runs `tokens export` or `tokens import`. Throws a `DesignTokensError` when the arguments or the file cannot be used. */
+export function runTokensCommand(args: readonly string[], { read, write }: CommandFiles): void {
+  const [topic, action, ...rest] = args;
   const place = rest.indexOf('--out');
   const out = place === -1 ? undefined : rest[place + 1];
   const [file, ...further] = place === -1 ? rest : [...rest.slice(0, place), ...rest.slice(place + 2)];

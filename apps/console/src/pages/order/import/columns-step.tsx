@@ -6,7 +6,7 @@ import { importColumns } from './import-fields';
 import { type ColumnMatch, missingFields } from './match-columns';
 import { importMessages } from './messages';
 import type { Table } from './read-table';
-import { useImportWords } from './use-import-words';
+import { useImportText } from './use-import-text';
 
 export interface ColumnsStepProps {
   table: Table;
@@ -19,7 +19,7 @@ export interface ColumnsStepProps {
 /** Which column of the table holds which field: as far as that was recognised, the rest chosen by hand. */
 export function ColumnsStep({ table, match, onMatchChange, onCheck, onBack }: ColumnsStepProps) {
   const t = useText();
-  const { titleOf, fieldName } = useImportWords();
+  const { titleOf, fieldName } = useImportText();
   const [titles = [], first = []] = table;
   const missing = missingFields(match);
   const options = titles.map((title, place) => ({ value: String(place), label: title || `${place + 1}` }));

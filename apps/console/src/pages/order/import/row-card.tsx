@@ -6,7 +6,7 @@ import { orderMessages } from '../messages';
 import { type ImportField, importChoices } from './import-fields';
 import { type ImportRow, type RowState, stateOf } from './import-rows';
 import { importMessages } from './messages';
-import { useImportWords } from './use-import-words';
+import { useImportText } from './use-import-text';
 
 export interface RowCardProps {
   row: ImportRow;
@@ -46,7 +46,7 @@ export function RowCard({ row, fixed, onRepair }: RowCardProps) {
 
 function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportField }) {
   const t = useText();
-  const { fieldName, say } = useImportWords();
+  const { fieldName, say } = useImportText();
   const [typed, setTyped] = useState(row.cells[field]);
   const issue = row.issues.find((each) => each.field === field);
   const error = issue && say(issue);

@@ -9,7 +9,7 @@ import { importColumns } from './import-fields';
 import { stateOf } from './import-rows';
 import { importMessages } from './messages';
 import { RowCard } from './row-card';
-import { useImportWords } from './use-import-words';
+import { useImportText } from './use-import-text';
 import type { OrderImport } from './use-order-import';
 
 const pageSize = 20;
@@ -17,7 +17,7 @@ const pageSize = 20;
 /** The rows as they were checked: wrong cells are repaired in place, right rows are placed, the rest is had as a file. */
 export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => void }) {
   const t = useText();
-  const { titleOf, say } = useImportWords();
+  const { titleOf, say } = useImportText();
   const { rows, work, isHalted, failed, locked, isOver } = model;
   const [shown, setShown] = useState<'wrong' | 'all'>('wrong');
   const [page, setPage] = useState(1);

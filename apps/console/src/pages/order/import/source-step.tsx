@@ -8,7 +8,7 @@ import { Row } from '../../kit/row';
 import { importColumns } from './import-fields';
 import { importMessages } from './messages';
 import { largestFile, readFile, readText, type Table } from './read-table';
-import { useImportWords } from './use-import-words';
+import { useImportText } from './use-import-text';
 
 /** Rows of one import. */
 export const mostRows = 5000;
@@ -16,7 +16,7 @@ export const mostRows = 5000;
 /** A table out of a file, or of what a spreadsheet put onto the clipboard. */
 export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const t = useText();
-  const { titleOf } = useImportWords();
+  const { titleOf } = useImportText();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { importMessages } from './messages';
 const choiceCodes = ['oneOf', 'boolean'];
 
 /** How columns and what is wrong with their cells are called on screen and in files. */
-export function useImportWords() {
+export function useImportText() {
   const t = useText();
   return useMemo(() => {
     const titleOf = ({ label, party }: ImportColumn): string =>
