@@ -10,8 +10,17 @@ const isOwn = (url: string) => /^\/(?!openapi\.json)($|[?#]|@|src\/|node_modules
 export default defineConfig({
   plugins: [
     react(),
-    waybillHtml({ config: 'src/config.ts' }),
-    waybillBuild(),
+    waybillHtml({ config: 'src/config.ts', earlyCode: { landing: { path: '/index', module: 'pages/home' } } }),
+    waybillBuild({
+      together: [
+        'pages/kit/use-format',
+        'pages/kit/values',
+        'pages/order/order-status',
+        'pages/order/order-status-tag',
+        'pages/order/status-messages',
+        'pages/promotion/nice-top',
+      ],
+    }),
     waybillRoutes(),
     waybillMessages(),
     VitePWA({

@@ -24,18 +24,35 @@ const early = '#waybill-early-login';
 // A service worker would have everything at hand.
 journey.use({ serviceWorkers: 'block' });
 
-journey('the login screen is fetched beside the entry, and brings nothing of what comes after it', async ({ page }) => {
+journey(
+  'the login screen is fetched beside the entry, and what comes after it with the first key',
+  async ({ page }) => {
+    const scripts = noteScripts(page);
+    const release = await holdBack(page, entry);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => scripts).toContain('login-page');
+    release();
+    await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
+    const built = readdirSync(path.join(consoleFolder, 'assets')).map(withoutHash);
+    for (const later of ['connected-shell', 'shell-parts', 'home', 'renewal']) {
+      expect(built).toContain(later);
+      expect(scripts).not.toContain(later);
+    }
+    await page.locator('#app').getByLabel('用户名', { exact: true }).press('e');
+    for (const next of ['connected-shell', 'shell-parts', 'home']) await expect.poll(() => scripts).toContain(next);
+    expect(scripts).not.toContain('order-list');
+  },
+);
+
+journey('with a token and no address the first page is fetched beside the shell', async ({ page }) => {
+  await openSignedIn(page);
   const scripts = noteScripts(page);
   const release = await holdBack(page, entry);
+  await page.goto('about:blank');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => scripts).toContain('login-page');
+  await expect.poll(() => scripts).toContain('home');
   release();
-  await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
-  const built = readdirSync(path.join(consoleFolder, 'assets')).map(withoutHash);
-  for (const later of ['connected-shell', 'shell-parts', 'home', 'replace-token', 'open-refresh-lock']) {
-    expect(built).toContain(later);
-    expect(scripts).not.toContain(later);
-  }
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
 journey('with a token the shell is fetched beside the entry, and the page beside the user', async ({ page }) => {
@@ -46,7 +63,7 @@ journey('with a token the shell is fetched beside the entry, and the page beside
   await page.goto('about:blank');
   await page.goto('/#/order/orderList', { waitUntil: 'commit' });
   await expect.poll(() => scripts).toContain('connected-shell');
-  expect(scripts).not.toContain('login-page');
+  for (const other of ['login-page', 'home']) expect(scripts).not.toContain(other);
   releaseEntry();
   await expect.poll(() => scripts).toContain('order-list');
   await expect(page.locator('main')).toHaveCount(0);

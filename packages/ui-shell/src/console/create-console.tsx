@@ -1,4 +1,4 @@
-import { createRefreshLock, createSession, createTokenStore } from '@waybill/auth-core';
+import { createRefreshLock, createSession, createTokenStore, readRedirect, safeRedirect } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
 import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '../error-log/create-error-log';
@@ -45,7 +45,7 @@ import { requireReact } from './require-react';
 import { createNavigation } from './router/create-navigation';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { createWindowLocation, goOnce } from './router/window-location';
+import { createWindowLocation, goOnce, parseAddress } from './router/window-location';
 import { readRouteTable } from './routes/read-route-table';
 
 /**
@@ -179,6 +179,15 @@ export function assembleConsole({
     name: config.storagePrefix,
     report,
   });
+  const { load, fetchLanding } = createRouteLoader({
+    config,
+    endpoints,
+    routes: own.entries,
+    http,
+    session,
+    pages,
+    report,
+  });
   const navigation = createNavigation({
     config,
     whitelist: openPaths(config),
@@ -187,15 +196,7 @@ export function assembleConsole({
     session,
     progress,
     origin: window.location.origin,
-    load: createRouteLoader({
-      config,
-      endpoints,
-      routes: own.entries,
-      http,
-      session,
-      pages,
-      report,
-    }),
+    load,
     prepare: prepareView(pages.load),
     onLoadFailed: showFailure,
     takePlace: () => {
@@ -231,6 +232,10 @@ export function assembleConsole({
     unlock:
       calls.unlock && ((credentials) => Promise.resolve(calls.unlock?.(credentials, { token: session.getToken() }))),
     beforeLeaving,
+    fetchLanding: () => {
+      const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
+      fetchLanding(parseAddress(safeRedirect(readRedirect(history.current.search), rules)).path);
+    },
     pages,
     showFailure,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },

@@ -14,8 +14,14 @@ it('a module is known by its name in sources, in a build and on Windows', () => 
 
 it('every shared module is there', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
-  const folders = ['ui-shell', 'auth-core', 'validators'].map((name) => `packages/${name}/src`);
-  const files = [...folders, 'node_modules/@radix-ui', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
+  const folders = ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `packages/${name}/src`);
+  const files = [
+    ...folders,
+    'node_modules/@radix-ui',
+    'node_modules/lucide-react/dist/esm/icons',
+    'node_modules/react-router',
+    'node_modules/react-router-dom',
+  ].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
   );
   const named = Object.values(sharedModules).flat();

@@ -12,12 +12,58 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ),
   fields: [
     ...of('ui-shell/form/', 'field', 'input-box', 'messages', 'password-field', 'text-field'),
+    ...of('ui-shell/forms/', 'is-submit-key', 'judge'),
+    ...of('validators/', 'contact/mobile', 'form/create-presence', 'normalise/', 'presence/is-empty-list'),
+    ...of('validators/', 'presence/not-empty', 'text/blank', 'text/count-characters', 'text/password'),
     ...of(icons, 'circle-exclamation-point', 'eye', 'eye-off', 'languages'),
   ],
+  login: [
+    ...of(
+      'ui-shell/console/pages/login/',
+      'login-form',
+      'login-schema',
+      'messages',
+      'password-panel',
+      'social-channel',
+    ),
+    ...of('ui-shell/console/pages/login/', 'second-step/second-step', 'second-step/second-step-gate', 'use-captcha'),
+    ...of('ui-shell/console/pages/login/', 'use-enter', 'use-first-empty-field', 'use-further-fields'),
+    ...of('ui-shell/console/pages/login/', 'use-login-fields', 'use-sms-code', 'use-social-login', 'username-field'),
+    'ui-shell/lib/after-paint',
+  ],
   reads: [
-    ...of('validators/form/', 'array', 'chain', 'create-schema', 'format', 'object', 'optional', 'run-entries'),
-    ...of('validators/', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
+    ...of('validators/form/', 'after', 'array', 'chain', 'create-schema', 'format', 'object', 'optional'),
+    ...of('validators/', 'form/run-entries', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
     ...of('validators/trade/', 'iso-date', 'iso-date-time'),
+    'ui-shell/lib/open-channel',
+  ],
+  page: [
+    ...of('ui-shell/', 'content/page', 'console/hooks/use-menu', 'feedback/list-state', 'feedback/skeleton'),
+    ...of('ui-shell/console/server-data/', 'create-server-data', 'read-response', 'server-data-of'),
+    ...of('ui-shell/', 'console/server-data/unexpected-response-error', 'console/server-data/use-server-data'),
+    'ui-shell/table/status-tag',
+  ],
+  notices: [
+    ...of('ui-shell/', 'feedback/toast-announcer', 'feedback/use-toast-attention', 'lib/visually-hidden'),
+    ...of(icons, 'circle-check', 'circle-x', 'info', 'triangle-exclamation-point', 'x'),
+  ],
+  renewal: [
+    ...of('auth-core/session/renewal/', 'create-lease-lock', 'create-renewal', 'create-web-lock', 'delay'),
+    ...of('auth-core/session/renewal/', 'fingerprint', 'lease-store', 'limited', 'open-refresh-lock', 'take-turn'),
+    ...of('http/', 'errors/token-refresh-error', 'refresh/new-token', 'refresh/replace-token'),
+  ],
+  rules: [
+    ...of('validators/form/', 'check', 'configure', 'create-rule', 'pipe', 'validate', 'with-code'),
+    ...of('validators/', 'list/', 'number/', 'text/', 'type/'),
+  ],
+  records: [
+    ...of('ui-shell/console/', 'addresses/', 'undo/', 'resource/define-resource', 'resource/use-record'),
+    ...of('ui-shell/console/', 'resource/use-writes', 'server-data/create-attempt', 'server-data/messages'),
+    ...of('ui-shell/console/', 'server-data/refusal', 'server-data/use-server-write'),
+    ...of('ui-shell/', 'date/date-text', 'display/description-list', 'feedback/alert', 'feedback/empty-picture'),
+    ...of('ui-shell/form/', 'box-button', 'box-field', 'field-group', 'segmented', 'select', 'switch', 'text-area'),
+    ...of('ui-shell/', 'lib/copy-text', 'lib/save-file', 'lib/unsaved-marks', 'pages/use-tab', 'pages/use-unsaved'),
+    ...of('ui-shell/table/', 'messages', 'row-actions'),
   ],
   drafts: [
     ...of('ui-shell/console/drafts/', 'open-drafts', 'session-drafts'),
@@ -26,21 +72,31 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('ui-shell/', 'drafts/write-soon', 'forms/drafted-form', 'forms/kept-draft'),
   ],
   'shell-parts': [
-    ...of('ui-shell/', 'drafts/drafts', 'lib/use-media-query', 'lib/visually-hidden', 'nav/icon-registry'),
+    ...of('ui-shell/', 'console/hooks/use-page-title', 'drafts/drafts', 'lib/use-media-query', 'nav/icon-registry'),
     ...of('ui-shell/', 'nav/nav-icon', 'pages/page-scope', 'tools/avatar', 'tools/safe-picture', 'tools/tool-button'),
-    'auth-core/react/',
-    ...of(icons, 'arrow-up', 'chevron-down', 'chevron-left', 'chevron-right', 'maximize', 'minimize', 'shapes'),
-    ...of(icons, 'triangle-exclamation-point', 'user-round', 'x'),
+    ...of('', 'auth-core/react/', 'react-router/dist/', 'react-router-dom/dist/'),
+    ...of(icons, 'arrow-up', 'chevron-down', 'chevron-left', 'chevron-right', 'maximize', 'minimize', 'search'),
+    ...of(icons, 'shapes', 'user-round'),
   ],
 };
 
 const among = (modules: readonly string[]) => (id: string) => modules.some((module) => isModule(id, module));
 
+interface ChunkGroup {
+  name: string;
+  test?: (id: string) => boolean;
+  tags?: string[];
+  priority: number;
+  includeDependenciesRecursively?: boolean;
+  /** How many entries and pages use a module at least. */
+  minShareCount?: number;
+}
+
 /**
- * How Rolldown splits a console: three files for all that is there from the start, and one for each list of shared modules. Left alone, each of
- * these modules becomes a request of its own.
+ * How Rolldown splits a console: three files for all that is there from the start, one for each list of shared modules, also that of the app's own,
+ * and one for the icons that pages share. Left alone, each of these modules becomes a request of its own.
  */
-export const consoleChunks = {
+export const consoleChunks = (together: readonly string[]): { groups: ChunkGroup[] } => ({
   groups: [
     // Compiled side by side, and a release leaves the first two in the browser's cache.
     {
@@ -51,11 +107,18 @@ export const consoleChunks = {
     },
     { name: 'vendor', test: among(['node_modules/']), tags: ['$initial'], priority: 3 },
     { name: 'console', tags: ['$initial'], priority: 2 },
-    ...Object.entries(sharedModules).map(([name, modules]) => ({
+    ...Object.entries({ ...sharedModules, kit: together }).map(([name, modules]) => ({
       name,
       test: among(modules),
       priority: 1,
       includeDependenciesRecursively: false,
     })),
+    {
+      name: 'icons',
+      test: among(['node_modules/lucide-react/']),
+      minShareCount: 2,
+      priority: 0,
+      includeDependenciesRecursively: false,
+    },
   ],
-};
+});

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import type { AddressPlace } from '../start/address-path';
 import type { TokenPlace } from '../start/token-place';
 import { earlyCodeScript } from './early-code-script';
 
@@ -40,6 +41,34 @@ describe('the first screen is fetched beside the entry', () => {
       },
     };
     expect(fetched({}, { storage: blocked })).toEqual(addresses.signedOut);
+  });
+});
+
+describe('the code of the page that people begin with comes too', () => {
+  const landing = { path: '/day', code: ['/assets/day.js'] };
+  const at = (href: string, place: AddressPlace = {}) => {
+    const links: { href?: string }[] = [];
+    const document = { createElement: () => ({}), head: { appendChild: (link: object) => links.push(link) } };
+    const { pathname } = new URL(href);
+    const page = { document, localStorage: holding('token'), location: { href, pathname } };
+    runInNewContext(earlyCodeScript(place, { ...addresses, landing }), page);
+    return links.map((link) => link.href).includes('/assets/day.js');
+  };
+
+  it('where the address is its path, or names none', () => {
+    const origin = 'https://acme.example';
+    const asked = ['/', '/#/', '/#/day', '/#/day?from=mail', '/#/day/late', '/#/order'].map((path) =>
+      at(origin + path),
+    );
+    expect(asked).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('below the base where addresses are paths', () => {
+    const place: AddressPlace = { location: 'history', basePath: '/office/' };
+    const asked = ['', '/', '/day', '/order', '/order#/day'].map((path) =>
+      at(`https://acme.example/office${path}`, place),
+    );
+    expect(asked).toEqual([true, true, true, false, true]);
   });
 });
 

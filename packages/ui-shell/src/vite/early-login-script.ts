@@ -1,4 +1,5 @@
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
+import { addressPathExpression } from '../start/address-path';
 import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
@@ -7,11 +8,9 @@ import { hasTokenExpression, quoted } from '../start/token-place';
  * then its buttons are disabled, and nothing sends the form. At a desk the first field has the focus. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ openPaths, language, location, basePath, ...place }: PrerenderedLogin): string {
-  const base = basePath.replace(/\/+$/, '');
-  const data = { ...earlyLogin, open: openPaths.map(literalPart), language, inPath: location === 'history', base };
-  return `(function (data, hasToken) {
+  const data = { ...earlyLogin, open: openPaths.map(literalPart), language, inPath: location === 'history' };
+  return `(function (data, path, hasToken) {
   var hash = location.href.split('#')[1] || '';
-  var path = data.inPath && hash.charAt(0) !== '/' ? location.pathname.slice(data.base.length) : (hash || '/').split('?')[0];
   var open = data.open.some(function (start) { return path === start || path.indexOf(start + '/') === 0; });
   var template = document.getElementById(data.id + '-' + document.documentElement.lang) || document.getElementById(data.id + '-' + data.language);
   var arrives = /[?&]state=/.test(location.search) && /[?&]code=/.test(location.search);
@@ -26,7 +25,7 @@ export function earlyLoginScript({ openPaths, language, location, basePath, ...p
   document.body.appendChild(root);
   var first = root.querySelector('input');
   if (first && window.matchMedia && matchMedia('(pointer: fine)').matches) first.focus();
-})(${quoted(data)}, ${hasTokenExpression(place)});`;
+})(${quoted(data)}, ${addressPathExpression({ location, basePath })}, ${hasTokenExpression(place)});`;
 }
 
 /** A whitelisted pattern up to its first placeholder. */

@@ -1,5 +1,5 @@
 /** Packages whose modules are named without the folder of their sources or of their build. */
-const folders = /\/(ui-shell|auth-core|validators)\/(?:src|dist)\//;
+const folders = /\/(ui-shell|auth-core|http|validators)\/(?:src|dist)\//;
 
 /**
  * Whether a file of a build is the module of that name: the end of its path, without extension, as in `ui-shell/form/field`. A slash ends the name

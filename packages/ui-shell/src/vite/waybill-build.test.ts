@@ -24,6 +24,19 @@ it('takes react-router without its warnings for developers', async () => {
   expect(plugin.resolveId.call(found('/development/'), 'react-router-dom')).toBeNull();
 });
 
+it("keeps the app's own small modules together in one file, whatever the system", () => {
+  const { groups } = waybillBuild({ together: ['pages/kit/values'] }).config().build.rolldownOptions.output
+    .codeSplitting;
+  const isTogether = groups.find(({ name }) => name === 'kit')?.test;
+  const ids = [
+    '/app/src/pages/kit/values.tsx',
+    'C:\\app\\pages\\kit\\values.js',
+    '/pages/kit/values-2.ts',
+    '/kit/values.ts',
+  ];
+  expect(ids.map((id) => isTogether?.(id))).toEqual([true, true, false, false]);
+});
+
 it('puts the compile hint first into the files of the first screens, and keeps their source maps right', () => {
   const bundle = {
     'index.js': {

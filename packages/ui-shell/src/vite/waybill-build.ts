@@ -7,10 +7,19 @@ export interface BuildPlugin {
   name: string;
   apply: 'build';
   enforce: 'pre';
-  config: () => { build: { rolldownOptions: { output: { codeSplitting: typeof consoleChunks } } } };
+  config: () => { build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } } };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   transform: (code: string, id: string) => { code: string; map: null } | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
+}
+
+/** @public */
+export interface WaybillBuildOptions {
+  /**
+   * Small modules of the app's own that pages share, named by the end of their path, without extension: they come in one file. Default: none, each
+   * that two pages share is a file of its own. Example `['pages/kit/values', 'pages/kit/use-format']`.
+   */
+  together?: readonly string[];
 }
 
 interface Resolver {
@@ -29,12 +38,12 @@ interface BuildFile extends BuiltFile {
  * Chromium is told to compile the first screens' code while it arrives.
  * @public
  */
-export function waybillBuild(): BuildPlugin {
+export function waybillBuild({ together = [] }: WaybillBuildOptions = {}): BuildPlugin {
   return {
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks } } } }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks(together) } } } }),
     resolveId(id, importer = '') {
       if (/^react-router(?:\/dom)?$/.test(id)) return this.resolve(id, importer).then(toProduction);
       // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.

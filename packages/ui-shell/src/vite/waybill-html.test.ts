@@ -68,6 +68,18 @@ it('fetches the modules that an application names', async () => {
   expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');
 });
 
+it("fetches the landing page's code where the address names it or nothing, and says where there is no such page", async () => {
+  const built: Build = {
+    'shell.js': { type: 'chunk', fileName: 'shell.js', facadeModuleId: '/console/view/connected-shell.tsx' },
+    'day.js': { type: 'chunk', fileName: 'day.js', imports: ['shell.js'], facadeModuleId: '/app/pages/day.tsx' },
+  };
+  const html = await written({ earlyCode: { landing: { path: '/day', module: 'pages/day' } } }, built);
+  expect(html).toContain('["/shell.js"].concat(["/","/day"].indexOf(');
+  expect(html).toContain('?[]:["/day.js"])');
+  const wrong = written({ earlyCode: { landing: { path: '/day', module: 'pages/night' } } }, built);
+  await expect(wrong).rejects.toThrow('begins with the module "pages/night"');
+});
+
 it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong", async () => {
   const html = await written({ config: 'src/config.ts' }, bundle);
   expect(html).toContain('<template waybill-early-login-en>');

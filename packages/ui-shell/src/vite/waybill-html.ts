@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { oldBrowserScript } from '../error-pages/old-browser';
+import type { AddressPlace } from '../start/address-path';
 import { shippedStartMessages } from '../start/messages';
 import { settingsMark } from '../start/settings-mark';
 import { startWatchScript } from '../start/start-watch-script';
@@ -23,6 +24,11 @@ export interface EarlyCodeOptions extends TokenPlace {
   signedOut?: readonly string[];
   /** The first screen of people with one. Default: the shell around all pages. */
   signedIn?: readonly string[];
+  /**
+   * The page that people with a token begin with: its code comes beside the shell's where the address is its path, or names none. Default: none.
+   * Example `{ path: '/index', module: 'pages/home' }`.
+   */
+  landing?: { path: string; module: string };
 }
 
 interface BuildConfig extends AppConfig {
@@ -92,13 +98,17 @@ export function waybillHtml({
   let app: BuildConfig;
   const tables = new Map<string, OwnMessages>();
 
-  const codeTags = (build: Build, place: TokenPlace): HtmlTag[] => {
+  const codeTags = (build: Build, place: TokenPlace & AddressPlace): HtmlTag[] => {
     if (!early) return [];
-    const { signedOut, signedIn } = { ...firstScreens, ...early };
+    const { signedOut, signedIn, landing } = { ...firstScreens, ...early };
     const addresses = (modules: readonly string[]) => earlyCode(build, modules).map((file) => app.base + file);
     const children = earlyCodeScript(
       { ...place, ...early },
-      { signedOut: addresses(signedOut), signedIn: addresses(signedIn) },
+      {
+        signedOut: addresses(signedOut),
+        signedIn: addresses(signedIn),
+        landing: landing && { path: landing.path, code: landingCode(addresses, landing.module, signedIn) },
+      },
     );
     return [{ tag: 'script', attrs, children, injectTo: 'body-prepend' }];
   };
@@ -166,6 +176,19 @@ export function waybillHtml({
       },
     },
   };
+}
+
+/** What the landing page brings beside the first screen. Throws where the build has no such page. */
+function landingCode(
+  addresses: (modules: readonly string[]) => string[],
+  module: string,
+  signedIn: readonly string[],
+): string[] {
+  const code = addresses([module]);
+  if (code.length === 0)
+    throw new Error(`waybillHtml: no page of the build begins with the module "${module}", which \`landing\` names.`);
+  const present = addresses(signedIn);
+  return code.filter((address) => !present.includes(address));
 }
 
 /** The page with its scripts behind everything else: what fetches them would share the line with the rest of the page, and with the form in it. */

@@ -21,10 +21,15 @@ export interface RouteLoaderOptions {
   report: (problem: unknown) => void;
 }
 
-/** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
-export function createRouteLoader(
-  options: RouteLoaderOptions,
-): (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes> {
+export interface RouteLoader {
+  /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
+  load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
+  /** Fetches the code that whoever comes in sees first: the shell's, and that of the page at a path, else of the first. */
+  fetchLanding: (path: string) => void;
+}
+
+/** Creates what loads user, routes and the first code of a console. */
+export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   const { config, endpoints, routes, http, session, pages, report } = options;
   let own: RouteTable<RouteEntry> | undefined;
   /** The app's table, compiled once, when it is first wanted. */
@@ -46,17 +51,25 @@ export function createRouteLoader(
     return createConsoleTable(entries);
   };
 
-  /** The code of the page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
-  const fetchPageEarly = (path: string) => {
-    const page = ownTable().match(path)?.route.entry.page;
-    if (page !== undefined) pages.load(page).catch(() => {});
+  /** The page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
+  const likelyPage = (path: string) => {
+    const table = ownTable();
+    const pageAt = (at = '') => table.match(at)?.route.entry.page;
+    return pageAt(path) ?? pageAt(table.withSubject(undefined).firstPath);
   };
 
-  return async (what, path) => {
+  const fetchLanding: RouteLoader['fetchLanding'] = (path) => {
+    // Whoever comes in asks again for what did not come.
+    for (const page of ['shell', likelyPage(path)])
+      if (page !== undefined) pages.load(page).catch(() => pages.forget(page));
+  };
+
+  const load: RouteLoader['load'] = async (what, path) => {
     const fromServer = config.authentication === 'all' && what === 'session' ? fetchTable() : undefined;
     fromServer?.catch(() => {});
     const shell = pages.load('shell').catch(report);
-    if (!fromServer) fetchPageEarly(path);
+    const page = fromServer ? undefined : likelyPage(path);
+    if (page !== undefined) pages.load(page).catch(() => {});
     if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
     const whole = (await fromServer) ?? ownTable();
     await shell;
@@ -64,4 +77,6 @@ export function createRouteLoader(
     const table = whole.withSubject(filtered ? session.snapshot().access : undefined);
     return loadRoutes(table, ({ message }) => report(new Error(message)));
   };
+
+  return { load, fetchLanding };
 }

@@ -65,6 +65,8 @@ export interface ConsoleParts {
   readonly unlock: ((credentials: { username: string; password: string }) => Promise<unknown>) | undefined;
   /** What is to be done while the token still holds, before somebody logs out. */
   readonly beforeLeaving: Set<() => Promise<void>>;
+  /** Fetches the code of what most likely comes after the login, for whoever begins to type there. */
+  readonly fetchLanding: () => void;
   readonly pages: PageRegistry;
   readonly notices: Notices;
   readonly suggestions: SuggestionSource;

@@ -3,6 +3,7 @@ import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { isSubmitKey } from '../../../forms/is-submit-key';
 import { color, radius, space } from '../../../theme/tokens';
+import { useConsole } from '../../kernel/console-context';
 
 export interface LoginFormProps {
   onSubmit: FormEventHandler;
@@ -11,15 +12,16 @@ export interface LoginFormProps {
   children: ReactNode;
 }
 
-/** The form of one login panel; the browser's own bubbles stay away. */
+/** The form of one login panel; the browser's own bubbles stay away. Whoever types in it is about to come in: what he sees then is fetched. */
 export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
+  const { fetchLanding } = useConsole();
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!isSubmitKey(event)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   };
   return (
-    <Form noValidate onSubmit={onSubmit} onKeyDown={handleKeyDown}>
+    <Form noValidate onSubmit={onSubmit} onKeyDown={handleKeyDown} onInput={fetchLanding}>
       {refusal && (
         <Refusal role="alert">
           <CircleAlert aria-hidden size={16} />
