@@ -11,7 +11,8 @@ import { signIn, waitForHome, waitForLogin } from './product/sign-in.mjs';
 import { startSandbox } from './product/start-sandbox.mjs';
 import { entriesOf, weighEntry } from './product/weigh-entry.mjs';
 
-// kB of gzip, 1 kB = 1000 bytes. Entries: own code without dependencies. Pages: all script and style they load, also what comes when idle.
+// kB of gzip, 1 kB = 1000 bytes. Entries: own code without dependencies. Pages: all script and style they load, also what comes when idle;
+// what the first key in a field of the login page asks for comes by intent and does not count.
 const entryBudgets = {
   '@waybill/validators': 8,
   '@waybill/validators/cn': 8,
@@ -34,12 +35,12 @@ const entryBudgets = {
   '@waybill/ui-shell/testing': 75,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.
   // It also makes the policy from the frames of the table and marks what bundlers may leave out.
-  '@waybill/ui-shell/vite': 17,
+  '@waybill/ui-shell/vite': 19,
 };
 // Home shows the day: figures, two weeks as a curve and the latest orders; its first paint knows four forms of each theme; once idle it listens for what
 // happens to the account elsewhere.
 // Both know logins of two steps, passkeys, languages that stand in for each other, and parts of an app that break.
-const pageBudgets = { login: 173, home: 204 };
+const pageBudgets = { login: 167, home: 199 };
 // All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since.
 const draftsBudget = 4.1;
 const assets = fromRoot('apps/console/dist/assets');
