@@ -95,6 +95,23 @@ describe('success', () => {
     });
   });
 
+  it('is the status alone where bodies have no code of their own', async () => {
+    const country = { code: 'CN', name: 'China' };
+    expect(await get(country, 200, { codeField: '' })).toEqual(country);
+    await expect(get(country, 409, { codeField: '' })).rejects.toMatchObject({ code: 409 });
+  });
+
+  it('and its sentence may stand in an object, or in a list', async () => {
+    const options = { messageField: 'error.detail' };
+    await expect(get({ error: { detail: 'Locked' } }, 409, options)).rejects.toMatchObject({ userMessage: 'Locked' });
+    const listed = { codeField: 'errors.0.status', messageField: 'errors.0.detail' };
+    await expect(get({ errors: [{ status: '409', detail: 'Locked' }] }, 400, listed)).rejects.toMatchObject({
+      code: 409,
+      userMessage: 'Locked',
+    });
+    await expect(get({ errors: [] }, 409, listed)).rejects.toMatchObject({ userMessage: expect.stringMatching(/./) });
+  });
+
   it('is not what a prototype says', async () => {
     const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
     expect(await get(body)).toBe(1);

@@ -2,9 +2,9 @@ import type { ResponseFacts } from '../call/response-facts';
 
 /** How a server wraps what it says. */
 export interface EnvelopeOptions {
-  /** Name of the body's code field, or a path. Default `code`. */
+  /** Name of the body's code field, or a path; empty: only the status counts, and a field `code` is the record's own. Default `code`. */
   codeField?: string;
-  /** Name of the body's message field, or a path. Default `message`. Example `error.detail`. */
+  /** Name of the body's message field, or a path. Default `message`. Example `errors.0.detail`. */
   messageField?: string;
   /** Name of the envelope's data field; empty: the whole body is the data. Default `data`. */
   dataField?: string;

@@ -6,6 +6,7 @@ import type { OwnHttpOptions } from './connect/create-console-http';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
+import type { ReadFieldErrors } from './kernel/field-errors';
 import type { LoginProvider } from './kernel/login-provider';
 import type { PageMap, RouteDefinition } from './kernel/route-entry';
 
@@ -22,6 +23,11 @@ export interface ConsoleApplication {
    * shipped calls. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`.
    */
   gateway?: ConsoleGateway | ((own: { http: HttpClient; gateway: ConsoleGateway }) => ConsoleGateway);
+  /**
+   * What a refusal says of single fields, for forms: sentences by the names of the form's fields. Default: `data.fields` of the body. Example
+   * `({ body }) => Object(body).errors`.
+   */
+  fieldErrors?: ReadFieldErrors;
   /**
    * Signs people in at a place of its own: the client of `@waybill/auth-core/oidc`, or what does the same. Its calls take the place of the shipped ones; its
    * button is the login panel `provider`. Default: none.

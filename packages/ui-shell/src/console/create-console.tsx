@@ -70,6 +70,7 @@ export function assembleConsole({
   provider,
   onEvent,
   draftKey,
+  fieldErrors,
 }: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
   // Whoever builds for production has started in development before: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
@@ -238,6 +239,7 @@ export function assembleConsole({
     },
     pages,
     showFailure,
+    fieldErrors,
     icons: { ...icons, icons: { ...own.icons, ...icons.icons } },
     tools,
     once: createOnce(),

@@ -1,5 +1,5 @@
 import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ConsoleApplication } from './console-application';
 import { assembleConsole } from './create-console';
 
@@ -26,6 +26,49 @@ it('without a request id there is none in the message', async () => {
   await http.get('/orders').catch(() => {});
   expect(toasts.state.list).toMatchObject([{ text: 'Down' }]);
   expect(toasts.state.list[0]).not.toHaveProperty('detail');
+});
+
+it("reads a server's routes as that server has them, by a reader of the app's own, and names what cannot be used", async () => {
+  const menu = [
+    { url: '/ships', label: 'Ships', view: 'ships', needs: [] },
+    { url: '/vault', label: 'Vault', view: 'ships', needs: ['Keeper'] },
+    { url: 7, label: 'Broken', view: 'ships', needs: [] },
+  ];
+  type Menu = typeof menu;
+  const { navigation, session, errorLog } = open(
+    [
+      { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'li', roles: ['Editor'] } } } },
+      { match: 'GET /me/menu', reply: { body: { code: 200, data: { menu } } } },
+    ],
+    {
+      pages: { ships: async () => ({ default: () => null }) },
+      config: {
+        tokenStorage: 'memory',
+        language: 'en',
+        authentication: 'all',
+        endpoints: {
+          routes: {
+            method: 'get',
+            path: '/me/menu',
+            fromResponse: ({ menu }: { menu: Menu }) => ({
+              list: menu.map(({ url, label, view, needs }) => ({
+                path: url,
+                component: view,
+                meta: { title: label, ...(needs.length > 0 && { guard: needs }) },
+              })),
+            }),
+          },
+        },
+      },
+    },
+  );
+  session.adoptToken('T1');
+  onTestFinished(navigation.start());
+  await vi.waitFor(() => expect(navigation.state.routes).toBeTruthy(), 10_000);
+  const reach = (path: string) => navigation.state.routes?.table.match(path)?.route.entry.page;
+  expect([reach('/ships'), reach('/vault')]).toEqual(['ships', undefined]);
+  errorLog.flush();
+  expect(errorLog.state.list.map(({ message }) => message).join()).toContain('Server route [2]');
 });
 
 it('takes a gateway of its own, whole', async () => {

@@ -41,7 +41,9 @@ export type {
   RegistrationField,
   UserMenuEntry,
 } from '../console/kernel/console-slots';
-export type { Endpoint, EndpointRequest, Endpoints } from '../console/kernel/endpoints';
+export type { Endpoint, Endpoints } from '../console/kernel/endpoints';
+export type { ReadFieldErrors } from '../console/kernel/field-errors';
+export type { EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,
@@ -61,10 +63,13 @@ export {
   type BulkPart,
   defineResource,
   type Identified,
+  type ListQuery,
   type ListResponse,
   type Resource,
   type ResourceCalls,
   type ResourceOptions,
+  type ResourceRequests,
+  type SavedFields,
 } from '../console/resource/define-resource';
 export type {
   FilterKind,
@@ -76,6 +81,7 @@ export type {
 export type { FilterField, ListFiltersProps } from '../console/resource/list-filters';
 export { ListPage, type ListPageProps } from '../console/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/resource/list-table';
+export type { ResourceCall } from '../console/resource/resource-call';
 export { type FilterChoices, type List, useList } from '../console/resource/use-list';
 export { type RecordResult, useRecord } from '../console/resource/use-record';
 export type { Selection } from '../console/resource/use-selection';

@@ -1,6 +1,7 @@
 import { type AuthErrorCode, SessionError } from '@waybill/auth-core';
 import type { HttpClient, HttpMethod, HttpRequest } from '@waybill/http';
 import type { Endpoint } from '../kernel/endpoints';
+import { sendMapped, UnmappedResponseError } from '../kernel/mapped-call';
 
 export interface EndpointCall
   extends Pick<HttpRequest, 'signal' | 'silent' | 'anonymous' | 'encrypt' | 'refresh' | 'retry' | 'token'> {
@@ -13,24 +14,11 @@ export interface EndpointCall
 /** Makes one of the console's requests and resolves to what the console reads of its response. Rejects with the client's error, or where the app's own mapper throws. */
 export async function callEndpoint(http: HttpClient, endpoint: Endpoint, call: EndpointCall = {}): Promise<unknown> {
   const { payload, unreadable, ...options } = call;
-  const { method, path, toRequest, fromResponse } = endpoint as MappedEndpoint;
-  const plain = method === 'get' ? { params: payload as HttpRequest['params'] } : { body: payload };
-  const data = await http.request({
-    ...options,
-    method: method.toUpperCase() as HttpMethod,
-    url: path,
-    ...(toRequest ? toRequest(payload) : payload !== undefined && plain),
-  } as HttpRequest);
+  const method = endpoint.method.toUpperCase() as HttpMethod;
   try {
-    return fromResponse ? fromResponse(data) : data;
-  } catch (cause) {
-    const sentence = `fromResponse cannot read what ${method.toUpperCase()} ${path} returned: ${String(cause)}`;
-    throw unreadable ? new SessionError(unreadable, sentence, { cause }) : new Error(sentence, { cause });
+    return await sendMapped(http, { ...endpoint, method }, payload, options);
+  } catch (problem) {
+    if (!unreadable || !(problem instanceof UnmappedResponseError)) throw problem;
+    throw new SessionError(unreadable, problem.message, { cause: problem.cause });
   }
 }
-
-/** What the mappers of an app take is theirs to say: the console hands them what it has. */
-type MappedEndpoint = Omit<Endpoint, 'toRequest' | 'fromResponse'> & {
-  toRequest?: (payload: unknown) => Partial<HttpRequest>;
-  fromResponse?: (data: unknown) => unknown;
-};

@@ -18,6 +18,7 @@ import type { ToolChoice } from '../../tools/arrange-tools';
 import type { ConsoleConfig } from './console-config';
 import type { Credentials, Registration, SocialPayload } from './console-session';
 import type { Endpoints } from './endpoints';
+import type { ReadFieldErrors } from './field-errors';
 import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
 import type { Navigation } from './ports/navigation';
@@ -78,6 +79,8 @@ export interface ConsoleParts {
   readonly once: Once;
   /** Aborted when the console is stopped: listeners added with it are then taken away. */
   readonly ended: AbortSignal;
+  /** What a refusal says of single fields, where the app's API has it elsewhere than the shipped one. */
+  readonly fieldErrors: ReadFieldErrors | undefined;
   /** Shows a failure that nobody has shown yet and notes it; failures of calls have been shown by the client. */
   readonly showFailure: (error: unknown) => void;
 }

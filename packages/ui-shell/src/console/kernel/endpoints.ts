@@ -1,9 +1,4 @@
-import type { HttpRequest } from '@waybill/http';
-
-/** What an app may say of a request that the console makes. @public */
-export type EndpointRequest = Partial<
-  Pick<HttpRequest, 'url' | 'params' | 'headers' | 'body' | 'form' | 'responseType' | 'timeout'>
->;
+import type { EndpointRequest, ResponseFrame } from './mapped-call';
 
 /** A request that the console makes by itself. @public */
 export interface Endpoint {
@@ -11,8 +6,8 @@ export interface Endpoint {
   path: string;
   /** Makes the request of what the console sends (of a login: what its panel holds). Default: it is the body, of `get` the query. Example `({ username, password }) => ({ body: { login: username, password } })`. */
   toRequest?: (payload: never) => EndpointRequest;
-  /** Makes what the console reads of the response's data; what it throws is a failure of the call. Default: as it is. Example `({ user_name }) => ({ username: user_name })`. */
-  fromResponse?: (data: never) => unknown;
+  /** Makes what the console reads of the response's data, and of its headers; what it throws is a failure of the call. Default: as it is. Example `({ user_name }) => ({ username: user_name })`. */
+  fromResponse?: (data: never, response: ResponseFrame) => unknown;
 }
 
 const defaults = {

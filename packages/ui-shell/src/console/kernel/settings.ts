@@ -72,11 +72,11 @@ export const settings = {
     timeout: setting('duration', 10_000),
     /** Body codes that mean success. */
     successCodes: setting('codes', [200, 0, '200', '0']),
-    /** Field of the body that carries the status. */
-    codeField: setting('word', 'code'),
+    /** Field of the body that carries the status, or a path; empty where only HTTP says it, and a field `code` is one of the record's own. */
+    codeField: setting('string', 'code'),
     /** Field of the body that carries the data; empty where bodies are no envelopes. */
     dataField: setting('string', 'data'),
-    /** Field of the body that carries the message, or a path such as `error.detail`. */
+    /** Field of the body that carries the message, or a path such as `error.detail` or `errors.0.detail`. */
     messageField: setting('word', 'message'),
     /** Send cookies to an API on another origin. */
     withCredentials: setting('flag', false),

@@ -1,7 +1,9 @@
 import type { StandardSchema } from '../../forms/standard-schema';
+import type { MappedCall } from '../kernel/mapped-call';
 import { readResponse } from '../server-data/read-response';
 import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
 import type { FilterKinds, ListKind } from './list-address';
+import { type ResourceCall, toMappedCall } from './resource-call';
 
 /** What every record has. @public */
 export interface Identified {
@@ -15,28 +17,45 @@ export interface ListResponse<Item> {
   readonly total: number;
 }
 
-/** The last part of the path of each call, or a whole path where it begins with `/`. @public */
+/** What a list asks for; the values of its filters stand beside these by their names, empty where they do not filter. @public */
+export type ListQuery = Readonly<Record<string, string | number>> & {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** The column by which to sort. */
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+};
+
+/** What is saved: the fields of a form, with the `id` of a record that is there already. @public */
+export type SavedFields = Readonly<Record<string, unknown>> & { readonly id?: Identified['id'] };
+
+/** The calls of a resource: the last part of the path of each, a whole path where it begins with `/`, or a mapped call of another API. @public */
 export interface ResourceCalls {
-  /** GET, with page, size, order and filters. Default `getList`. */
-  list?: string;
+  /** GET, with page, size, order and filters; answers `{ list, total }`. Default `getList`. */
+  list?: string | ResourceCall<ListQuery>;
   /** GET, with `id`. Default `detail`. */
-  record?: string;
-  /** POST, with a whole record or the fields of a new one. Default `doEdit`. */
-  save?: string;
-  /** POST, with `ids`. Default `doDelete`. */
-  remove?: string;
+  record?: string | ResourceCall<Pick<Identified, 'id'>>;
+  /** POST, with a whole record or the fields of a new one; answers the record, or nothing, and then it is read. Default `doEdit`. */
+  save?: string | ResourceCall<SavedFields>;
+  /** POST, with `ids`; with `each` one call a record, with `id`. Default `doDelete`. */
+  remove?:
+    | string
+    | (ResourceCall<{ readonly ids: readonly Identified['id'][] }> & { readonly each?: false })
+    | (ResourceCall<Pick<Identified, 'id'>> & { readonly each: true });
 }
 
 /** A call that changes a record, with what it answers. @public */
-export interface ActionCall<Response> {
-  /** The last part of its path, or a whole path where it begins with `/`. */
-  readonly call: string;
+export interface ActionCall<Response> extends ResourceCall<SavedFields> {
   /** What the response must be; responses that do not fit are failures. */
   readonly schema: StandardSchema<Response>;
 }
 
 /** A call that changes many records at once, with what it answers. @public */
-export interface BulkCall<Response> extends ActionCall<Response> {
+export interface BulkCall<Response>
+  extends ResourceCall<Readonly<Record<string, unknown>> & { readonly ids: readonly Identified['id'][] }> {
+  /** What the response must be; responses that do not fit are failures. */
+  readonly schema: StandardSchema<Response>;
   /** Records of one call; more go in several. Default 100. */
   readonly most?: number;
 }
@@ -82,7 +101,11 @@ export interface Resource<
   Actions extends object = object,
   Bulk extends object = object,
 > {
-  readonly paths: Readonly<Required<ResourceCalls>> & { readonly actions: Readonly<Record<string, string>> };
+  readonly paths: Readonly<Record<keyof ResourceCalls, string>> & {
+    readonly actions: Readonly<Record<string, string>>;
+  };
+  /** The calls as they are sent. */
+  readonly requests: ResourceRequests;
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
   /** What becomes stale by a write. */
   readonly changes: readonly string[];
@@ -93,9 +116,16 @@ export interface Resource<
   readonly bulk: { readonly [Name in keyof Bulk]: BulkPart<Bulk[Name]> };
 }
 
+/** The calls of a resource as they are sent. @public */
+export type ResourceRequests = Readonly<Record<keyof ResourceCalls, MappedCall>> & {
+  readonly actions: Readonly<Record<string, MappedCall>>;
+  /** One call removes one record. */
+  readonly removesEach: boolean;
+};
+
 /** A call over many, as `useWrites` makes it. @public */
 export interface BulkPart<Response> {
-  readonly path: string;
+  readonly request: MappedCall;
   /** Records of one call. */
   readonly most: number;
   readonly read: (response: unknown) => Promise<Response>;
@@ -132,16 +162,26 @@ export function defineResource<
         make(typeof action === 'string' ? { call: action } : action),
       ]),
     );
+  const { list: listCall = 'getList', record = 'detail', save = 'doEdit', remove = 'doDelete' } = calls;
+  const requests: ResourceRequests = {
+    list: toMappedCall<ListQuery>(listCall, 'GET', toPath),
+    record: toMappedCall<Pick<Identified, 'id'>>(record, 'GET', toPath),
+    save: toMappedCall<SavedFields>(save, 'POST', toPath),
+    remove: toMappedCall<never>(remove as string | ResourceCall<never>, 'POST', toPath),
+    actions: eachAction((action) => toMappedCall(action, 'POST', toPath)),
+    removesEach: typeof remove === 'object' && remove.each === true,
+  };
   const paths = {
-    list: toPath(calls.list ?? 'getList'),
-    record: toPath(calls.record ?? 'detail'),
-    save: toPath(calls.save ?? 'doEdit'),
-    remove: toPath(calls.remove ?? 'doDelete'),
+    list: requests.list.path,
+    record: requests.record.path,
+    save: requests.save.path,
+    remove: requests.remove.path,
     actions: eachAction(({ call }) => toPath(call)),
   };
   const recordSchema = (detail ?? schema) as StandardSchema<Detail>;
   return {
     paths,
+    requests,
     list: {
       filters: list.filters ?? ({} as Filters),
       sorts: list.sorts ?? [],
@@ -149,7 +189,7 @@ export function defineResource<
     },
     changes: [paths.list, paths.record, ...changes],
     readList: async (response) => {
-      const call = `GET ${paths.list}`;
+      const call = `${requests.list.method} ${paths.list}`;
       const { list: items, total } = (response ?? {}) as Partial<Record<string, unknown>>;
       if (!Array.isArray(items)) throw new UnexpectedResponseError(call, 'list', 'it is not an array');
       if (!Number.isSafeInteger(total) || Number(total) < 0)
@@ -157,18 +197,19 @@ export function defineResource<
       const read = (item: unknown, place: number) => readResponse(call, schema, item, `list[${place}]`);
       return { list: await Promise.all(items.map(read)), total: Number(total) };
     },
-    readRecord: (response) => readResponse(`GET ${paths.record}`, recordSchema, response),
+    readRecord: (response) => readResponse(`${requests.record.method} ${paths.record}`, recordSchema, response),
     readActions: eachAction(
-      ({ call, schema }) =>
+      ({ call, schema, method = 'POST' }) =>
         async (response: unknown) =>
-          schema ? readResponse(`POST ${toPath(call)}`, schema, response) : response,
+          schema ? readResponse(`${method} ${toPath(call)}`, schema, response) : response,
     ) as Resource<Item, Detail, Filters, Sort, Actions>['readActions'],
     bulk: Object.fromEntries(
-      Object.entries<BulkCall<unknown>>(bulk ?? {}).map(([name, { call, schema, most = 100 }]) => {
-        const path = toPath(call);
-        return [name, { path, most, read: (response: unknown) => readResponse(`POST ${path}`, schema, response) }];
+      Object.entries<BulkCall<unknown>>(bulk ?? {}).map(([name, { schema, most = 100, ...call }]) => {
+        const request = toMappedCall(call, 'POST', toPath);
+        const named = `${request.method} ${request.path}`;
+        return [name, { request, most, read: (response: unknown) => readResponse(named, schema, response) }];
       }),
     ) as Resource<Item, Detail, Filters, Sort, Actions, Bulk>['bulk'],
-    readSaved: (response) => readResponse(`POST ${paths.save}`, schema, response),
+    readSaved: (response) => readResponse(`${requests.save.method} ${paths.save}`, schema, response),
   };
 }

@@ -2,6 +2,7 @@ import { useSession } from '@waybill/auth-core/react';
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConsole } from '../kernel/console-context';
+import type { SendRequest } from '../server-data/create-server-data';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import { undoOf } from '../undo/undo-of';
@@ -16,6 +17,7 @@ import {
   writeListAddress,
 } from './list-address';
 import { readPages } from './read-pages';
+import { sendCall } from './resource-call';
 import { useChangedRows } from './use-changed-rows';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
@@ -67,10 +69,10 @@ export type FilterChoices<Filters extends FilterKinds> = {
 
 /** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. @beta */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
-  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'readList'>,
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'requests' | 'readList'>,
   choices: FilterChoices<Filters> = {},
 ): List<Item, Filters> {
-  const { list, paths, readList } = resource;
+  const { list, paths, requests, readList } = resource;
   const parts = useConsole();
   const cache = serverDataOf(parts);
   const { epoch } = useSession();
@@ -82,7 +84,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const address = useMemo(() => readListAddress(query, kind), [query, kind]);
   const params = useMemo(() => toListParams(address), [address]);
-  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList);
+  const send: SendRequest = ({ params, signal }) => sendCall(parts.http, requests.list, params, { signal });
+  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList, send);
 
   const pageKey = JSON.stringify(params);
   const changed = useChangedRows(pageKey, data?.list, unasked);
@@ -113,7 +116,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     const change = { filters: next, page: 1 };
     setDraft({ of: applied, filters: next });
     go(change);
-    cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList));
+    cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList, send));
   };
   const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
   const eachFilter = (pick: (name: string) => string) =>
@@ -142,8 +145,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     reload,
     pages: (signal) =>
       readPages({
-        http: parts.http,
-        path: paths.list,
+        ask: (params, signal) => sendCall(parts.http, requests.list, params, { ...(signal && { signal }) }),
         read: readList,
         address,
         pageSize: Math.max(...kind.pageSizes),

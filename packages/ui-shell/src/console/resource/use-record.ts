@@ -1,7 +1,9 @@
 import { isResponseError } from '@waybill/http';
+import { useConsole } from '../kernel/console-context';
 import type { ServerDataState } from '../server-data/use-server-data';
 import { useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
+import { sendCall } from './resource-call';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
@@ -20,10 +22,16 @@ const missingCodes = [400, 404, 410];
 
 /** One record by its id; an empty id asks nothing and is `missing`. @public */
 export function useRecord<Detail extends Identified>(
-  { paths, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'readRecord'>,
+  { paths, requests, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'requests' | 'readRecord'>,
   id: string | number,
 ): RecordResult<Detail> {
-  const { data, state, failure, reload } = useServerRequest(paths.record, id === '' ? null : { id }, readRecord);
+  const { http } = useConsole();
+  const { data, state, failure, reload } = useServerRequest(
+    paths.record,
+    id === '' ? null : { id },
+    readRecord,
+    ({ params, signal }) => sendCall(http, requests.record, params, { signal }),
+  );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));
   return {

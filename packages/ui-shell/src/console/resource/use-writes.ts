@@ -2,10 +2,12 @@ import { isResponseError, type RequestOptions, type ResponseError } from '@waybi
 import { useMemo } from 'react';
 import type { Refusal } from '../../forms/refusal';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
+import type { MappedCall } from '../kernel/mapped-call';
 import { createAttempt } from '../server-data/create-attempt';
 import { presentIn } from '../server-data/refusal';
 import type { WriteOptions, Written } from '../server-data/written';
 import type { BulkPart, Identified, Resource } from './define-resource';
+import { sendCall } from './resource-call';
 
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
@@ -61,12 +63,12 @@ export function useWrites<Item extends Identified, Actions extends object, Bulk 
 
 type WrittenResource<Item extends Identified, Actions extends object, Bulk extends object> = Pick<
   Resource<Item, Identified, never, string, Actions, Bulk>,
-  'paths' | 'changes' | 'readSaved' | 'readActions' | 'bulk'
+  'requests' | 'changes' | 'readSaved' | 'readActions' | 'bulk'
 >;
 
 function createWrites<Item extends Identified, Actions extends object, Bulk extends object>(
   parts: ConsoleParts,
-  { paths, changes, readSaved, readActions, bulk }: WrittenResource<Item, Actions, Bulk>,
+  { requests, changes, readSaved, readActions, bulk }: WrittenResource<Item, Actions, Bulk>,
 ): Writes<Item, Actions, Bulk> {
   const { http, errorLog } = parts;
   const attempt = createAttempt(parts, changes);
@@ -76,22 +78,26 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
   /** The refusal itself says what is there now, or the server is asked. */
   const readPresent = async ({ body }: ResponseError, id: Item['id']): Promise<Item | undefined> => {
     try {
-      return await readSaved(presentIn(body) ?? (await http.get(paths.record, { params: { id }, silent: true })));
+      return await readSaved(presentIn(body) ?? (await sendCall(http, requests.record, { id }, { silent: true })));
     } catch (problem) {
       errorLog.report(problem);
       return undefined;
     }
   };
-  const call = <T>(path: string, fields: object, read: (response: unknown) => T | Promise<T>, options?: WriteOptions) =>
-    attempt(async () => read(await http.post<unknown>(path, fields, ...(options ? [options] : []))));
+  const call = <T>(
+    request: MappedCall,
+    fields: object,
+    read: (response: unknown) => T | Promise<T>,
+    options?: WriteOptions,
+  ) => attempt(async () => read(await sendCall(http, request, fields, options)));
   const sendMany =
-    <T>({ path, most, read }: BulkPart<T>) =>
+    <T>({ request, most, read }: BulkPart<T>) =>
     async (ids: readonly Item['id'][], fields = {}, options: WriteOptions = {}): Promise<WrittenMany<T>> => {
       const value: T[] = [];
       const written = await attempt(async () => {
         for (let from = 0; from < ids.length; from += most) {
           const body = { ...fields, ids: ids.slice(from, from + most) };
-          value.push(await read(await http.post<unknown>(path, body, { idempotencyKey: true, ...options })));
+          value.push(await read(await sendCall(http, request, body, { idempotencyKey: true, ...options })));
         }
       });
       return { ...written, value };
@@ -102,7 +108,11 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
       const known = over && (seen.get(over) ?? over);
       const write = async () => {
         const headers = ifMatch(known);
-        const saved = await readSaved(await http.post(paths.save, fields, { ...options, ...headers, silent: true }));
+        const sent = await sendCall(http, requests.save, fields, { ...options, ...headers, silent: true });
+        const { id } = fields as Partial<Identified>;
+        // An API may answer a change with nothing.
+        const isMute = sent === undefined && id !== undefined;
+        const saved = await readSaved(isMute ? await sendCall(http, requests.record, { id }, { silent: true }) : sent);
         if (over) seen.set(over, saved);
         return saved;
       };
@@ -119,12 +129,16 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
       };
       return attempt(write, { conflictOf, onUnreadable: errorLog.report });
     },
-    remove: (ids, options) => call(paths.remove, { ids }, (response) => response, options),
+    remove: (ids, options) =>
+      attempt(async () => {
+        if (!requests.removesEach) return sendCall(http, requests.remove, { ids }, options);
+        for (const id of ids) await sendCall(http, requests.remove, { id }, options);
+      }),
     actions: Object.fromEntries(
-      Object.entries(paths.actions).map(([name, path]) => [
+      Object.entries(requests.actions).map(([name, request]) => [
         name,
         (id: Item['id'], fields = {}, options?: WriteOptions) =>
-          call(path, { ...fields, id }, readActions[name as keyof Actions], options),
+          call(request, { ...fields, id }, readActions[name as keyof Actions], options),
       ]),
     ) as Writes<Item, Actions>['actions'],
     bulk: Object.fromEntries(

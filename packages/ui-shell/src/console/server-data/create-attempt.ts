@@ -1,9 +1,9 @@
-import { isHttpError } from '@waybill/http';
+import { type HttpError, isHttpError } from '@waybill/http';
 import type { Conflict, Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
 import type { ConsoleParts } from '../kernel/console-context';
 import { serverDataMessages } from './messages';
-import { readFieldErrors } from './refusal';
+import { readFieldErrors, toSentences } from './refusal';
 import { serverDataOf } from './server-data-of';
 import { UnexpectedResponseError } from './unexpected-response-error';
 import type { Written } from './written';
@@ -34,15 +34,25 @@ export function createAttempt(parts: ConsoleParts, changes: readonly string[]): 
 }
 
 function toRefusal(
-  { i18n, showFailure }: ConsoleParts,
+  { i18n, showFailure, fieldErrors, errorLog }: ConsoleParts,
   failure: unknown,
   onUnreadable: (failure: unknown) => void,
 ): Refusal {
-  if (isHttpError(failure)) return { message: failure.userMessage, fields: readFieldErrors(failure.body) };
+  if (isHttpError(failure)) return { message: failure.userMessage, fields: fieldsOf(failure) };
   if (failure instanceof UnexpectedResponseError) {
     onUnreadable(failure);
     return { message: translate(i18n, serverDataMessages.savedUnreadable), fields: {} };
   }
   showFailure(failure);
   return { message: translate(i18n, serverDataMessages.notSent), fields: {} };
+
+  function fieldsOf(refused: HttpError): Record<string, string> {
+    if (!fieldErrors) return readFieldErrors(refused.body);
+    try {
+      return toSentences(fieldErrors(refused));
+    } catch (problem) {
+      errorLog.report(problem);
+      return {};
+    }
+  }
 }

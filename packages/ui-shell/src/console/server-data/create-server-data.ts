@@ -10,7 +10,12 @@ export interface ServerDataRequest {
   params: Record<string, string | number | boolean>;
   /** Turns the response into what pages show; throws where it cannot be read. */
   read: (response: unknown) => unknown;
+  /** Makes the call where it is not a plain GET of the path. */
+  send?: SendRequest | undefined;
 }
+
+/** Makes a call that reads something. */
+export type SendRequest = (options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
 
 /** What is known of a request; a new object at every change. */
 export interface ServerDataEntry {
@@ -95,10 +100,11 @@ export function createServerData({ get, staleAfter, onUnreadable }: CreateServer
     giveUp(kept);
     const call = new AbortController();
     kept.call = call;
-    const { path, params, read } = kept.request;
+    const { path, params, read, send } = kept.request;
     if (awaited) put(kept, { failure: undefined, awaited });
     try {
-      const value = await read(await get(path, { params, signal: call.signal }));
+      const options = { params, signal: call.signal };
+      const value = await read(await (send ? send(options) : get(path, options)));
       if (kept.call !== call) return;
       kept.at = Date.now();
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;

@@ -1,6 +1,9 @@
 /** Reads the fields that the body of a refusal names: `{ data: { fields: { berth: 'sentence' } } }`. What is no text is left out. */
-export function readFieldErrors(body: unknown): Record<string, string> {
-  const fields = part(part(body, 'data'), 'fields');
+export const readFieldErrors = (body: unknown): Record<string, string> =>
+  toSentences(part(part(body, 'data'), 'fields'));
+
+/** The sentences among what was said of fields. */
+export function toSentences(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
     Object.entries(fields).filter(

@@ -14,6 +14,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     path: string,
     params: ServerDataParams,
     read: ServerDataRequest['read'],
+    send?: ServerDataRequest['send'],
   ) => ServerDataRequest;
   /** Makes everything that was fetched from these paths stale, here and in the other windows. */
   refresh: (...paths: readonly string[]) => void;
@@ -54,7 +55,7 @@ function connect({ http, session, config, errorLog, ended, pagesRenewed }: Conso
 
   return {
     ...data,
-    toRequest: (epoch, path, params, read) => {
+    toRequest: (epoch, path, params, read, send) => {
       const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
       return {
@@ -62,6 +63,7 @@ function connect({ http, session, config, errorLog, ended, pagesRenewed }: Conso
         path,
         params: Object.fromEntries(given) as ServerDataRequest['params'],
         read,
+        send,
       };
     },
     refresh: (...paths) => {

@@ -31,10 +31,11 @@ export function useServerRequest<T>(
   path: string,
   params: ServerDataParams | null,
   read: (response: unknown) => Promise<T>,
+  send?: ServerDataRequest['send'],
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
-  const asked = params && cache.toRequest(epoch, path, params, read);
+  const asked = params && cache.toRequest(epoch, path, params, read, send);
   const [request, setRequest] = useState<ServerDataRequest | null>(asked);
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';

@@ -1,6 +1,7 @@
 import type { TransferOptions, UploadBody } from '@waybill/http';
 import { useMemo } from 'react';
 import { useConsole } from '../kernel/console-context';
+import { sendMapped } from '../kernel/mapped-call';
 import { createAttempt } from './create-attempt';
 import { readResponse } from './read-response';
 import { serverDataOf } from './server-data-of';
@@ -20,9 +21,7 @@ export function useServerWrite<T>(write: ServerWrite<T>): SendWrite<T> {
     const attempt = createAttempt(parts, write.changes ?? []);
     const read = readerOf(write);
     return (fields = {}, options = {}) =>
-      attempt(async () =>
-        read(await parts.http.request({ ...options, method: methodOf(write), url: write.path, body: fields })),
-      );
+      attempt(async () => read(await sendMapped(parts.http, { ...write, method: methodOf(write) }, fields, options)));
   }, [parts, write]);
 }
 
@@ -36,7 +35,7 @@ export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'sign
 export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
 
 /** Sends files as `useServerWrite` sends fields, with progress and an end by signal. Describe the write once, outside of the component. @public */
-export function useServerUpload<T>(write: Omit<ServerWrite<T>, 'method'>): SendFile<T> {
+export function useServerUpload<T>(write: Omit<ServerWrite<T>, 'method' | 'toRequest' | 'fromResponse'>): SendFile<T> {
   const parts = useConsole();
   return useMemo(() => {
     const cache = serverDataOf(parts);

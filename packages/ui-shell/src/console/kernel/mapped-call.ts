@@ -1,0 +1,46 @@
+import type { HttpClient, HttpMethod, HttpRequest, HttpResponse } from '@waybill/http';
+
+/** What an app may say of a request that the console makes. @public */
+export type EndpointRequest = Partial<
+  Pick<HttpRequest, 'url' | 'method' | 'params' | 'headers' | 'body' | 'form' | 'responseType' | 'timeout'>
+>;
+
+/** Status and headers of a response, for what an API says outside of its body: an `ETag`, the number of all records. @public */
+export type ResponseFrame = Omit<HttpResponse, 'data'>;
+
+/** A call with what an app says of its request and of its response. @public */
+export interface MappedCall {
+  path: string;
+  method: HttpMethod;
+  toRequest?: ((payload: never) => EndpointRequest) | undefined;
+  fromResponse?: ((data: never, response: ResponseFrame) => unknown) | undefined;
+}
+
+/** How a mapped call is sent. */
+export type MappedCallOptions = Omit<HttpRequest, keyof EndpointRequest> & Pick<HttpRequest, 'headers'>;
+
+/** The response's data is not what the app's own `fromResponse` expects. */
+export class UnmappedResponseError extends Error {
+  override readonly name = 'UnmappedResponseError';
+}
+
+/** Makes a call as an app has mapped it. Rejects with the client's error, or with an `UnmappedResponseError` where `fromResponse` throws. */
+export async function sendMapped(
+  http: Pick<HttpClient, 'request' | 'raw'>,
+  { path, method, toRequest, fromResponse }: MappedCall,
+  payload: unknown,
+  options: MappedCallOptions = {},
+): Promise<unknown> {
+  const plain = payload === undefined ? {} : { [method === 'GET' ? 'params' : 'body']: payload };
+  const own = toRequest ? toRequest(payload as never) : plain;
+  const headers = own.headers && { headers: { ...options.headers, ...own.headers } };
+  const request = { ...options, method, url: path, ...own, ...headers } as HttpRequest;
+  if (!fromResponse) return http.request(request);
+  const { data, ...response } = await http.raw(request);
+  try {
+    return fromResponse(data as never, response);
+  } catch (cause) {
+    const sentence = `fromResponse cannot read what ${response.method} ${response.url} returned: ${String(cause)}`;
+    throw new UnmappedResponseError(sentence, { cause });
+  }
+}

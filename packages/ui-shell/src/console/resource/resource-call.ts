@@ -1,0 +1,51 @@
+import type { HttpClient, HttpMethod } from '@waybill/http';
+import {
+  type EndpointRequest,
+  type MappedCall,
+  type MappedCallOptions,
+  type ResponseFrame,
+  sendMapped,
+} from '../kernel/mapped-call';
+
+/** A call of an API that is not as the shipped one. @public */
+export interface ResourceCall<Payload> {
+  /** The last part of its path, or a whole path where it begins with `/`. */
+  readonly call: string;
+  /** Default: that of the shipped call. */
+  readonly method?: HttpMethod;
+  /** Makes the request of what the console sends. Default: it is the body, of GET the query. Example `({ id }) => ({ url: '/books/' + id })`. */
+  readonly toRequest?: (payload: Payload) => EndpointRequest;
+  /** Makes what the console reads of the response's data, and of its headers. Default: as it is. Example `(list, { headers }) => ({ list, total: Number(headers['x-total-count']) })`. */
+  readonly fromResponse?: (data: never, response: ResponseFrame) => unknown;
+}
+
+/** The call with the method that it has by itself; a text is the last part of a path. */
+export function toMappedCall<Payload>(
+  given: string | ResourceCall<Payload>,
+  method: HttpMethod,
+  toPath: (call: string) => string,
+): MappedCall {
+  if (typeof given === 'string') return { path: toPath(given), method };
+  const { call, toRequest, fromResponse } = given;
+  return {
+    path: toPath(call),
+    method: given.method ?? method,
+    toRequest: toRequest as MappedCall['toRequest'],
+    fromResponse,
+  };
+}
+
+/** Makes a call of a resource. Rejects with the client's error, or where the app's own mapper throws. */
+export function sendCall(
+  http: HttpClient,
+  call: MappedCall,
+  payload: object,
+  options?: MappedCallOptions,
+): Promise<unknown> {
+  const { path, method, toRequest, fromResponse } = call;
+  if (toRequest || fromResponse || (method !== 'GET' && method !== 'POST'))
+    return sendMapped(http, call, payload, options);
+  return method === 'GET'
+    ? http.get(path, { params: { ...payload }, ...options })
+    : http.post(path, payload, ...(options ? [options] : []));
+}
