@@ -30,8 +30,8 @@ const entryBudgets = {
   '@waybill/ui-shell/console': 60,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 10,
-  // Builds run it, no visitor loads it: it compares languages with every message.
-  '@waybill/ui-shell/prerender': 21,
+  // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in.
+  '@waybill/ui-shell/prerender': 22,
   '@waybill/ui-shell/testing': 75,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.
   // It also makes the policy from the frames of the table and marks what bundlers may leave out.
