@@ -23,9 +23,10 @@ function listen(...answers: unknown[]) {
     loadProfile: vi.fn(async () => undefined),
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
-  const parts = { http: { get }, session, theme, signal: life.signal, firstPause: 1 } as unknown as NewsParts;
+  const refresh = vi.fn();
+  const parts = { http: { get }, session, theme, refresh, signal: life.signal, firstPause: 1 } as unknown as NewsParts;
   void followNews(parts);
-  return { asked, session, theme };
+  return { asked, session, theme, refresh };
 }
 
 const news = (known: string, change: object = {}, preferences: object = {}) => ({
@@ -62,4 +63,15 @@ it('preferences of the account are set on the device', async () => {
   const { theme } = listen(news('1', {}, { scheme: 'dark' }));
   await vi.waitFor(() => expect(theme.save).toHaveBeenCalled());
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));
+});
+
+it('money that was paid or refused is fetched anew where it is shown; the first news are none', async () => {
+  const { asked, refresh } = listen(
+    { ...news('1'), settled: '1-10' },
+    { ...news('2'), settled: '1-10' },
+    { ...news('3'), settled: '2-20' },
+  );
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+
+  expect(refresh.mock.calls.flat().filter((path) => path === '/promotion/withdrawals')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleSession } from '@waybill/ui-shell/console';
+import { moneyReads } from '../pages/promotion/commission/money-reads';
 import type { PreferenceStore } from './apply-preferences';
 
 /** What the server knows of the account. */
@@ -7,6 +8,8 @@ interface News {
   known: string;
   user: { username: string; avatar: string; roles: string[]; permissions: string[]; admin: boolean };
   preferences: object;
+  /** Another one as soon as a request for money of the account was settled. */
+  settled?: string;
 }
 
 /** What listens and what it changes. */
@@ -14,6 +17,8 @@ export interface NewsParts {
   http: Pick<HttpClient, 'get'>;
   session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
   theme: PreferenceStore;
+  /** Makes what was fetched from a path stale. */
+  refresh: (path: string) => void;
   /** Ends the listening. */
   signal: AbortSignal;
   /** Milliseconds before the first try after a failure. Default 1000, doubled up to half a minute. */
@@ -28,8 +33,16 @@ const longestPause = 30_000;
  * Asks the server again and again for what is new about the account; each call waits there until there is something. A session that was ended
  * elsewhere fails the call, which the session hears of as of any other. Windows that nobody sees do not ask, so that they hold no connections.
  */
-export async function followNews({ http, session, theme, signal, firstPause = 1000 }: NewsParts): Promise<void> {
+export async function followNews({
+  http,
+  session,
+  theme,
+  refresh,
+  signal,
+  firstPause = 1000,
+}: NewsParts): Promise<void> {
   let known = '';
+  let lastSettled: string | undefined;
   let pause = firstPause;
   while (!signal.aborted) {
     await whenVisible(signal);
@@ -63,9 +76,11 @@ export async function followNews({ http, session, theme, signal, firstPause = 10
     }
   }
 
-  function take({ user, preferences }: News): void {
+  function take({ user, preferences, settled }: News): void {
     const { status, user: shown, access } = session.snapshot();
     if (status !== 'signedIn') return;
+    if (lastSettled !== undefined && lastSettled !== settled) for (const path of moneyReads) refresh(path);
+    lastSettled = settled;
     const { username, avatar, ...rights } = user;
     if (!isSame(rights, access)) session.setAccess(rights);
     if (username !== shown.username || avatar !== shown.avatar) void session.loadProfile().catch(() => undefined);

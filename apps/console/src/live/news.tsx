@@ -1,4 +1,11 @@
-import { useConsoleSession, useConsoleTabs, useConsoleTheme, useGoTo, useHttp } from '@waybill/ui-shell/console';
+import {
+  useConsoleSession,
+  useConsoleTabs,
+  useConsoleTheme,
+  useGoTo,
+  useHttp,
+  useRefreshServerData,
+} from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
@@ -14,20 +21,21 @@ export function News() {
   const theme = useConsoleTheme();
   const tabs = useConsoleTabs();
   const goTo = useGoTo();
+  const refresh = useRefreshServerData();
   useEffect(() => {
     const life = new AbortController();
     let timer = setTimeout(begin, pause);
     async function begin() {
       const code = await import('./follow-news').catch(() => undefined);
       if (life.signal.aborted) return;
-      if (code) await code.followNews({ http, session, theme, signal: life.signal });
+      if (code) await code.followNews({ http, session, theme, refresh, signal: life.signal });
       else timer = setTimeout(begin, untilAgain);
     }
     return () => {
       clearTimeout(timer);
       life.abort();
     };
-  }, [http, session, theme]);
+  }, [http, session, theme, refresh]);
   useEffect(() => {
     const life = new AbortController();
     // What knows the shortcuts is asked for with the first Alt, and takes over what was pressed last meanwhile.

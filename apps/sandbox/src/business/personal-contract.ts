@@ -35,6 +35,8 @@ export const profile = record({
   roles: list(text(), 0, 100),
   createdAt: moment(),
   preferences,
+  /** Another one as soon as a request for money of the account was paid or refused. */
+  settled: text(),
 });
 
 export const passwordRequest = record({
@@ -112,4 +114,6 @@ export const news = record({
     admin: flag(),
   }),
   preferences,
+  /** Another one as soon as a request for money of the account was paid or refused. */
+  settled: text(),
 });

@@ -265,6 +265,16 @@ describe('a request for money', () => {
     for (const _ of [1, 2]) expect((await settleBoth()).data).toEqual({ settled: [second.id], refused });
   });
 
+  test('settled, they are told at once to the open windows of whoever made them', async () => {
+    await earn();
+    const { id } = (await request()).data;
+    const read = (known = '') => as<{ known: string; settled: string }>('agent', `/live/getNews?known=${known}`);
+    const before = (await read()).data;
+    const told = read(before.known);
+    await as('editor', '/promotion/doSettles', { ids: [id], decision: 'pay' });
+    expect((await told).data.settled).not.toBe(before.settled);
+  });
+
   test('several of which one is not there, or with a key of another request, are all left as they are', async () => {
     await earn();
     const first = (await request()).data;

@@ -30,6 +30,7 @@ import { promoterOf, promotionViewerOf } from '../rows/promoter';
 import {
   AmountChanged,
   findWithdrawal,
+  promotersOf,
   requestWithdrawal,
   settleWithdrawal,
   withdrawalPlan,
@@ -204,6 +205,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
       const by = account.username;
       const done = await once(key, () => settleWithdrawal(database, id, { decision, reason, by, now, version, key }));
       const present = await withdrawalOf(account, id);
+      if (done) await tellPromoters([id]);
       if (done) return present;
       throw new CallFailure(409, 'withdrawalMoved', {
         values: { happened: whatHappened(present, now, toLanguage(c.req.header('accept-language'))) },
@@ -248,6 +250,7 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
             reason: own ? ownMessages[language] : whatHappened(await withdrawalOf(account, id), now, language),
           });
       }
+      await tellPromoters(settled);
       return { settled, refused };
     },
   );
@@ -264,6 +267,11 @@ export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): C
     const found = await findWithdrawal(database, id, promotionViewerOf(account));
     if (!found) throw new CallFailure(404, 'notFound');
     return found;
+  }
+
+  /** Wakes the windows of those who asked for the money. */
+  async function tellPromoters(ids: readonly number[]): Promise<void> {
+    for (const promoter of await promotersOf(database, ids)) platform.news.tell(promoter);
   }
 
   /** The record that a key has written before; throws `CallFailure` 400 where that was another request. */

@@ -3,6 +3,7 @@ import { newsQuery, news as newsResponse } from '../business/personal-contract';
 import type { CallContract } from '../contract/call-contract';
 import { createCalls } from '../contract/create-calls';
 import { readProfile } from '../rows/profile';
+import { lastSettled } from '../rows/withdrawals';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import { digest } from '../session/digest';
@@ -45,8 +46,9 @@ export function addLiveCalls(app: Hono<SandboxEnv>, platform: Platform): CallCon
   async function readNews(c: Context<SandboxEnv>) {
     const { account } = await findLiveAccount(platform, c);
     const { preferences } = await readProfile(platform.database, account.id);
+    const settled = await lastSettled(platform.database, account.id);
     const { username, avatar, roles, permissions, admin } = account;
     const user = { username, avatar, roles, permissions, admin };
-    return { known: digest(JSON.stringify([user, preferences])), user, preferences };
+    return { known: digest(JSON.stringify([user, preferences, settled])), user, preferences, settled };
   }
 }

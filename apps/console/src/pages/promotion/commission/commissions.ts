@@ -5,6 +5,7 @@ import { isoDateTime } from '@waybill/validators/trade';
 import { categories } from '../../order/order';
 import { levels } from '../promoted-users';
 import { inviteSources } from '../sources';
+import { moneyReads } from './money-reads';
 
 /** Where the commission of an order stands, in the order of its life; `void` lies beside the way. */
 export const commissionStates = ['pending', 'frozen', 'withdrawable', 'requested', 'paid', 'void'] as const;
@@ -75,16 +76,6 @@ export type CommissionTotals = Infer<typeof totals>;
 
 /** Sums by state; asked for with the conditions of the list, without its state. */
 export const commissionTotals = { path: '/promotion/commissions', schema: totals };
-
-/** What becomes stale when a commission or a request for it moves. */
-export const moneyReads = [
-  commissionTotals.path,
-  '/promotion/orderList',
-  '/promotion/orderDetail',
-  '/promotion/withdrawals',
-  '/promotion/userList',
-  '/actionLog/getList',
-] as const;
 
 /** The orders of promoted users, with their commission. */
 export const commissions = defineResource({

@@ -4,8 +4,8 @@ import type { Infer } from '@waybill/validators';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
-import { moneyReads } from './commissions';
 import { commissionMessages } from './messages';
+import { moneyReads } from './money-reads';
 import { RefuseDialog } from './refuse-dialog';
 import { settlesResult, type Withdrawal } from './withdrawals';
 

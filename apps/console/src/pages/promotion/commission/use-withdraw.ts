@@ -1,8 +1,8 @@
 import { useConfirm, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
-import { moneyReads } from './commissions';
 import { commissionMessages } from './messages';
+import { moneyReads } from './money-reads';
 import { withdrawalSchema } from './withdrawals';
 
 /** What is asked for. */

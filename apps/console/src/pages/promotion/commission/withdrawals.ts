@@ -2,7 +2,7 @@ import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
 import { array, boolean, type Infer, integer, nullable, object, oneOf, string } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
-import { moneyReads } from './commissions';
+import { moneyReads } from './money-reads';
 
 /** What became of a request for money; `lapsed` when no order was left in it. */
 export const withdrawalStates = ['requested', 'paid', 'refused', 'lapsed'] as const;
