@@ -541,6 +541,12 @@ describe('orders of a spreadsheet', () => {
     expect(await total()).toBe(before + 100);
   });
 
+  test.each([null, 7, 'order', [], [[]], true])('of which one is %j are placed without it', async (wrong) => {
+    const { code, data } = await importOrders([orderRequest, wrong], `wrong-${JSON.stringify(wrong)}`);
+    expect([code, data.placed.length]).toEqual([200, 1]);
+    expect(data.refused).toMatchObject([{ place: 1 }]);
+  });
+
   test('another list with a key that was used before is refused, and nothing of it is placed', async () => {
     const orders = [orderRequest, { ...orderRequest, remark: 'two' }];
     await importOrders(orders, 'reused-1');

@@ -60,7 +60,7 @@ import { CallFailure } from '../server/call-failure';
 import { success } from '../server/envelope';
 import { badField } from '../server/fields';
 import { toLanguage } from '../server/language';
-import { type Payload, readPayload } from '../server/payload';
+import { readPayload } from '../server/payload';
 import type { Platform } from '../server/platform';
 import { readIfMatch, tellVersion } from '../server/record-version';
 import type { SandboxEnv } from '../server/sandbox-env';
@@ -90,7 +90,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
   function add<Query, Body>(
     contract: CallContract<Query, Body>,
     answer: (call: OrderCall<Query, Body>) => Promise<unknown>,
-    plain: typeof toPlainRequest = (payload) => payload,
+    plain: (given: unknown) => unknown = (payload) => payload,
   ): void {
     contracts.push(contract);
     app[contract.method](contract.path, requireToken(platform, contract.permission), async (c) => {
@@ -222,7 +222,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       await saveContact(database, viewer.id, party, before, now);
       return {};
     },
-    (payload) => toPlainParty(payload) as Payload,
+    toPlainParty,
   );
 
   add(
@@ -314,7 +314,7 @@ export function addOrderCalls(app: Hono<SandboxEnv>, platform: Platform): CallCo
       const refused: { place: number; field: string }[] = [];
       const wanted = body.orders.flatMap((order, place) => {
         try {
-          const { id: _, version: __, ...request } = readBy(orderRequest, toPlainRequest(order as Payload), true);
+          const { id: _, version: __, ...request } = readBy(orderRequest, toPlainRequest(order), true);
           checkAcross(request);
           const key = whole && { ...whole, key: `${whole.key}:${place}`, request: digest(JSON.stringify(order)) };
           return [{ place, request, key }];

@@ -2,7 +2,8 @@ import { normalise } from '@waybill/validators/cn';
 import type { Payload } from '../server/payload';
 
 /** An order as it came, with phones, names, plates and frame numbers in their one form; what is something else than it should be stays as it is. */
-export function toPlainRequest(payload: Payload): Payload {
+export function toPlainRequest(given: unknown): Payload {
+  const payload = isRecord(given) ? given : {};
   return {
     ...payload,
     consignor: toPlainParty(payload.consignor),
