@@ -60,6 +60,8 @@ it('asks again after a failure and after what is no news', async () => {
 });
 
 it('preferences of the account are set on the device', async () => {
+  // Loaded on demand, which takes its time on a busy machine.
+  await import('./apply-preferences');
   const { theme } = listen(news('1', {}, { scheme: 'dark' }));
   await vi.waitFor(() => expect(theme.save).toHaveBeenCalled());
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));

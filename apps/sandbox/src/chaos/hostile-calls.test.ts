@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonSchema } from '../contract/described';
 import type { Row } from '../database/database';
 import { createSampler, type Sampler } from '../seed/sampler';
-import { readDocument } from '../testing/check-answers';
+import { readDocument } from '../testing/check-responses';
 import { orderRequest } from '../testing/order-request';
 import { sampleOf } from '../testing/sample-schema';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
