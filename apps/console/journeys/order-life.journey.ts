@@ -139,8 +139,15 @@ journey('several orders are accepted at once, and what did not move is listed wi
   const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
   await hold.getByLabel(/^原因/).fill('客户改期');
   await hold.getByRole('button', { name: '暂缓', exact: true }).click();
-  await expect(row(one.orderNo)).toHaveCount(0);
-  expect((await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status).toBe('on-hold');
+  const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
+  await waiting('暂缓：1 单').getByRole('button', { name: '撤销' }).click();
+  await expect(hold.getByLabel(/^原因/)).toHaveValue('客户改期');
+  expect(await status()).toBe('collected');
+  await hold.getByRole('button', { name: '暂缓', exact: true }).click();
+  await expect(waiting('暂缓：1 单')).toBeVisible();
+  // Whoever closes the window waits no longer, either.
+  await page.reload();
+  await expect.poll(status).toBe('on-hold');
 });
 
 journey('a pending order is changed and placed again, and its history says what was and what is', async ({ page }) => {
@@ -251,7 +258,12 @@ journey(
 
     await page.goto('/#/order/addressBook');
     await person.getByRole('button', { name: '删除' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
     await expect(person).toHaveCount(0);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await person.getByRole('button', { name: '删除' }).click();
+    await page.goto('/#/order/orderList');
+    const names = async () =>
+      (await call<{ list: { name: string }[] }>(page, '/order/contacts')).list.map(({ name }) => name);
+    await expect.poll(names).not.toContain('赵一鸣');
   },
 );

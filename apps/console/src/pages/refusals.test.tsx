@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import type { Selection } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkActions } from './order/bulk-actions';
+import type { BulkQuestion } from './order/bulk-question';
 import { NoteButton } from './order/detail/note-button';
 import { PriceDialog } from './order/detail/price-dialog';
 import { StepButtons } from './order/detail/step-buttons';
 import type { OrderDetail } from './order/order';
 import type { StepRule } from './order/order-reads';
-import { SettleButtons } from './promotion/commission/settle-buttons';
+import { RefuseOne } from './promotion/commission/refuse-one';
 import { SettleSelected } from './promotion/commission/settle-selected';
 import { VoidDialog } from './promotion/commission/void-dialog';
 import { ArticleDialog } from './vab/table/article-dialog';
@@ -130,10 +131,9 @@ const cases: readonly Case[] = [
   },
   {
     name: 'the request that is refused',
-    node: <SettleButtons withdrawal={asked} />,
+    node: <RefuseOne withdrawal={asked} onClose={close} />,
     call: 'POST /promotion/doSettle',
     field: ['reason', '原因', 'Reason'],
-    open: ['驳回', 'Refuse'],
     send: ['保存', 'Save'],
   },
   {
@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'several orders that are assigned',
-    node: <BulkActions selection={chosen([order])} />,
+    node: <AssignSelected />,
     call: 'POST /order/doAssign',
     field: ['line', '运输线路', 'Line'],
     open: ['分配线路', 'Assign'],
@@ -157,6 +157,11 @@ const cases: readonly Case[] = [
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
+
+function AssignSelected() {
+  const [question, ask] = useState<BulkQuestion>();
+  return <BulkActions selection={chosen([order])} question={question} onAsk={ask} />;
+}
 
 describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, send, responses = {} }) => {
   it.each([
@@ -178,19 +183,21 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
         config: { language },
       });
       if (open) await press(open[at]);
-      const label = await vi.waitFor(() => byText('label', labels[at] ?? ''));
-      const field = document.getElementById(label.htmlFor) as HTMLInputElement;
-      await type(field, 'Somebody else');
+      const field = () => document.getElementById(byText('label', labels[at] ?? '').htmlFor) as HTMLInputElement;
+      await vi.waitFor(field);
+      await type(field(), 'Somebody else');
       await press(send[at]);
-      await vi.waitFor(() => expect(describing(field)).toBe('Not this one'));
-      expect(document.activeElement).toBe(field);
+      await settleWhatWaits();
+      await vi.waitFor(() => expect(describing(field())).toBe('Not this one'));
+      expect(document.activeElement).toBe(field());
       expect(document.body.textContent).not.toContain('Refused as a whole');
 
-      await type(field, 'Nobody');
+      await type(field(), 'Nobody');
       await press(send[at]);
+      await settleWhatWaits();
       await vi.waitFor(() => expect(alerts()).toEqual([expect.stringContaining(failed)]));
-      expect(describing(field)).toBe('');
-      expect(field.value).toBe('Nobody');
+      expect(describing(field())).toBe('');
+      expect(field().value).toBe('Nobody');
       expect(document.body.textContent?.split(failed)).toHaveLength(2);
     },
   );
@@ -216,6 +223,13 @@ const type = (field: HTMLInputElement, text: string) =>
   acting(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Whoever closes the message of what waits carries it out. */
+const settleWhatWaits = () =>
+  acting(() => {
+    for (const toast of document.querySelectorAll('[data-toast]'))
+      [...toast.querySelectorAll('button')].at(-1)?.click();
   });
 
 const alerts = () =>

@@ -4,13 +4,16 @@ import type { HeaderOptions } from './header-options';
 /** Sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
 export function createHeadersStep({ options }: StepContext<HeaderOptions>): Step {
   const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
+  // Known to the calls after the first, which may have to leave at once.
+  let proof: typeof import('./csrf-header') | undefined;
   return {
     name: 'headers',
     async run(call, next) {
       const own = typeof options.headers === 'function' ? options.headers() : options.headers;
       const { idempotencyKey } = call;
       const type = call.plain.type;
-      const word = csrf && !call.foreign && (await import('./csrf-header')).csrfHeader(call.method, csrf);
+      if (csrf && !call.foreign) proof ??= await import('./csrf-header');
+      const word = csrf && !call.foreign && proof?.csrfHeader(call.method, csrf);
       call.outgoing = {
         data: call.plain.data,
         headers: {

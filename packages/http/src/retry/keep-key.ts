@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
 import { numberOf } from '../errors/refusal';
+import { createKey } from './create-key';
 
 /** Calls of unknown outcome whose keys are kept; the oldest goes first. */
 const keptAtMost = 50;
@@ -24,9 +25,4 @@ export async function keepKey(keys: Map<string, string>, call: Call, run: () => 
     if (isResponseError(error) && !/^(408|425|429|5\d\d)$/.test(String(numberOf(error.code, error.status)))) forget();
     throw error;
   }
-}
-
-function createKey(): string {
-  // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

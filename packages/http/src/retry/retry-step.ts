@@ -1,12 +1,14 @@
 import type { Step, StepContext } from '../call/step';
+import { createKey } from './create-key';
 import type { RetryOptions } from './retry-options';
 
 /** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
 export function createRetryStep({ options, session }: StepContext<RetryOptions>): Step {
+  let keeper: typeof import('./keep-key') | undefined;
   return {
     name: 'retry',
     async run(call, next) {
-      const { idempotencyKey, retry = options.retry } = call.request;
+      const { idempotencyKey, keepalive, retry = options.retry } = call.request;
       const mayRepeat = retry && (call.method === 'GET' || idempotencyKey);
       const run = mayRepeat
         ? async () => {
@@ -22,7 +24,14 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
             }
           }
         : next;
-      return idempotencyKey ? (await import('./keep-key')).keepKey(session.idempotencyKeys, call, run) : run();
+      if (!idempotencyKey) return run();
+      if (keepalive && !keeper) {
+        // A window that goes loads nothing any more.
+        call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : createKey();
+        return run();
+      }
+      keeper ??= await import('./keep-key');
+      return keeper.keepKey(session.idempotencyKeys, call, run);
     },
   };
 }

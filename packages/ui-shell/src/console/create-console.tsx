@@ -18,6 +18,7 @@ import { builtInPages } from './built-in-pages';
 import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-messages';
 import { createConsoleHttp } from './connect/create-console-http';
+import { createEntityTags } from './connect/create-entity-tags';
 import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
@@ -113,6 +114,7 @@ export function assembleConsole({
   });
 
   const reentry = proxy<Reentry>({ phase: 'none' });
+  const entityTags = createEntityTags();
   const http = createConsoleHttp({
     config,
     endpoints,
@@ -120,6 +122,7 @@ export function assembleConsole({
       ...ownHttp,
       steps: [
         ...(ownHttp?.steps ?? []),
+        { before: 'share', step: entityTags.step },
         ...(tell ? [watchCalls(tell)] : []),
         ...(config.sessionExpiry === 'dialog' ? [reentryStep({ session: () => session, reentry })] : []),
       ],
@@ -215,6 +218,7 @@ export function assembleConsole({
     session,
     entrance: provider && { provider },
     http,
+    entityTags,
     theme,
     i18n,
     toasts,

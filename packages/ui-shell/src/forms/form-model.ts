@@ -52,6 +52,8 @@ export interface FormModel<Values extends FieldValues> {
   choice: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormChoiceProps<FieldPathValue<Values, Name>>;
   /** Props of a switch or checkbox. */
   toggle: (name: FieldPath<Values>, label: Text) => FormToggleProps;
+  /** For `<Form>`, once its fields are there: what was typed before stands in them, with why it was not taken. */
+  start: () => void;
   /** A value as it stands in its field. */
   read: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>;
   /** Puts a value into a field, as if it had been chosen there. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDraftPart } from '../drafts/use-draft-part';
 import { Alert } from '../feedback/alert';
@@ -35,6 +35,8 @@ export function Form<Values extends FieldValues>({ form, refusedTitle, children,
   const KeptDraft = useDraftPart(keptDraft, form.draft !== undefined);
   const Conflict = useOnIntent(conflictDialog, form.conflict !== undefined, () => form.conflict?.giveUp());
   useUnsaved(form.dirty);
+  const start = useEffectEvent(form.start);
+  useEffect(() => start(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isSubmitKey(event)) return;
     event.preventDefault();

@@ -221,6 +221,24 @@ it('it is unsaved from the first change until it is sent, put back or as at firs
   await expect.element(field('name')).toHaveValue('Ann');
 });
 
+it('what was typed before stands in it and is unsaved, until it is put back', async () => {
+  await show({ typed: { kind: 'box', name: 'Ann' } });
+  await expect.element(box()).toBeChecked();
+  await expect.element(field('name')).toHaveValue('Ann');
+  expect(state()).toBe('dirty');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(field('name')).toHaveValue('');
+  expect(state()).toBe('');
+});
+
+it('what was typed before and not taken says why, at its field', async () => {
+  await show({ typed: { name: 'Ann' }, refused: { message: 'No', fields: { name: 'Ann is known' } } });
+  await expect.element(field('name')).toHaveAccessibleDescription('Ann is known');
+  await expect.element(field('name')).toHaveFocus();
+  await userEvent.type(field('name'), 'a');
+  await expect.element(field('name')).not.toHaveAttribute('aria-invalid');
+});
+
 it('what a server says against fields lands there until they change, the rest above the form', async () => {
   const refusals = [
     { message: 'Some fields are wrong', fields: { phone: 'This phone is barred' } },

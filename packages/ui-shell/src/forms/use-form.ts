@@ -47,6 +47,10 @@ export interface UseFormOptions<Values extends FieldValues, Output> {
   schema: StandardSchema<Output> | ((language: string) => StandardSchema<Output>);
   /** What stands in the fields at first; a form that holds something else is unsaved. */
   values: Values;
+  /** What stands in the fields at first though it is not saved, such as what was taken back after it was sent. Default: nothing. */
+  typed?: Partial<Values> | undefined;
+  /** Why that was not taken. Default: it was not sent. */
+  refused?: Refusal | undefined;
   /** Makes values plain before they are judged; a field shows the plain value once it is left. Default: values as they were typed. */
   normalise?: Normalise<Values>;
   /** Messages for issues, by their code. Placeholders: the issue's params, and `field`, the label. Default: the issue's own message. */
@@ -87,6 +91,7 @@ export function useForm<Values extends FieldValues, Output>(
   const [sideWork] = useState(createSideWork);
   const [held, setHeld] = useState(false);
   const gone = useRef(false);
+  const wasDrawn = useRef(false);
 
   const toPlain = (typed: Values): Values => {
     const plain: Values = { ...typed };
@@ -208,6 +213,14 @@ export function useForm<Values extends FieldValues, Output>(
     focusFirst(shown.map(([name]) => name));
   };
 
+  const start = () => {
+    if (wasDrawn.current) return;
+    wasDrawn.current = true;
+    const { typed = {}, refused } = options;
+    for (const [name, value] of Object.entries(typed)) put(name as Name, value as FieldPathValue<Values, Name>);
+    if (refused) refuse(refused);
+  };
+
   /** Goes on over the record as it is now, with what the person takes over from it. */
   const accept = ({ accept, present }: Conflict, theirs: readonly Dispute[]) => {
     accept();
@@ -284,6 +297,9 @@ export function useForm<Values extends FieldValues, Output>(
 
   const follow = useEffectEvent((changed: string | undefined) => {
     if (changed === undefined || drawn.has(changed as Name)) draw();
+    // Of a field that was not left yet, nobody else takes back what the server said.
+    if (changed !== undefined && form.getFieldState(changed as Name).error?.type === fromServer)
+      form.clearErrors(changed as Name);
     const judgement = judge(schema, toPlain(form.getValues()));
     const stale = [...labels.keys()].filter((name) => {
       const { isTouched, error } = form.getFieldState(name);
@@ -340,6 +356,7 @@ export function useForm<Values extends FieldValues, Output>(
       checked: Boolean(form.getValues(name)),
       onCheckedChange: (checked) => put(name, checked as FieldPathValue<Values, typeof name>),
     }),
+    start,
     read: (name) => form.getValues(name),
     set: put,
     refuse,

@@ -8,6 +8,7 @@ export const kitMessages = defineMessages('kit', {
   actions: { zh: '操作', en: 'Actions' },
   detail: { zh: '详情', en: 'Details' },
   edit: { zh: '编辑', en: 'Edit' },
+  notDone: { zh: '没有执行：{what}', en: 'Not done: {what}' },
   remove: { zh: '删除', en: 'Delete' },
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },

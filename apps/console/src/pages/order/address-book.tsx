@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
-import { useConfirm, usePageTitle, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
@@ -20,22 +20,27 @@ export default function AddressBookPage() {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
   const { data, state, reload } = useServerData(orderContacts, { keyword });
-  const confirm = useConfirm();
-  const toasts = useToasts();
+  const later = useUndo();
   const forget = useServerWrite(forgetContact);
   const [edited, setEdited] = useState<Contact | 'new'>();
-  const handleRemove = async (contact: Contact) => {
-    const { name } = contact;
-    const agreed = await confirm.ask({
-      title: { ...orderMessages.contactForget, values: { name } },
-      description: orderMessages.contactForgetHint,
-      confirm: kitMessages.remove,
-      cancel: orderMessages.dismiss,
-      tone: 'danger',
+  const [leaving, setLeaving] = useState<ReadonlyMap<string, 'waiting' | 'gone'>>(new Map());
+  const shown = data?.list.filter((contact) => !leaving.has(keyOf(contact)));
+  const known = new Set(data?.list.map(keyOf));
+  const present = [...leaving].filter(([key, state]) => state === 'waiting' || known.has(key));
+  // Whoever was taken out and is written down again shows.
+  if (present.length < leaving.size) setLeaving(new Map(present));
+  const handleRemove = (contact: Contact) => {
+    const key = keyOf(contact);
+    setLeaving(new Map(leaving).set(key, 'waiting'));
+    later({
+      text: { ...orderMessages.contactForgotten, values: { name: contact.name } },
+      run: async (options) => {
+        const written = await forget(toPartyFields(contact), options);
+        if (written.done) setLeaving((all) => new Map(all).set(key, 'gone'));
+        return written;
+      },
+      undo: () => setLeaving((all) => new Map([...all].filter(([each]) => each !== key))),
     });
-    if (!agreed) return;
-    const { done } = await forget(toPartyFields(contact));
-    if (done) toasts.success({ ...orderMessages.contactForgotten, values: { name } });
   };
   return (
     <Page
@@ -61,16 +66,16 @@ export default function AddressBookPage() {
           <ListState kind="error" onRetry={reload}>
             {t(orderMessages.addressFailed)}
           </ListState>
-        ) : !data ? (
+        ) : !shown ? (
           <Skeleton $width="100%" $height={184} />
-        ) : data.list.length === 0 ? (
+        ) : shown.length === 0 ? (
           <ListState kind="empty">{t(keyword ? orderMessages.addressNone : orderMessages.addressEmpty)}</ListState>
         ) : (
           <List>
-            {data.list.map((contact) => (
-              <Person key={JSON.stringify(toPartyFields(contact))} contact={contact}>
+            {shown.map((contact) => (
+              <Person key={keyOf(contact)} contact={contact}>
                 <RowButton onClick={() => setEdited(contact)}>{t(kitMessages.edit)}</RowButton>
-                <RowButton onClick={() => void handleRemove(contact)}>{t(kitMessages.remove)}</RowButton>
+                <RowButton onClick={() => handleRemove(contact)}>{t(kitMessages.remove)}</RowButton>
               </Person>
             ))}
           </List>
@@ -80,6 +85,8 @@ export default function AddressBookPage() {
     </Page>
   );
 }
+
+const keyOf = (contact: Contact) => JSON.stringify(toPartyFields(contact));
 
 function Person({
   contact: { name, phone, regionNames, street, lastUsed, uses },

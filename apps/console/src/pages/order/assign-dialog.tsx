@@ -1,32 +1,38 @@
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
-import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
 import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
+import { type BulkQuestion, bulkDraft } from './bulk-question';
 import { orderMessages } from './messages';
 
 const assignSchema = withMessages(
   object({ line: pipe(string(), maxLength(40)), carrier: pipe(string(), maxLength(40)) }),
 );
 
+/** Where orders are to go. */
+export interface Assignment {
+  line: string;
+  carrier: string;
+}
+
 export interface AssignDialogProps {
-  count: number;
-  /** Gives why it was refused. */
-  onAssign: (fields: { line: string; carrier: string }) => Promise<Refusal | undefined>;
+  question: BulkQuestion;
+  onAssign: (fields: Assignment) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the line and the vehicle of several orders. */
-export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
+export function AssignDialog({ question, onAssign, onClose }: AssignDialogProps) {
   const t = useText();
   const form = useForm({
     schema: assignSchema,
     values: { line: '', carrier: '' },
-    draft: { name: 'assign' },
+    typed: question.typed && { line: '', carrier: '', ...question.typed },
+    refused: question.refused,
+    draft: bulkDraft(question),
     onSubmit: async (fields) => {
-      const refusal = await onAssign(fields);
-      if (refusal) return refusal;
+      await onAssign(fields);
       onClose();
     },
   });
@@ -34,7 +40,7 @@ export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(orderMessages.assignTitle, { count })}
+      title={t(orderMessages.assignTitle, { count: question.ids.length })}
       footer={
         <>
           <Button onClick={onClose}>{t(orderMessages.dismiss)}</Button>

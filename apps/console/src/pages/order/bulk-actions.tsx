@@ -9,15 +9,18 @@ import {
   useToasts,
   useUndo,
   useWrites,
+  type WriteOptions,
   type WrittenMany,
 } from '@waybill/ui-shell/console';
 import type { Infer } from '@waybill/validators';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { AssignDialog } from './assign-dialog';
-import { StepDialog } from './detail/step-dialog';
+import { kitMessages } from '../kit/messages';
+import { AssignDialog, type Assignment } from './assign-dialog';
+import { type BulkQuestion, bulkDraft } from './bulk-question';
+import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
 import { type Order, orders, type RefusedOrder, type stepsResult } from './order';
 import { orderOptions, type StepRule } from './order-reads';
@@ -31,10 +34,12 @@ type StepsWritten = WrittenMany<Infer<typeof stepsResult>>;
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
   selection: Selection<Order>;
+  question: BulkQuestion | undefined;
+  onAsk: Dispatch<SetStateAction<BulkQuestion | undefined>>;
 }
 
-/** What is done with several orders at once; what did not go is listed with its reason. */
-export function BulkActions({ selection }: BulkActionsProps) {
+/** What is done with several orders at once, and can be taken back for a moment; what did not go is listed with its reason. */
+export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const t = useText();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -42,14 +47,13 @@ export function BulkActions({ selection }: BulkActionsProps) {
   const showFailure = useShowFailure();
   const later = useUndo();
   const [busy, setBusy] = useState(false);
-  const [assigning, setAssigning] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
-  const [chosen, setChosen] = useState<StepRule | null>(null);
-  const steps = useBulkSteps(selection);
+  const { steps, rules } = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
-  /** Says what moved and what did not; gives why it went no further. */
-  const report = async (sending: Promise<StepsWritten>, { here = true } = {}): Promise<Refusal | undefined> => {
+  const asked = rules.find(({ step }) => step === question?.step);
+  /** Says what moved and what did not. */
+  const report = async (sending: Promise<StepsWritten>): Promise<StepsWritten> => {
     setBusy(true);
     const written = await sending;
     setBusy(false);
@@ -58,18 +62,55 @@ export function BulkActions({ selection }: BulkActionsProps) {
     if (written.done) selection.select(refused.map(({ id }) => String(id)));
     setRefused(refused);
     // The list of reasons is on this page; whoever has gone on is told elsewhere.
-    if (!here && refused.length > 0)
-      toasts.warning({ ...orderMessages.bulkRefused, values: { count: refused.length } });
+    if (refused.length > 0) toasts.warning({ ...orderMessages.bulkRefused, values: { count: refused.length } });
     if (moved.length > 0) toasts.success({ ...orderMessages.bulkDone, values: { count: moved.length } });
-    return written.done ? undefined : written.refusal;
+    return written;
   };
-  /** What asks nothing can be taken back for a moment. */
-  const takeLater = async ({ step }: StepRule) => {
-    const ids = await selection.collect();
+  /** Carries it out in a moment. What was asked before is asked `again` where it is taken back, or was refused. */
+  const wait = (
+    step: string,
+    { ids }: Pick<BulkQuestion, 'ids'>,
+    send: (options: WriteOptions) => Promise<StepsWritten>,
+    again?: (refused?: Refusal) => void,
+  ) => {
+    const text = { ...orderMessages.bulkLater, values: { step, count: ids.length } };
     later({
-      text: { ...orderMessages.bulkLater, values: { step: t(orderMessages[step]), count: ids.length } },
-      run: async (options) => ({ done: !(await report(bulk.step(ids, { step }, options), { here: false })) }),
+      text,
+      run: async (options) => {
+        const written = await report(send({ ...options, silent: Boolean(again) }));
+        if (again && !written.done) {
+          toasts.warning({ ...kitMessages.notDone, values: { what: t(text, text.values) } });
+          again(written.refusal);
+        }
+        return written;
+      },
+      undo: () => again?.(),
     });
+  };
+  const ask = async (step: StepRule['step'] | null) => {
+    setBusy(true);
+    try {
+      onAsk({ step, ids: await selection.collect() });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const takeNext = async ({ step }: StepRule) => {
+    const ids = await selection.collect();
+    wait(t(orderMessages[step]), { ids }, (options) => bulk.step(ids, { step }, options));
+  };
+  const askAgain = (typed: BulkQuestion['typed']) => (refused?: Refusal) =>
+    onAsk((open) => open ?? (question && { ...question, ...(typed && { typed }), refused }));
+  const handleTake = async (fields: StepFields) => {
+    if (!question) return undefined;
+    const send = (options: WriteOptions) => bulk.step(question.ids, fields, options);
+    wait(t(orderMessages[fields.step]), question, send, askAgain(fields));
+    return undefined;
+  };
+  const handleAssign = async (fields: Assignment) => {
+    if (!question) return;
+    const send = (options: WriteOptions) => bulk.assign(question.ids, fields, options);
+    wait(t(orderMessages.assign), question, send, askAgain(fields));
   };
   const handlePrint = async () => {
     const ids = await selection.collect();
@@ -79,7 +120,7 @@ export function BulkActions({ selection }: BulkActionsProps) {
   return (
     <>
       {next && (
-        <Button tone="primary" busy={busy} onClick={() => void takeLater(next).catch(showFailure)}>
+        <Button tone="primary" busy={busy} onClick={() => void takeNext(next).catch(showFailure)}>
           {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
         </Button>
       )}
@@ -91,30 +132,33 @@ export function BulkActions({ selection }: BulkActionsProps) {
           placeholder={t(orderMessages.otherSteps)}
           options={others.map(({ step }) => ({ value: step, label: t(orderMessages[step]) }))}
           disabled={busy}
-          onChange={({ target: { value } }) => setChosen(others.find(({ step }) => step === value) ?? null)}
+          onChange={({ target: { value } }) => {
+            const rule = others.find(({ step }) => step === value);
+            if (rule) void ask(rule.step).catch(showFailure);
+          }}
         />
       )}
       <Can guard={{ permission: ['assign:order'] }}>
-        <Button onClick={() => setAssigning(true)}>{t(orderMessages.assign)}</Button>
+        <Button busy={busy} onClick={() => void ask(null).catch(showFailure)}>
+          {t(orderMessages.assign)}
+        </Button>
       </Can>
       <Button icon={<Printer aria-hidden size={16} />} onClick={() => void handlePrint().catch(() => {})}>
         {t(printMessages.print)}
       </Button>
-      {chosen && (
+      {question && asked && (
         <StepDialog
-          title={t(orderMessages.stepsTitle, { step: t(orderMessages[chosen.step]), count: selection.count })}
-          rule={chosen}
-          draft="steps"
-          onTake={async (fields) => report(bulk.step(await selection.collect(), fields, { silent: true }))}
-          onClose={() => setChosen(null)}
+          title={t(orderMessages.stepsTitle, { step: t(orderMessages[asked.step]), count: question.ids.length })}
+          rule={asked}
+          draft={bulkDraft(question)}
+          typed={question.typed}
+          refused={question.refused}
+          onTake={handleTake}
+          onClose={() => onAsk(undefined)}
         />
       )}
-      {assigning && (
-        <AssignDialog
-          count={selection.count}
-          onAssign={async (fields) => report(bulk.assign(await selection.collect(), fields, { silent: true }))}
-          onClose={() => setAssigning(false)}
-        />
+      {question?.step === null && (
+        <AssignDialog question={question} onAssign={handleAssign} onClose={() => onAsk(undefined)} />
       )}
       <Dialog
         open={refused.length > 0}
@@ -135,15 +179,16 @@ export function BulkActions({ selection }: BulkActionsProps) {
   );
 }
 
-/** The steps that at least one of the selected orders can take, as far as the reader may take them. */
-function useBulkSteps({ all, rows }: Selection<Order>): StepRule[] {
-  const { data } = useServerData(orderOptions);
+/** All steps, and those that at least one of the selected orders can take, as far as the reader may take them. */
+function useBulkSteps({ all, rows }: Selection<Order>): { rules: readonly StepRule[]; steps: readonly StepRule[] } {
+  const rules = useServerData(orderOptions).data?.steps ?? [];
   const { snapshot } = useSessionActions();
   const { access } = snapshot();
-  return (data?.steps ?? []).filter(
+  const steps = rules.filter(
     ({ from, permission }) =>
       can({ permission: [permission] }, access) && (all || rows.some(({ status }) => from.includes(status))),
   );
+  return { rules, steps };
 }
 
 const Refused = styled.ul`

@@ -249,8 +249,6 @@ const pageMessages = defineMessages('order', {
   contactAdd: { zh: '新增联系人', en: 'New contact' },
   contactChange: { zh: '修改{name}', en: 'Change {name}' },
   contactSaved: { zh: '{name}已存入地址簿', en: '{name} is in the address book' },
-  contactForget: { zh: '从地址簿删除{name}？', en: 'Take {name} out of the address book?' },
-  contactForgetHint: { zh: '已有的运单不受影响。', en: 'Orders stay as they are.' },
   contactForgotten: { zh: '已从地址簿删除{name}', en: '{name} is no longer in the address book' },
   uses: { zh: '{count} 单', en: '{count, plural, one {# order} other {# orders}}' },
   useAs: { zh: '选用 {name} 为{party}', en: 'Take {name} as {party}' },

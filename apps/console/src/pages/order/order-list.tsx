@@ -1,10 +1,13 @@
 import { Can } from '@waybill/auth-core/react';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { BulkActions } from './bulk-actions';
+import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
 import { orderMessages } from './messages';
 import { isCancellable, orders } from './order';
 import { orderColumns } from './order-columns';
@@ -19,6 +22,7 @@ export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
   const cancel = useCancelOrder();
+  const [question, ask] = useState<BulkQuestion>();
   const cities = useServerData(orderOptions).data?.cities;
   return (
     <ListPage
@@ -35,8 +39,13 @@ export default function OrderListPage() {
       columns={orderColumns}
       cards={['orderNo', 'status', 'route', 'fee']}
       onOpen={({ id }) => void navigate(orderHref(id))}
-      tools={<StateTabs />}
-      bulkActions={(selection) => <BulkActions selection={selection} />}
+      tools={
+        <>
+          <StateTabs />
+          {!question && <DraftOffer name={bulkDraftName} onResume={(about) => ask(readBulkQuestion(about))} />}
+        </>
+      }
+      bulkActions={(selection) => <BulkActions selection={selection} question={question} onAsk={ask} />}
       actions={<PlaceButtons />}
       rowActions={(order) => (
         <>

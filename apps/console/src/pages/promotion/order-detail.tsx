@@ -1,6 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, Card, ListState, Page, Skeleton, useTab, useText } from '@waybill/ui-shell';
 import { useHref, usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { routes } from '../../routes';
@@ -42,6 +43,7 @@ export default function PromotionOrderDetailPage(): ReactNode {
         </>
       }
     >
+      {data && isVoidable(data) && !asking && <DraftOffer name="void" onResume={() => setAsking(true)} />}
       {data && state !== 'failed' ? (
         <CommissionFacts commission={data} />
       ) : (

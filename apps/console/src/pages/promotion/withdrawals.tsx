@@ -1,18 +1,22 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
 import { commissionMessages } from './commission/messages';
+import { RefuseOne } from './commission/refuse-one';
 import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
 import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
-import { type Withdrawal, withdrawals } from './commission/withdrawals';
+import { readWithdrawal, type Withdrawal, withdrawals } from './commission/withdrawals';
 
 /** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
 export default function WithdrawalsPage() {
   const { access } = useSession();
   const seesAll = can(seesEverybody, access);
   const settles = can(maySettle, access);
+  const [refused, setRefused] = useState<Withdrawal>();
   return (
     <ListPage
       list={useList(withdrawals)}
@@ -24,11 +28,19 @@ export default function WithdrawalsPage() {
       }}
       columns={seesAll ? withdrawalColumns : ownColumns}
       cards={['id', 'state', 'promoter', 'cents', 'orders', 'reason']}
-      {...(settles && { bulkActions, rowActions })}
+      {...(settles && {
+        tools: (
+          <>
+            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readWithdrawal(about))} />}
+            {refused && <RefuseOne withdrawal={refused} onClose={() => setRefused(undefined)} />}
+          </>
+        ),
+        bulkActions,
+        rowActions: (withdrawal: Withdrawal) => <SettleButtons withdrawal={withdrawal} onRefuse={setRefused} />,
+      })}
     />
   );
 }
 
 const ownColumns = withdrawalColumns.filter(({ id }) => id !== 'promoter');
-const rowActions = (withdrawal: Withdrawal) => <SettleButtons withdrawal={withdrawal} />;
 const bulkActions = (selection: Selection<Withdrawal>) => <SettleSelected selection={selection} />;

@@ -21,6 +21,7 @@ import type { Endpoints } from './endpoints';
 import type { ReadFieldErrors } from './field-errors';
 import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
+import type { EntityTags } from './ports/entity-tags';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
 import type { Reentry } from './ports/reentry';
@@ -45,6 +46,7 @@ export interface ConsoleParts {
   /** Absent without a login provider. */
   readonly entrance: Entrance | undefined;
   readonly http: HttpClient;
+  readonly entityTags: EntityTags;
   readonly theme: ThemeStore;
   readonly i18n: I18n;
   readonly toasts: Toasts;

@@ -1,4 +1,5 @@
-import type { HttpClient, HttpMethod } from '@waybill/http';
+import type { HttpMethod } from '@waybill/http';
+import type { ConsoleParts } from '../kernel/console-context';
 import {
   type EndpointRequest,
   type MappedCall,
@@ -35,16 +36,25 @@ export function toMappedCall<Payload>(
   };
 }
 
-/** Makes a call of a resource. Rejects with the client's error, or where the app's own mapper throws. */
+/** Makes a call of a resource, whose response is known by its `ETag` also after the app's own mapper. Rejects with the client's error, or where the app's own mapper throws. */
 export function sendCall(
-  http: HttpClient,
+  { http, entityTags }: Pick<ConsoleParts, 'http' | 'entityTags'>,
   call: MappedCall,
   payload: object,
   options?: MappedCallOptions,
 ): Promise<unknown> {
   const { path, method, toRequest, fromResponse } = call;
   if (toRequest || fromResponse || (method !== 'GET' && method !== 'POST'))
-    return sendMapped(http, call, payload, options);
+    return sendMapped(http, { ...call, fromResponse: fromResponse && tagged(fromResponse) }, payload, options);
+
+  function tagged(read: NonNullable<MappedCall['fromResponse']>): MappedCall['fromResponse'] {
+    return (data, response) => {
+      const made = read(data, response);
+      entityTags.pass(data, made);
+      return made;
+    };
+  }
+
   return method === 'GET'
     ? http.get(path, { params: { ...payload }, ...options })
     : http.post(path, payload, ...(options ? [options] : []));

@@ -84,7 +84,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const address = useMemo(() => readListAddress(query, kind), [query, kind]);
   const params = useMemo(() => toListParams(address), [address]);
-  const send: SendRequest = ({ params, signal }) => sendCall(parts.http, requests.list, params, { signal });
+  const send: SendRequest = ({ params, signal }) => sendCall(parts, requests.list, params, { signal });
   const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList, send);
 
   const pageKey = JSON.stringify(params);
@@ -145,7 +145,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     reload,
     pages: (signal) =>
       readPages({
-        ask: (params, signal) => sendCall(parts.http, requests.list, params, { ...(signal && { signal }) }),
+        ask: (params, signal) => sendCall(parts, requests.list, params, { ...(signal && { signal }) }),
         read: readList,
         address,
         pageSize: Math.max(...kind.pageSizes),

@@ -25,12 +25,12 @@ export function useRecord<Detail extends Identified>(
   { paths, requests, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'requests' | 'readRecord'>,
   id: string | number,
 ): RecordResult<Detail> {
-  const { http } = useConsole();
+  const parts = useConsole();
   const { data, state, failure, reload } = useServerRequest(
     paths.record,
     id === '' ? null : { id },
     readRecord,
-    ({ params, signal }) => sendCall(http, requests.record, params, { signal }),
+    ({ params, signal }) => sendCall(parts, requests.record, params, { signal }),
   );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));

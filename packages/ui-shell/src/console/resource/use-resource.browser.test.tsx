@@ -291,6 +291,13 @@ describe('a write', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
+  it('over many goes at once where the window is being closed', async () => {
+    const post = vi.fn(() => new Promise(() => {}));
+    const { writes } = await draw(post);
+    void writes().bulk.load([1, 2, 3], {}, { keepalive: true });
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
   it('over many that is refused on its way says what was done before', async () => {
     const post = vi
       .fn<() => Promise<unknown>>()

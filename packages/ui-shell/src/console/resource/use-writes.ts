@@ -1,8 +1,8 @@
-import { isResponseError, type RequestOptions, type ResponseError } from '@waybill/http';
+import { isResponseError, type ResponseError } from '@waybill/http';
 import { useMemo } from 'react';
 import type { Refusal } from '../../forms/refusal';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
-import type { MappedCall } from '../kernel/mapped-call';
+import type { MappedCall, MappedCallOptions } from '../kernel/mapped-call';
 import { createAttempt } from '../server-data/create-attempt';
 import { presentIn } from '../server-data/refusal';
 import type { WriteOptions, Written } from '../server-data/written';
@@ -12,8 +12,8 @@ import { sendCall } from './resource-call';
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
   /**
-   * The record as it was read. Its `version` goes along as `If-Match`; where somebody changed the record since (409 or 412), nothing is saved, and the
-   * refusal carries the conflict, about which a form asks field by field. Default: whoever saves last is right.
+   * The record as it was read. Its `version`, else the `ETag` that it came with, goes along as `If-Match`; where somebody changed the record since (409
+   * or 412), nothing is saved, and the refusal carries the conflict, about which a form asks field by field. Default: whoever saves last is right.
    */
   over?: Item | undefined;
   /** What of a record stands in the fields of the form. Default: its own fields. */
@@ -43,7 +43,7 @@ export interface Writes<
       options?: WriteOptions,
     ) => Promise<Written<Actions[Name]>>;
   };
-  /** The calls over many by name; more than one call takes go in several, one after the other, each sent once for all its retries. Refusals as with `actions`. */
+  /** The calls over many by name; more than one call takes go in several, one after the other, or at once where the window is being closed; each is sent once for all its retries. Refusals as with `actions`. */
   bulk: {
     readonly [Name in keyof Bulk]: (
       ids: readonly Item['id'][],
@@ -70,15 +70,32 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
   parts: ConsoleParts,
   { requests, changes, readSaved, readActions, bulk }: WrittenResource<Item, Actions, Bulk>,
 ): Writes<Item, Actions, Bulk> {
-  const { http, errorLog } = parts;
+  const { errorLog, entityTags } = parts;
   const attempt = createAttempt(parts, changes);
   /** What whoever saves has seen of a record since he read it. */
   const seen = new WeakMap<Item, Item>();
 
-  /** The refusal itself says what is there now, or the server is asked. */
+  const send = (request: MappedCall, payload: object, options?: MappedCallOptions) =>
+    sendCall(parts, request, payload, options);
+
+  /** What was read from a response, known by the tag of that. */
+  const readTagged = async (response: unknown): Promise<Item> => {
+    const record = await readSaved(response);
+    entityTags.pass(response, record);
+    return record;
+  };
+  const versionOf = (record: Item): string | undefined => {
+    const version: unknown = Reflect.get(record, 'version');
+    return typeof version === 'number' || typeof version === 'string' ? `"${version}"` : entityTags.of(record);
+  };
+
+  /** The refusal itself says what is there now and in which version, or the server is asked. */
   const readPresent = async ({ body }: ResponseError, id: Item['id']): Promise<Item | undefined> => {
     try {
-      return await readSaved(presentIn(body) ?? (await sendCall(http, requests.record, { id }, { silent: true })));
+      const told = presentIn(body);
+      const present = told === undefined ? undefined : await readTagged(told);
+      if (present && versionOf(present)) return present;
+      return await readTagged(await send(requests.record, { id }, { silent: true }));
     } catch (problem) {
       errorLog.report(problem);
       return undefined;
@@ -89,17 +106,20 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
     fields: object,
     read: (response: unknown) => T | Promise<T>,
     options?: WriteOptions,
-  ) => attempt(async () => read(await sendCall(http, request, fields, options)));
+  ) => attempt(async () => read(await send(request, fields, options)));
   const sendMany =
     <T>({ request, most, read }: BulkPart<T>) =>
     async (ids: readonly Item['id'][], fields = {}, options: WriteOptions = {}): Promise<WrittenMany<T>> => {
       const value: T[] = [];
-      const written = await attempt(async () => {
-        for (let from = 0; from < ids.length; from += most) {
-          const body = { ...fields, ids: ids.slice(from, from + most) };
-          value.push(await read(await sendCall(http, request, body, { idempotencyKey: true, ...options })));
-        }
-      });
+      const calls = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+        ids.slice(at * most, (at + 1) * most),
+      );
+      const written = await attempt(() =>
+        inTurn(calls, options, async (ids) => {
+          const body = { ...fields, ids };
+          value.push(await read(await send(request, body, { idempotencyKey: true, ...options })));
+        }),
+      );
       return { ...written, value };
     };
 
@@ -107,12 +127,15 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
     save: (fields, { over, toFields = (record: Item) => record, ...options } = {}) => {
       const known = over && (seen.get(over) ?? over);
       const write = async () => {
-        const headers = ifMatch(known);
-        const sent = await sendCall(http, requests.save, fields, { ...options, ...headers, silent: true });
+        const version = known && versionOf(known);
+        const headers = version ? { headers: { 'If-Match': version } } : {};
+        const sent = await send(requests.save, fields, { ...options, ...headers, silent: true });
         const { id } = fields as Partial<Identified>;
         // An API may answer a change with nothing.
         const isMute = sent === undefined && id !== undefined;
-        const saved = await readSaved(isMute ? await sendCall(http, requests.record, { id }, { silent: true }) : sent);
+        const saved = await readTagged(isMute ? await send(requests.record, { id }, { silent: true }) : sent);
+        // A server that does not say what it has now refuses the older version next time, and is asked then.
+        if (known && !versionOf(saved)) entityTags.pass(known, saved);
         if (over) seen.set(over, saved);
         return saved;
       };
@@ -131,8 +154,8 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
     },
     remove: (ids, options) =>
       attempt(async () => {
-        if (!requests.removesEach) return sendCall(http, requests.remove, { ids }, options);
-        for (const id of ids) await sendCall(http, requests.remove, { id }, options);
+        if (!requests.removesEach) return send(requests.remove, { ids }, options);
+        await inTurn(ids, options, (id) => send(requests.remove, { id }, options));
       }),
     actions: Object.fromEntries(
       Object.entries(requests.actions).map(([name, request]) => [
@@ -147,11 +170,12 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
   };
 }
 
+/** Sends one after the other; all at once from a window that is being closed, which waits for no response. */
+async function inTurn<T>(all: readonly T[], { keepalive }: WriteOptions = {}, send: (each: T) => Promise<unknown>) {
+  if (keepalive) await Promise.all(all.map(send));
+  else for (const each of all) await send(each);
+}
+
 /** By which codes a server says that a record is no longer what whoever writes has read. */
 const isConflict = (failure: unknown): failure is ResponseError =>
   isResponseError(failure) && [409, 412].includes(Number(failure.code));
-
-function ifMatch(record: Identified | undefined): Pick<RequestOptions, 'headers'> {
-  const version: unknown = record && Reflect.get(record, 'version');
-  return typeof version === 'number' || typeof version === 'string' ? { headers: { 'If-Match': `"${version}"` } } : {};
-}

@@ -51,6 +51,8 @@ export interface CreateServerDataOptions {
   get: (path: string, options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
   /** Values younger than this, in ms, are shown without asking again. */
   staleAfter: number;
+  /** Told of what was read from a response. */
+  onRead: (response: unknown, value: unknown) => void;
   /** Told of a failure that is not one of the call itself: its response could not be read. */
   onUnreadable: (error: unknown) => void;
 }
@@ -72,7 +74,7 @@ const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited
 const keptAtMost = 200;
 
 /** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
-export function createServerData({ get, staleAfter, onUnreadable }: CreateServerDataOptions): ServerDataCache {
+export function createServerData({ get, staleAfter, onRead, onUnreadable }: CreateServerDataOptions): ServerDataCache {
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -104,7 +106,9 @@ export function createServerData({ get, staleAfter, onUnreadable }: CreateServer
     if (awaited) put(kept, { failure: undefined, awaited });
     try {
       const options = { params, signal: call.signal };
-      const value = await read(await (send ? send(options) : get(path, options)));
+      const response = await (send ? send(options) : get(path, options));
+      const value = await read(response);
+      onRead(response, value);
       if (kept.call !== call) return;
       kept.at = Date.now();
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;

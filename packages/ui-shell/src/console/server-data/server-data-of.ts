@@ -29,10 +29,19 @@ const staleAfter = 15_000;
 /** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
 const staleAtLook = 1000;
 
-function connect({ http, session, config, errorLog, ended, pagesRenewed }: ConsoleParts): ConsoleServerData {
+function connect({
+  http,
+  entityTags,
+  session,
+  config,
+  errorLog,
+  ended,
+  pagesRenewed,
+}: ConsoleParts): ConsoleServerData {
   const data = createServerData({
     get: (path, options) => http.get(path, options),
     staleAfter,
+    onRead: entityTags.pass,
     onUnreadable: errorLog.report,
   });
 

@@ -51,7 +51,7 @@ export function StepButtons({ order }: { order: OrderDetail }) {
         <StepDialog
           title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.step]), orderNo: order.orderNo })}
           rule={chosen}
-          draft={draft}
+          draft={{ name: draft, about: chosen.step }}
           onTake={handleTake}
           onClose={() => setChosen(null)}
         />

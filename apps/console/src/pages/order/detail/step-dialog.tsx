@@ -1,6 +1,6 @@
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
-import { Form, useForm } from '@waybill/ui-shell/forms';
+import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
 import { check, lengthRange, maxLength, notEmpty, object, pipe, string } from '@waybill/validators';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
@@ -18,8 +18,11 @@ export interface StepFields {
 export interface StepDialogProps {
   title: string;
   rule: StepRule;
-  /** The name of its drafts. */
-  draft: string;
+  draft: FormDraft;
+  /** What was typed before, where the step was taken back. */
+  typed?: { place?: string; note?: string } | undefined;
+  /** Why that was not taken. */
+  refused?: Refusal | undefined;
   /** Takes the step; gives why it was refused. */
   onTake: (fields: StepFields) => Promise<Refusal | undefined>;
   onClose: () => void;
@@ -40,12 +43,22 @@ const schemas = {
 };
 
 /** Asks where and why before orders move on, and says what somebody else did meanwhile where one does not. */
-export function StepDialog({ title, rule: { step, needsNote }, draft, onTake, onClose }: StepDialogProps) {
+export function StepDialog({
+  title,
+  rule: { step, needsNote },
+  draft,
+  typed,
+  refused,
+  onTake,
+  onClose,
+}: StepDialogProps) {
   const t = useText();
   const form = useForm({
     schema: needsNote ? schemas.asked : schemas.free,
     values: { place: '', note: '' },
-    draft: { name: draft, about: step },
+    typed: typed && { place: typed.place ?? '', note: typed.note ?? '' },
+    refused,
+    draft,
     onSubmit: async ({ place, note }) => {
       const refusal = await onTake({ step, ...(place ? { place } : {}), ...(note ? { note } : {}) });
       if (refusal) return refusal;

@@ -89,6 +89,11 @@ export const commissionMessages = defineMessages('commission', {
   payAllTitle: { zh: '为 {count} 个提现申请付款？', en: 'Pay {count, plural, one {# request} other {# requests}}?' },
   payAllHint: { zh: '合计 {amount}，付款后不能撤回。', en: '{amount} in all. A payment cannot be taken back.' },
   refuseAllTitle: { zh: '驳回 {count} 个提现申请', en: 'Refuse {count, plural, one {# request} other {# requests}}' },
+  payLater: {
+    zh: '付款：{count} 个申请，共 {amount}',
+    en: 'Payment of {count, plural, one {# request} other {# requests}}, {amount} in all',
+  },
+  refuseLater: { zh: '驳回 {count} 个申请', en: '{count, plural, one {# request} other {# requests}} refused' },
   settledMany: { zh: '已处理 {count} 个申请', en: '{count, plural, one {# request} other {# requests}} settled' },
   notSettled: {
     zh: '{count} 个申请没有处理',

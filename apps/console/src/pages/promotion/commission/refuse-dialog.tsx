@@ -1,5 +1,6 @@
 import { type Text, TextField, useText } from '@waybill/ui-shell';
-import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
+import type { Refusal } from '@waybill/ui-shell/console';
+import { FormDialog, type FormDialogProps, type FormDraft } from '@waybill/ui-shell/forms';
 import { commissionMessages } from './messages';
 import { reasonSchema } from './reason';
 
@@ -9,18 +10,27 @@ interface Reason {
 
 export interface RefuseDialogProps {
   title: Text;
+  /** The draft of the reason. */
+  draft: FormDraft;
+  /** The reason that was typed before, where it was taken back. */
+  typed?: Reason | undefined;
+  /** Why that was not taken. */
+  refused?: Refusal | undefined;
   onRefuse: FormDialogProps<Reason, Reason>['save'];
   onClose: () => void;
 }
 
 /** Asks why requests are refused. */
-export function RefuseDialog({ title, onRefuse, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ title, draft, typed, refused, onRefuse, onClose }: RefuseDialogProps) {
   const t = useText();
   return (
     <FormDialog
       title={title}
       schema={reasonSchema}
       values={{ reason: '' }}
+      typed={typed}
+      refused={refused}
+      draft={draft}
       messages={commissionMessages}
       save={onRefuse}
       onClose={onClose}

@@ -1,20 +1,22 @@
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
-import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
-import { RefuseDialog } from './refuse-dialog';
 import { type Withdrawal, withdrawals } from './withdrawals';
 
+export interface SettleButtonsProps {
+  withdrawal: Withdrawal;
+  onRefuse: (withdrawal: Withdrawal) => void;
+}
+
 /** Pays or refuses a request that somebody else made; only as it is shown. */
-export function SettleButtons({ withdrawal }: { withdrawal: Withdrawal }) {
+export function SettleButtons({ withdrawal, onRefuse }: SettleButtonsProps) {
   const t = useText();
   const format = useFormat();
   const confirm = useConfirm();
   const toasts = useToasts();
   const { actions } = useWrites(withdrawals);
-  const [refusing, setRefusing] = useState(false);
   const { id, version, promoter, orders, own, state } = withdrawal;
   if (own || state !== 'requested') return null;
   const amount = format.money(withdrawal.cents / 100);
@@ -31,22 +33,9 @@ export function SettleButtons({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <RowButton onClick={() => void pay()}>{t(commissionMessages.pay)}</RowButton>
-      <RowButton data-tone="danger" onClick={() => setRefusing(true)}>
+      <RowButton data-tone="danger" onClick={() => onRefuse(withdrawal)}>
         {t(commissionMessages.refuse)}
       </RowButton>
-      {refusing && (
-        <RefuseDialog
-          title={{ ...commissionMessages.refuseTitle, values: { promoter, amount } }}
-          onRefuse={async (fields) => {
-            const options = { idempotencyKey: true, silent: true } as const;
-            const written = await actions.settle(id, { ...fields, version, decision: 'refuse' }, options);
-            if (!written.done) return written;
-            toasts.success(commissionMessages.refuseDone);
-            return { done: true };
-          }}
-          onClose={() => setRefusing(false)}
-        />
-      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogP
       title={{ ...commissionMessages.voidTitle, values: { orderNo } }}
       schema={reasonSchema}
       values={{ reason: '' }}
+      draft={{ name: 'void' }}
       messages={commissionMessages}
       save={async (fields) => {
         const written = await actions.void(id, fields, { idempotencyKey: true, silent: true });

@@ -1,6 +1,6 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { array, boolean, type Infer, integer, nullable, object, oneOf, string } from '@waybill/validators';
+import { array, boolean, type Infer, integer, nullable, object, oneOf, string, validate } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
 import { moneyReads } from './money-reads';
 
@@ -31,6 +31,12 @@ export const settlesResult = object({
 });
 
 export type Withdrawal = Infer<typeof withdrawalSchema>;
+
+/** A request that was kept somewhere, or undefined where it is none. */
+export function readWithdrawal(value: unknown): Withdrawal | undefined {
+  const outcome = validate(withdrawalSchema, value);
+  return outcome.ok ? outcome.value : undefined;
+}
 
 /** The requests: one's own, or everybody's. */
 export const withdrawals = defineResource({

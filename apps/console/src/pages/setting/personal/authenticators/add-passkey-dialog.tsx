@@ -42,6 +42,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       submit={authenticatorMessages.goOn}
       schema={schema}
       values={{ name: '', password: '' }}
+      draft={{ name: 'passkey' }}
       normalise={{ name: normalise.text }}
       save={save}
       onClose={onClose}

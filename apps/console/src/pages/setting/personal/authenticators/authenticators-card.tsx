@@ -1,5 +1,6 @@
 import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
+import { DraftOffer } from '@waybill/ui-shell/forms';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -17,6 +18,10 @@ export function AuthenticatorsCard() {
   const { data, state, reload } = useServerData(ownAuthenticators);
   const [task, setTask] = useState<AuthenticatorTask | null>(null);
   const says = authenticatorMessages;
+  const handleRename = (about: unknown) => {
+    const passkey = data?.passkeys.find(({ id }) => id === about);
+    if (passkey) setTask({ name: 'rename', passkey });
+  };
   return (
     <Card aria-label={t(says.title)} aria-busy={state === 'loading' && !data}>
       <CardTitle>{t(says.title)}</CardTitle>
@@ -24,6 +29,8 @@ export function AuthenticatorsCard() {
         <>
           <Part>
             <h3>{t(says.passkeys)}</h3>
+            {!task && <DraftOffer name="passkey" onResume={() => setTask({ name: 'add' })} />}
+            {!task && <DraftOffer name="passkey-name" onResume={handleRename} />}
             <PasskeyList passkeys={data.passkeys} onTask={setTask} />
             <Button onClick={() => setTask({ name: 'add' })}>{t(says.add)}</Button>
           </Part>

@@ -18,6 +18,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       title={authenticatorMessages.rename}
       schema={schema}
       values={{ name: passkey.name }}
+      draft={{ name: 'passkey-name', about: passkey.id }}
       normalise={{ name: normalise.text }}
       save={async ({ name }) => {
         const asked = await send({ id: passkey.id, name }, { silent: true });

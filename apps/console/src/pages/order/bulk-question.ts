@@ -1,0 +1,24 @@
+import type { Refusal } from '@waybill/ui-shell/console';
+import { array, type Infer, integer, nullable, object, oneOf, validate } from '@waybill/validators';
+import type { Assignment } from './assign-dialog';
+import type { StepFields } from './detail/step-dialog';
+import { orderSteps } from './order';
+
+const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });
+
+/** What is asked before several orders take a step, or go to a line where there is none; with what was typed, where that was taken back or refused. */
+export interface BulkQuestion extends Infer<typeof about> {
+  typed?: Partial<StepFields & Assignment>;
+  refused?: Refusal | undefined;
+}
+
+/** The draft of a question; it comes back with its orders. */
+export const bulkDraft = ({ step, ids }: BulkQuestion) => ({ name: bulkDraftName, about: { step, ids } });
+
+export const bulkDraftName = 'bulk';
+
+/** What a draft is about, or undefined where that is nothing that is asked today. */
+export function readBulkQuestion(kept: unknown): BulkQuestion | undefined {
+  const outcome = validate(about, kept);
+  return outcome.ok ? outcome.value : undefined;
+}
