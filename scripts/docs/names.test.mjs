@@ -70,3 +70,14 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
     expect(namesIn(textOf(file)).filter((name) => !words.has(name))).toEqual([]);
   },
 );
+
+test('the tree in ARCHITECTURE.md has every folder at the top, every package and every app', () => {
+  const tree = /### The tree\n\n```\n([\s\S]*?)```/.exec(textOf('ARCHITECTURE.md'))[1];
+  const written = [...tree.matchAll(/^ {0,2}([\w.-]+)\/(?: |$)/gm)].map(([, name]) => name);
+  const folders = tracked.flatMap((file) => {
+    const [top, below] = file.split('/').slice(0, -1);
+    return ['packages', 'apps'].includes(top) && below ? [top, below] : (top ?? []);
+  });
+  const settings = ['.changeset', '.ci', '.github'];
+  expect(new Set(written)).toEqual(new Set(folders.filter((name) => !settings.includes(name))));
+});

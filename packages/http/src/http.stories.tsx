@@ -6,7 +6,8 @@ import { createHttpClient } from './client/create-http-client';
 import type { HttpClient } from './client/http-client';
 import { isHttpError } from './errors/is-http-error';
 import { messages } from './errors/messages';
-import { createScriptedAdapter, type ScriptLine } from './testing/create-scripted-adapter';
+import { createScriptedAdapter } from './testing/create-scripted-adapter';
+import type { ScriptLine } from './testing/script-line';
 
 interface LiveCallProps {
   /** What the local fake responds. */

@@ -3,7 +3,8 @@ import { createOpensslKey } from '../../../../scripts/lib/testing/openssl';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { messages } from '../errors/messages';
-import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { ScriptLine } from '../testing/script-line';
 import { createRsaCipher } from './create-rsa-cipher';
 
 const key = createOpensslKey(1024);

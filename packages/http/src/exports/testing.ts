@@ -1,7 +1,2 @@
-export {
-  createScriptedAdapter,
-  type ScriptedAdapter,
-  type ScriptedCall,
-  type ScriptedReply,
-  type ScriptLine,
-} from '../testing/create-scripted-adapter';
+export { createScriptedAdapter, type ScriptedAdapter } from '../testing/create-scripted-adapter';
+export type { ScriptedCall, ScriptedReply, ScriptLine } from '../testing/script-line';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { isCancelledError, isResponseError } from '../errors/is-http-error';
-import { createScriptedAdapter, type ScriptedCall, type ScriptedReply } from '../testing/create-scripted-adapter';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { ScriptedCall, ScriptedReply } from '../testing/script-line';
 
 function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => ScriptedReply) {
   const log: string[] = [];

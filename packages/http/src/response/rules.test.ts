@@ -3,7 +3,8 @@ import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import type { HttpError } from '../errors/http-error';
 import { isForbiddenError, isUnauthorizedError } from '../errors/is-http-error';
-import { createScriptedAdapter, type ScriptedReply } from '../testing/create-scripted-adapter';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { ScriptedReply } from '../testing/script-line';
 
 const client = (reply: ScriptedReply, options: HttpClientOptions = {}) =>
   createHttpClient({ adapter: createScriptedAdapter([{ match: /./, reply }]), ...options });

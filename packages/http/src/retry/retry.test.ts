@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
-import { createScriptedAdapter, type ScriptLine } from '../testing/create-scripted-adapter';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { ScriptLine } from '../testing/script-line';
 
 const quick = { times: 2, wait: 1 };
 const good = { match: /./, reply: { body: { code: 200, data: 'there' } } };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import { isNetworkError, isTimeoutError } from '../errors/is-http-error';
-import { createScriptedAdapter, type ScriptLine } from './create-scripted-adapter';
+import { createScriptedAdapter } from './create-scripted-adapter';
+import type { ScriptLine } from './script-line';
 
 function world(script: ScriptLine[]) {
   const adapter = createScriptedAdapter(script);

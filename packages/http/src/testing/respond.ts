@@ -1,5 +1,5 @@
 import { AxiosError, CanceledError } from 'axios';
-import type { ScriptedReply } from './create-scripted-adapter';
+import type { ScriptedReply } from './script-line';
 
 /** Carries out a scripted reply: waits, fails or responds as it says. Ends with the signal. */
 export async function respond(reply: ScriptedReply, signal: AbortSignal | undefined) {

@@ -1,5 +1,5 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
-import type { ScriptedCall } from './create-scripted-adapter';
+import type { ScriptedCall } from './script-line';
 
 /** The call as a test wants to read it. */
 export function toScriptedCall(config: InternalAxiosRequestConfig): ScriptedCall {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { createLazyPart, type LazyPart } from '../lib/create-lazy-part';
+import { useLazyPart } from './hooks/use-lazy-part';
 import type { ConsoleSlots } from './kernel/console-slots';
 import { PartBoundary } from './kernel/part-boundary';
 import type { PageLoader, PageMap } from './kernel/route-entry';
@@ -22,17 +23,17 @@ const orShipped =
   (key: string, load: PageLoader, shipped: PageLoader): PageLoader =>
   async () => {
     const { default: Own } = await load();
-    const Shipped = lazy(shipped);
-    const instead = (
-      <Suspense>
-        <Shipped />
-      </Suspense>
-    );
+    const part = createLazyPart(() => shipped().then((module) => module.default));
     return {
       default: () => (
-        <PartBoundary name={`page "${key}" of the app's own`} fallback={instead}>
+        <PartBoundary name={`page "${key}" of the app's own`} fallback={<ShippedPage part={part} />}>
           <Own />
         </PartBoundary>
       ),
     };
   };
+
+function ShippedPage({ part }: { part: LazyPart<object> }) {
+  const Page = useLazyPart(part, true);
+  return Page && <Page />;
+}

@@ -1,18 +1,8 @@
 'use client';
 
-import { CircleAlert, FileText, RotateCcw, Upload as UploadIcon, X } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Upload as UploadIcon } from 'lucide-react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BoxButton } from '../form/box-button';
 import type { ControlProps } from '../form/control-props';
 import { describedBy } from '../form/field';
 import { FieldGroup } from '../form/field-group';
@@ -20,9 +10,10 @@ import { focusRing } from '../form/focus-ring';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
 import { color, radius, size, space, textSize } from '../theme/tokens';
+import { DoneFile, PendingFile } from './file-row';
 import { uploadMessages } from './messages';
 import { type FileLimits, showSize, usualMaxCount, usualMaxSize } from './refuse-file';
-import { type Pending, type Upload, type UploadedFile, useUploads } from './use-uploads';
+import { type Upload, type UploadedFile, useUploads } from './use-uploads';
 
 /** @public */
 export interface UploadFieldProps extends Omit<ControlProps, 'reserveError'>, FileLimits {
@@ -121,27 +112,12 @@ export function UploadField({
       {(value.length > 0 || pending.length > 0) && (
         <Files data-look={look} aria-labelledby={`${fieldId}-label`}>
           {value.map((file) => (
-            <File key={file.id} data-state="done">
-              <Preview look={look} url={file.url} />
-              <span>
-                {file.url ? (
-                  <a href={file.url} target="_blank" rel="noopener noreferrer">
-                    {file.name}
-                  </a>
-                ) : (
-                  file.name
-                )}
-              </span>
-              {!fixed && (
-                <BoxButton
-                  type="button"
-                  aria-label={t(uploadMessages.remove, { name: file.name })}
-                  onClick={() => onValueChange(value.filter((each) => each.id !== file.id))}
-                >
-                  <X aria-hidden size={14} />
-                </BoxButton>
-              )}
-            </File>
+            <DoneFile
+              key={file.id}
+              file={file}
+              look={look}
+              onRemove={fixed ? undefined : () => onValueChange(value.filter((each) => each.id !== file.id))}
+            />
           ))}
           {pending.map((each) => (
             <PendingFile key={each.key} of={each} look={look} limits={{ maxSize, maxCount }} {...{ retry, drop }} />
@@ -153,68 +129,6 @@ export function UploadField({
       </VisuallyHidden>
     </FieldGroup>
   );
-}
-
-interface PendingFileProps {
-  of: Pending;
-  look: 'files' | 'pictures';
-  limits: { maxSize: number; maxCount: number };
-  retry: (key: number) => void;
-  drop: (key: number) => void;
-}
-
-function PendingFile({ of: { key, file, state, part, reason }, look, limits, retry, drop }: PendingFileProps) {
-  const t = useText();
-  const { name } = file;
-  const [shown, setShown] = useState<string>();
-  useEffect(() => {
-    if (look !== 'pictures' || !file.type.startsWith('image/')) return;
-    const url = URL.createObjectURL(file);
-    setShown(url);
-    return () => URL.revokeObjectURL(url);
-  }, [look, file]);
-  const percent = Math.round(part * 100);
-  return (
-    <File data-state={state === 'sending' ? 'sending' : 'failed'}>
-      <Preview look={look} url={shown} />
-      <span>
-        {name}
-        {state === 'sending' ? (
-          <Bar
-            role="progressbar"
-            aria-label={t(uploadMessages.progress, { name, percent })}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <i style={{ width: `${percent}%` }} />
-          </Bar>
-        ) : (
-          <Reason role="alert">
-            <CircleAlert aria-hidden size={14} />
-            {reason ?? t(uploadMessages[state], { size: showSize(limits.maxSize), count: limits.maxCount })}
-          </Reason>
-        )}
-      </span>
-      {state === 'failed' && (
-        <BoxButton type="button" aria-label={t(uploadMessages.retry, { name })} onClick={() => retry(key)}>
-          <RotateCcw aria-hidden size={14} />
-        </BoxButton>
-      )}
-      <BoxButton
-        type="button"
-        aria-label={t(state === 'sending' ? uploadMessages.cancel : uploadMessages.remove, { name })}
-        onClick={() => drop(key)}
-      >
-        <X aria-hidden size={14} />
-      </BoxButton>
-    </File>
-  );
-}
-
-function Preview({ look, url }: { look: 'files' | 'pictures'; url: string | undefined }) {
-  if (look === 'pictures') return url ? <Picture src={url} alt="" /> : <Picture as="span" />;
-  return <FileText aria-hidden size={16} />;
 }
 
 const Zone = styled.div`
@@ -283,66 +197,4 @@ const Files = styled.ul`
   &[data-look='pictures'] {
     grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
   }
-`;
-
-const File = styled.li`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  min-height: 32px;
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius('medium')};
-  background: ${color('surfaceSunken')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
-
-  &[data-state='failed'] {
-    background: ${color('dangerTint')};
-  }
-
-  > span:not(:empty) {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  > svg {
-    flex: none;
-  }
-
-  a {
-    color: ${color('primaryText')};
-  }
-`;
-
-const Picture = styled.img`
-  flex: none;
-  width: 48px;
-  height: 48px;
-  border-radius: ${radius('small')};
-  background: ${color('skeleton')};
-  object-fit: cover;
-`;
-
-const Bar = styled.span`
-  display: block;
-  height: 4px;
-  margin-block: ${space(1)};
-  overflow: hidden;
-  border-radius: ${radius('round')};
-  background: ${color('border')};
-
-  i {
-    display: block;
-    height: 100%;
-    background: ${color('primaryFill')};
-  }
-`;
-
-const Reason = styled.span`
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
-  color: ${color('danger')};
-  font-size: ${textSize('caption')};
 `;
