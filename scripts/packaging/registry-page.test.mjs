@@ -35,6 +35,8 @@ test('the release workflow publishes the checked tarballs with their provenance'
   expect(workflow).toContain('id-token: write');
   expect(workflow).toMatch(/npm publish "\$tarball" --provenance --access public/);
   expect(workflow.indexOf('npm test -- --fresh')).toBeLessThan(workflow.indexOf('npm publish'));
+  expect(workflow.indexOf('node scripts/packaging/name-token.mjs')).toBeGreaterThan(workflow.indexOf('npm test'));
+  expect(workflow.match(/NODE_AUTH_TOKEN: \$\{\{ secrets\.NPM_TOKEN \}\}/g)).toHaveLength(2);
   expect(workflow).not.toMatch(/registry/);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
 import { isCancelledError } from '../errors/is-http-error';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { createHttpClient } from './create-http-client';
 
 let server: LocalServer;
@@ -120,6 +121,14 @@ describe('an answer', () => {
     const client = createHttpClient({ baseUrl: server.url });
     expect(await client.get('/bare')).toEqual([1, 2]);
     expect(await client.get('/captcha')).toEqual({ code: 200, img: 'x', uuid: 'y' });
+  });
+
+  it('is unwrapped without a code as well, and not where its data has no name', async () => {
+    const reply = { body: { data: [1], page: 2 } };
+    const adapter = createScriptedAdapter([{ match: /./, reply }]);
+    expect(await createHttpClient({ adapter }).get('/x')).toEqual([1]);
+    expect(await createHttpClient({ adapter, dataField: '' }).get('/x')).toEqual(reply.body);
+    expect(await createHttpClient({ adapter, dataField: 'page' }).get('/x')).toBe(2);
   });
 
   it('is given whole by raw', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpClient } from '../client/create-http-client';
 import type { HttpClientOptions } from '../client/http-client-options';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
@@ -64,6 +64,24 @@ describe('a retry', () => {
       expect(await http.get('/a')).toBe('there');
       expect(performance.now() - start).toBeGreaterThan(900);
     }
+  });
+
+  it('comes after pauses that grow twice as long, each shortened at random by up to half, and never longer than the longest', async () => {
+    const asked: number[] = [];
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((go: () => void, pause: number) => {
+      if (pause > 0) asked.push(pause);
+      queueMicrotask(go);
+    }) as unknown as typeof setTimeout);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const pausesAt = async (random: number) => {
+      asked.length = 0;
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const { http } = clientOf([bad(9)], { retry: { times: 4, wait: 100, longestWait: 500 }, timeout: 0 });
+      await http.get('/a').catch(() => {});
+      return [...asked];
+    };
+    expect(await pausesAt(1)).toEqual([100, 200, 400, 500]);
+    expect(await pausesAt(0)).toEqual([50, 100, 200, 250]);
   });
 
   it('is not made where the server asks for more patience than there is', async () => {
