@@ -29,9 +29,9 @@ export function pathsIn(text) {
   return spansOf(text).filter((span) => (top.test(span) || file.test(span)) && !span.includes('*'));
 }
 
-/** The names of code that a document mentions: one word in camel case, with or without its parentheses. */
+/** The names of code that a document mentions: one word in camel case, with or without its parentheses, and variables of the environment. */
 export function namesIn(text) {
   return spansOf(text)
-    .map((span) => /^([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(span)?.[1])
-    .filter((name) => name && /[a-z][A-Z]|^use[A-Z]/.test(name));
+    .map((span) => /^([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(span)?.[1] ?? /^([A-Z]+_[A-Z_]+)=/.exec(span)?.[1])
+    .filter((name) => name && /[a-z][A-Z]|^[A-Z]+_[A-Z_]+$/.test(name));
 }
