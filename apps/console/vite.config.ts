@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { waybillBuild, waybillHtml, waybillMessages, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
+import { keepFirstFiles } from './precache.config';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 /** What Vite serves itself: the page, modules and files; every other path is the API's. */
@@ -38,6 +39,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,svg,webmanifest}', 'offline.html'],
+        manifestTransforms: [keepFirstFiles],
         // index.html carries a nonce of its own in every response and can do nothing without the server: it is fetched, and where that fails a
         // page says so that touches neither session nor address.
         navigateFallback: null,
@@ -45,6 +47,12 @@ export default defineConfig({
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         runtimeCaching: [
+          {
+            // Named by their content: what a page has asked for once never changes.
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/.+-[\w-]{8}\.(js|css)$/.test(url.pathname),
+            handler: 'CacheFirst',
+            options: { cacheName: 'waybill-pages', expiration: { maxEntries: 200, purgeOnQuotaError: true } },
+          },
           {
             urlPattern: ({ request }) => request.mode === 'navigate',
             handler: 'NetworkOnly',

@@ -23,6 +23,7 @@ import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
 import { followBusy } from './connect/follow-busy';
+import { lateProgress } from './connect/late-progress';
 import { nameWrongRoutes } from './connect/name-wrong-routes';
 import { createPageLoadRecovery } from './connect/recover-page-load';
 import { startLater } from './connect/start-later';
@@ -198,7 +199,7 @@ export function assembleConsole({
     standalonePages,
     history,
     session,
-    progress,
+    progress: lateProgress(progress),
     origin: window.location.origin,
     load,
     prepare: prepareView(pages.load),

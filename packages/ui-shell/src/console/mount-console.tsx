@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../lib/when-idle';
+import { whenQuiet } from '../lib/when-quiet';
 import { followHotMessages } from '../locales/hot-messages';
 import { settingsMark } from '../start/settings-mark';
 import { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
@@ -60,13 +61,13 @@ const htmlOf = ({ languages }: ConsoleParts['config']): ApplyThemeOptions => {
 };
 
 /**
- * In production builds only: a development server's files must never come from a cache. When idle, since it fetches every file of the build for
- * later, and what the person waits for comes first.
+ * In production builds only: a development server's files must never come from a cache. When nothing comes and nobody types: what the person waits
+ * for comes first.
  */
 function startServiceWorker({ config, update }: ConsoleParts): () => void {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
   let stop = () => {};
-  const callOff = whenIdle(() => {
+  const callOff = whenQuiet(() => {
     stop = registerServiceWorker({ onUpdateReady: update.offer });
   });
   return () => {

@@ -86,6 +86,24 @@ describe('createNavigation', () => {
     expect(navigation.state.view).toMatchObject({ kind: 'page', entry: { path: '/order/list', search: '?page=2' } });
   });
 
+  it('ends the progress of a visit when the code of its page is there, and of the last visit only', async () => {
+    const progress = { start: vi.fn(), finish: vi.fn() };
+    const arrived: (() => void)[] = [];
+    const prepare = vi.fn(async (): Promise<unknown> => undefined);
+    const { history, navigation } = await start('/index', { progress, prepare });
+    await vi.waitFor(() => expect(progress.finish).toHaveBeenCalledTimes(1));
+    prepare.mockImplementation(() => new Promise((resolve) => arrived.push(() => resolve(undefined))));
+    history.push('/order/list');
+    history.push('/index');
+    await vi.waitFor(() => expect(arrived).toHaveLength(2));
+    expect(navigation.state.view).toMatchObject({ kind: 'page', entry: { path: '/index' } });
+    arrived[0]?.();
+    await Promise.resolve();
+    expect(progress.finish).toHaveBeenCalledTimes(1);
+    arrived[1]?.();
+    await vi.waitFor(() => expect(progress.finish).toHaveBeenCalledTimes(2));
+  });
+
   it('leads from a parent to its first page', async () => {
     expect((await start('/')).at()).toBe('/index');
   });

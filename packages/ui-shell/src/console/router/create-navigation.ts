@@ -34,7 +34,7 @@ export interface NavigationOptions {
   /** Where whoever has just signed in was before the login ran out, once; an address of this app. Default: nowhere. */
   takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
-  /** Fetches what a view is drawn with. The first view waits for it, since nothing else is to be seen meanwhile; ends, and never rejects. */
+  /** Fetches what a view is drawn with, which ends the progress. The first view waits for it, since nothing else is to be seen meanwhile; ends, and never rejects. */
   prepare?: (view: ConsoleView) => Promise<unknown>;
   /** Is this window about to go? Then what it was loading is cut off, and says nothing about the session that other windows go on with. */
   isClosing?: () => boolean;
@@ -100,12 +100,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const { key: page, title } = standalone ?? notFound;
     const view: ConsoleView =
       match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page, title, entry };
-    if (state.view.kind === 'starting' && options.prepare) {
-      await options.prepare(view);
+    const prepared = options.prepare?.(view);
+    if (state.view.kind === 'starting') {
+      await prepared;
       if (mine !== run || stopped) return;
     }
     show(view);
-    progress.finish();
+    await prepared;
+    if (mine === run) progress.finish();
   };
 
   const follow = async (target: string): Promise<void> => {

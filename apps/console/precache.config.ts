@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** A file of a build in Vite's manifest, as far as it is read here. */
+interface BuiltFile {
+  file: string;
+  isEntry?: boolean;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+/** What the first screens begin with: the login page, the shell, and the page that the menu starts with. */
+const firstScreens = [/\/login\/login-page\.tsx$/, /\/connected-shell\.tsx$/, /^src\/pages\/home\.tsx$/];
+
+/** The files of a build that the first screens are drawn with, by Vite's manifest. */
+export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {
+  const found = new Set<string>();
+  const take = (name: string) => {
+    const { file, imports = [], css = [] } = manifest[name] ?? {};
+    if (file === undefined || found.has(file)) return;
+    for (const each of [file, ...css]) found.add(each);
+    for (const each of imports) take(each);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest))
+    if (isEntry || firstScreens.some((screen) => screen.test(name))) take(name);
+  return found;
+}
+
+/**
+ * Of all files that the service worker could fetch ahead, those of the first screens: browsers have them by then, so that it costs no line anything.
+ * Every other file is kept once a page has asked for it.
+ */
+export function keepFirstFiles<File extends { url: string }>(files: File[]): { manifest: File[]; warnings: string[] } {
+  const first = firstFiles(JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8')));
+  return { manifest: files.filter(({ url }) => !url.startsWith('assets/') || first.has(url)), warnings: [] };
+}

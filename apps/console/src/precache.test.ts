@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { firstFiles } from '../precache.config';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], css: ['assets/index.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
+  '_circle.js': { file: 'assets/circle.js', imports: ['_menu.js'] },
+  '_menu.js': { file: 'assets/menu.js', imports: ['_circle.js'] },
+  '../../packages/ui-shell/src/console/pages/login/login-page.tsx': { file: 'assets/login.js' },
+  '../../packages/ui-shell/src/console/view/connected-shell.tsx': { file: 'assets/shell.js', imports: ['_menu.js'] },
+  'src/pages/home.tsx': { file: 'assets/home.js' },
+  'src/pages/order/list/order-list.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
+};
+
+it('the service worker fetches ahead what the first screens are drawn with, and no page that nobody has opened', () => {
+  expect([...firstFiles(manifest)].sort()).toEqual([
+    'assets/circle.js',
+    'assets/home.js',
+    'assets/index.css',
+    'assets/index.js',
+    'assets/login.js',
+    'assets/menu.js',
+    'assets/react.js',
+    'assets/shell.js',
+  ]);
+});

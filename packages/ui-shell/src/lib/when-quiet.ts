@@ -1,0 +1,31 @@
+import { whenIdle } from './when-idle';
+
+/** In ms. */
+const rest = 3000;
+
+const signs = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Calls back once, when for a rest of 3 s nothing has come from the network and nobody has pressed anything, and the browser has nothing else to do;
+ * the returned function calls it off.
+ */
+export function whenQuiet(run: () => void): () => void {
+  let callOff = () => {};
+  const wait = () => {
+    callOff();
+    callOff = whenIdle(() => {
+      end();
+      run();
+    }, rest);
+  };
+  const traffic = new PerformanceObserver(wait);
+  const end = () => {
+    traffic.disconnect();
+    for (const sign of signs) window.removeEventListener(sign, wait, { capture: true });
+    callOff();
+  };
+  traffic.observe({ type: 'resource' });
+  for (const sign of signs) window.addEventListener(sign, wait, { capture: true, passive: true });
+  wait();
+  return end;
+}
