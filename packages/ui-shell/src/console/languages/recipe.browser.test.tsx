@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
