@@ -1,12 +1,13 @@
 import { build } from 'vite';
 import { fromRoot } from '../scripts/lib/root.mjs';
 import { startSandbox } from '../scripts/product/start-sandbox.mjs';
+import { floorLook, ourLook } from './looks.mjs';
 
 const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 
 /**
  * Builds what is measured beside the console itself and serves all of it by the same server; answers the sites of each subject, `start` with the
- * login and home, `pages` with lists and tables, and `stop`.
+ * login and home, `pages` with lists and tables, how the `look` is changed, and `stop`.
  */
 export async function startSubjects() {
   for (const folder of built)
@@ -19,8 +20,8 @@ export async function startSubjects() {
   };
   const floor = await serve(['--console', fromRoot('reports/bench/floor')]);
   const subjects = {
-    floor: { start: floor, pages: floor },
-    ours: { start: await serve([]), pages: await serve(['--console', fromRoot('reports/bench/ours')]) },
+    floor: { start: floor, pages: floor, look: floorLook },
+    ours: { start: await serve([]), pages: await serve(['--console', fromRoot('reports/bench/ours')]), look: ourLook },
   };
   return { subjects, stop: () => Promise.all(servers.map(({ stop }) => stop())) };
 }

@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a document is watched after an act, in ms. */
-const watched = 1500;
-
-/** Does something in a page and says, beside what that gave, in how many ms after the event the document changed for the last time. */
-export async function untilSettled(page, event, act) {
+/** Does something in a page, watches it for so many ms and says, beside what that gave, how long after the event the document changed for the last time. */
+export async function untilSettled(page, event, watched, act) {
   await page.evaluate(arm, event);
   const result = await act();
   await wait(watched);

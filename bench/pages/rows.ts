@@ -28,9 +28,6 @@ export function makeRows(count: number): Row[] {
   }));
 }
 
-/** The smallest of the phones in so many rows. */
-export const firstPhone = '13800000000';
-
 /** The titles of the columns, each with its field. */
 export const columns: readonly { id: keyof Row; title: string }[] = [
   { id: 'phone', title: 'Phone' },

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { memo, useState } from 'react';
-import { columns, makeRows } from '../../pages/rows';
-import { Field, Grid } from './styles';
+import { memo, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { columns, makeRows, type Row } from '../../pages/rows';
+import { Button, Field, Grid, Tag } from './styles';
 
 /** A field and a list of 200 rows, every cell in the document. */
 export const ListPage = memo(function ListPage({ name }: { name: string }) {
@@ -22,20 +23,33 @@ const List = memo(function List() {
     <Grid>
       <thead>
         <tr>
+          <th />
           {columns.map(({ id, title }) => (
             <th key={id}>{title}</th>
           ))}
+          <th>Actions</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.number}>
+            <td>
+              <input type="checkbox" aria-label={row.number} />
+            </td>
             {columns.map(({ id }) => (
-              <td key={id}>{row[id]}</td>
+              <td key={id}>{cells[id]?.(row) ?? row[id]}</td>
             ))}
+            <td>
+              <Button type="button">Open</Button> <Button type="button">Cancel</Button>
+            </td>
           </tr>
         ))}
       </tbody>
     </Grid>
   );
 });
+
+const cells: Partial<Record<keyof Row, (row: Row) => ReactNode>> = {
+  number: ({ number }) => <Link to="/index">{number}</Link>,
+  state: ({ state }) => <Tag>{state}</Tag>,
+};

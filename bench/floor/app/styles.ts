@@ -45,3 +45,9 @@ export const Grid = styled.table`
     text-align: start;
   }
 `;
+
+export const Tag = styled.span`
+  padding: 2px 8px;
+  border-radius: 4px;
+  background: #e8f4ff;
+`;

@@ -7,7 +7,7 @@ export const Box = styled.div`
 
 export const Grid = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
 
   th {
     position: sticky;
@@ -16,6 +16,7 @@ export const Grid = styled.table`
   }
 
   td {
+    box-sizing: border-box;
     height: 40px;
     padding: 0 8px;
     border-block-end: 1px solid #ccc;

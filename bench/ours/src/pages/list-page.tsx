@@ -1,8 +1,8 @@
 import { DataTable } from '@waybill/ui-shell/table';
 import { memo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { makeRows } from '../../../pages/rows';
-import { columns } from '../../table/columns';
+import { makeRows, type Row } from '../../../pages/rows';
+import { listColumns } from './list-columns';
 
 /** A field and a list of 200 rows. */
 export default function ListPage() {
@@ -19,5 +19,18 @@ export default function ListPage() {
 
 const List = memo(function List() {
   const [rows] = useState(() => makeRows(200));
-  return <DataTable label="List" columns={columns} rows={rows} rowId={({ number }) => number} height="600px" />;
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <DataTable
+      label="List"
+      columns={listColumns}
+      rows={rows}
+      rowId={rowId}
+      selected={selected}
+      onSelectedChange={setSelected}
+      height="600px"
+    />
+  );
 });
+
+const rowId = ({ number }: Row) => number;

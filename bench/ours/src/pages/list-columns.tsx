@@ -1,0 +1,25 @@
+import { type DataColumn, RowActions, RowButton, StatusTag } from '@waybill/ui-shell/table';
+import { Link } from 'react-router-dom';
+import type { Row } from '../../../pages/rows';
+import { columns as plain } from '../../table/columns';
+
+const cells: Partial<Record<string, DataColumn<Row>['cell']>> = {
+  number: ({ number }) => <Link to="/index">{number}</Link>,
+  state: ({ state }) => <StatusTag>{state}</StatusTag>,
+};
+
+/** The columns of an office's list: a link, a state, and what can be done with a row. */
+export const listColumns: readonly DataColumn<Row>[] = [
+  ...plain.map((column) => ({ ...column, cell: cells[column.id] ?? column.cell })),
+  {
+    id: 'actions',
+    title: 'Actions',
+    controls: true,
+    cell: () => (
+      <RowActions>
+        <RowButton>Open</RowButton>
+        <RowButton>Cancel</RowButton>
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { toPaint } from '../measure/painted.mjs';
+import { untilSettled } from '../measure/settled.mjs';
+import { readThread } from '../measure/thread.mjs';
+import { spreadOf } from '../report/spread.mjs';
+import { listAt, openLists } from './open-lists.mjs';
+import { shownPage } from './selectors.mjs';
+
+const switches = 2;
+const keys = 40;
+/** In ms between two keys, so that nothing of one is timed with the next. */
+const rest = 40;
+/** In ms, after which a page has come to rest; twice as long as ours takes today. */
+const watched = 1500;
+
+/**
+ * Open lists of 200 rows. From one to another by its tab: ms until it is painted, until the document changes for the last time, and of processor time
+ * of the page's thread. Then typing into the field of one: ms from a key until the frame after it, in the middle and of the slowest twentieth.
+ */
+export const tabs = {
+  variants: ['2 tabs', '20 tabs'],
+  async measure(visit) {
+    const page = await openLists(visit, Number.parseInt(visit.variant, 10));
+    await wait(watched);
+    return { ...(await switchTabs(page)), ...(await typeKeys(page)) };
+  },
+};
+
+async function switchTabs(page) {
+  const { busy } = await readThread(page);
+  const figures = { painted: [], settled: [], busy: [] };
+  // The first switch is not counted: each page has been in view twice then.
+  for (let time = -1; time < switches; time += 1) {
+    const address = listAt(time % 2 === 0 ? 1 : 0);
+    await page.locator(`[data-tab="${address}"] > a`).hover();
+    await wait(100);
+    const before = await busy();
+    const wanted = { event: 'click', selector: shownPage(address) };
+    const { result, settled } = await untilSettled(page, 'click', watched, () =>
+      toPaint(page, wanted, async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+      }),
+    );
+    if (time < 0) continue;
+    figures.painted.push(result);
+    figures.settled.push(settled);
+    figures.busy.push((await busy()) - before);
+  }
+  return Object.fromEntries(Object.entries(figures).map(([name, values]) => [name, spreadOf(values).median]));
+}
+
+async function typeKeys(page) {
+  const shown = '[data-page][data-state="shown"]';
+  const field = page.locator(`${shown} input`).first();
+  await field.focus();
+  const took = [];
+  for (let key = 0; key < keys; key += 1) {
+    took.push(await toPaint(page, { event: 'keydown', selector: shown }, () => page.keyboard.press('a')));
+    await wait(rest);
+  }
+  if ((await field.inputValue()) !== 'a'.repeat(keys)) throw new Error('The field did not take every key.');
+  const sorted = took.sort((one, other) => one - other);
+  const at = (share) => sorted[Math.ceil(keys * share) - 1];
+  return { p50: at(0.5), p95: at(0.95) };
+}
