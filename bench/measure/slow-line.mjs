@@ -18,8 +18,9 @@ export async function slowDown(page) {
 export async function slowDownWorkers(browser, origin) {
   const wire = await browser.newBrowserCDPSession();
   const { targetInfos } = await wire.send('Target.getTargets');
-  for (const { targetId, type, url } of targetInfos) {
-    if (type !== 'service_worker' || !url.startsWith(origin)) continue;
+  const workers = targetInfos.filter(({ type, url }) => type === 'service_worker' && url.startsWith(origin));
+  if (workers.length === 0) throw new Error(`No service worker of ${origin} runs.`);
+  for (const { targetId } of workers) {
     const { sessionId } = await wire.send('Target.attachToTarget', { targetId, flatten: false });
     const send = (id, method, params) =>
       wire.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
