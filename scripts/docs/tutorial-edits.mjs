@@ -32,3 +32,17 @@ export function carryOut(edits, { read, write }) {
     }
   }
 }
+
+/** What the AGENTS.md of a created office says about adding a page: files that are copied under another word, and edits. */
+export function readAgentsPage(text) {
+  const copies = [...text.matchAll(/^\d+\. `([^`]+)`: copy `([^`]+)`/gm)].map(([, file, from]) => ({ file, from }));
+  return { copies, edits: readTutorial(text).edits };
+}
+
+/** Adds the page of an AGENTS.md as it says; `read` and `write` take the name of a file. */
+export function addPage(text, { read, write }) {
+  const { copies, edits } = readAgentsPage(text);
+  for (const { file, from } of copies)
+    write(file, read(from).replaceAll('note', 'parcel').replaceAll('Note', 'Parcel'));
+  carryOut(edits, { read, write });
+}

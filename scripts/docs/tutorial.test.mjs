@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readArguments } from '../../packages/ui-shell/src/cli/create/choice';
+import { askForChoice } from '../../packages/ui-shell/src/cli/create/ask-for-choice';
+import { apiKinds, readArguments } from '../../packages/ui-shell/src/cli/create/choice';
 import { projectFiles } from '../../packages/ui-shell/src/cli/create/project-files';
-import { carryOut, readTutorial } from './tutorial-edits.mjs';
+import { addPage, carryOut, readTutorial } from './tutorial-edits.mjs';
 
 test('the tutorial is one command and three edits, each of which fits what the command has written', () => {
   const { command, edits } = readTutorial();
@@ -15,6 +16,23 @@ test('the tutorial is one command and three edits, each of which fits what the c
   expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
   expect(files['api.mjs']).toContain('bob-demo');
 });
+
+test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((languages) => [api, languages])))(
+  'the page that AGENTS.md tells to add fits what the command has written: %s, %s',
+  async (api, languages) => {
+    const words = ['office', '--name', 'Office', '--api', api, '--languages', languages];
+    const choice = await askForChoice(readArguments(words), { exists: () => false, say: () => {} });
+    const files = { ...projectFiles(choice, '1.0.0') };
+    const write = (file, text) => {
+      files[file] = text;
+    };
+    addPage(files['AGENTS.md'], { read: (file) => files[file] ?? '', write });
+    expect(files['src/parcel.ts']).toContain("path: '/api/parcels'");
+    expect(files['src/pages/parcels.tsx']).toContain('titles.parcel');
+    expect(files['src/pages/parcels.test.tsx']).toContain("address: '/parcels'");
+    for (const name of ['src/messages.ts', 'src/routes.ts', 'api.mjs']) expect(files[name]).toContain('parcels');
+  },
+);
 
 test('an edit that does not fit is refused with what was looked for', () => {
   const edits = [{ file: 'a.ts', from: 'not there\n', to: 'x\n' }];

@@ -151,14 +151,15 @@ export async function checkConsumer(packed, check) {
       await open(elsewhere, tools);
     });
   for (const office of createdOffices) {
-    const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds`, () =>
+    const more = office.addsPage ? ', with the page that its AGENTS.md tells to add' : '';
+    const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds${more}`, () =>
       createOffice(office, home, { inFolder, tool }),
     );
     if (folder)
-      await check(`what create writes for ${office.api} signs in and adds a record`, () =>
+      await check(`what create writes for ${office.api} signs in and adds a record${more}`, () =>
         workInCreatedOffice(office, folder),
       );
-    if (folder && office.api === 'envelope') await serveEverywhere(folder, check);
+    if (folder && (office.api === 'envelope' || office.paths)) await serveEverywhere(folder, check, office);
   }
   await check(
     'the tutorial holds: its command by npx, a signed-in page, its three edits, build and test',
@@ -173,11 +174,14 @@ function begin(work) {
   return running;
 }
 
-async function serveEverywhere(office, check) {
+async function serveEverywhere(folder, check, { paths = false }) {
   for (const server of servers) {
     const program = await findServer(server);
-    const name = `${server.name} serves by the sample of docs/deploy.md: policy, Host and login`;
-    if (program) await check(name, () => serveBySample(server, program, office));
+    const what = paths
+      ? 'with addresses that are paths: a deep one is opened and loaded anew'
+      : 'policy, Host and login';
+    const name = `${server.name} serves by the sample of docs/deploy.md: ${what}`;
+    if (program) await check(name, () => serveBySample(server, program, folder, { paths }));
     else console.log(`not run: ${name}. ${server.name} is not on this machine, and Debian's package cannot be had.`);
   }
 }

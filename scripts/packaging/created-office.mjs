@@ -1,24 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addPage } from '../docs/tutorial-edits.mjs';
 import { enter, workIn } from './example.mjs';
 
 /** What the command can be asked for, each kind of API with another choice of languages. */
 export const createdOffices = [
   { api: 'envelope', languages: 'en,zh' },
-  { api: 'rest', languages: 'en' },
-  { api: 'cookie', languages: 'zh,en' },
+  { api: 'rest', languages: 'en', addsPage: true, paths: true },
+  { api: 'cookie', languages: 'zh,en', addsPage: true },
   { api: 'oidc', languages: 'en,zh' },
 ];
 
-/** Writes a back office with the command of the packed package, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
-export async function createOffice({ api, languages }, home, { inFolder, tool }) {
+/** Writes a back office with the command of the packed package, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
+export async function createOffice({ api, languages, addsPage, paths }, home, { inFolder, tool }) {
   const name = `created-${api}`;
   const command = tool('@waybill/ui-shell/dist/cli/main.js');
   await inFolder(home)(command, 'create', name, '--name', 'Créé & Co', '--api', api, '--languages', languages);
   const folder = path.join(home, name);
   const run = inFolder(folder);
+  const lint = tool('@biomejs/biome/bin/biome');
+  if (paths) {
+    const file = path.join(folder, 'src/config.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('defineConfig({', "defineConfig({\n  location: 'history',"));
+  }
+  if (addsPage) {
+    addPageTo(folder);
+    await run(lint, 'check', '--write', '--vcs-enabled=false', '.');
+  }
   await Promise.all([
-    run(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--vcs-enabled=false', '.'),
+    run(lint, 'check', '--error-on-warnings', '--vcs-enabled=false', '.'),
     run(tool('typescript/bin/tsc')),
     run(tool('vitest/vitest.mjs'), 'run'),
   ]);
@@ -26,12 +37,12 @@ export async function createOffice({ api, languages }, home, { inFolder, tool })
   return folder;
 }
 
-/** Signs in to what the command has written, and adds a record; throws unless list, dialog and API work together. */
-export async function workInCreatedOffice({ api, languages }, folder) {
+/** Signs in to what the command has written, adds a record, and opens the page that was added; throws unless list, dialog and API work together. */
+export async function workInCreatedOffice({ api, languages, addsPage }, folder) {
   const { demoApi } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
   const words = languages.startsWith('zh')
-    ? { add: '新增', text: '内容', save: '保存' }
-    : { add: 'Add', text: 'Text', save: 'Save' };
+    ? { add: '新增', text: '内容', save: '保存', parcels: '包裹' }
+    : { add: 'Add', text: 'Text', save: 'Save', parcels: 'Parcels' };
   await workIn(folder, { api: demoApi, prefix: ['/api/', '/oidc/'] }, async (page) => {
     if (api === 'oidc') await enterAtProvider(page);
     else await enter(page, 'ann', 'ann-demo', languages.startsWith('zh') ? '用户名' : 'User name');
@@ -41,8 +52,17 @@ export async function workInCreatedOffice({ api, languages }, folder) {
     await dialog.getByLabel(words.text).fill('Made by the command');
     await dialog.getByRole('button', { name: words.save }).click();
     await page.getByRole('grid').getByText('Made by the command').waitFor();
+    if (!addsPage) return;
+    await page.getByRole('link', { name: words.parcels, exact: true }).first().click();
+    await page.getByRole('grid').getByText('The first parcel').waitFor();
   });
 }
+
+const addPageTo = (folder) =>
+  addPage(readFileSync(path.join(folder, 'AGENTS.md'), 'utf8'), {
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+  });
 
 async function enterAtProvider(page) {
   await page.context().route('https://fonts.googleapis.com/**', (route) => route.abort());

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../lib/chromium.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { serveFiles } from '../lib/serve-files.mjs';
-import { mustBeOwn, provesMissingScripts } from './own-brand.mjs';
+import { mustBeBuiltOwn, mustBeOwn, provesMissingScripts } from './own-brand.mjs';
 
 /** Builds a console of examples/ beside a consumer's installed tarballs; resolves to its folder. */
 export async function buildExample(name, home, build) {
@@ -21,6 +21,7 @@ export async function buildExample(name, home, build) {
 
 /** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. `refusals` are statuses that belong to the work. */
 export async function workIn(folder, { api, prefix, refusals = [] }, work) {
+  mustBeBuiltOwn(path.join(folder, 'dist'));
   const files = serveFiles(path.join(folder, 'dist'));
   const server = createServer((request, response) =>
     [prefix].flat().some((start) => request.url.startsWith(start)) ? api(request, response) : files(request, response),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
@@ -9,7 +9,7 @@ const foreign = /waybill|运单/i;
 export async function mustBeOwn(page, name) {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
-  const said = await page.evaluate(() => {
+  const said = await page.evaluate(async () => {
     const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'href'];
     const elements = [
       ...document.querySelectorAll('html, head > title, head > meta, head > link, body *:not(script, style)'),
@@ -24,6 +24,9 @@ export async function mustBeOwn(page, name) {
       ],
       attributes: elements.flatMap((element) => attributes.map((attribute) => element.getAttribute(attribute) ?? '')),
       storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie],
+      databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+      caches: 'caches' in window ? await caches.keys() : [],
+      workers: (await navigator.serviceWorker?.getRegistrations())?.map(({ scope }) => scope) ?? [],
     };
   });
   const wrong = Object.entries(said).flatMap(([kind, texts]) =>
@@ -32,6 +35,31 @@ export async function mustBeOwn(page, name) {
   if (said.title.some((title) => title === '')) wrong.push('the window has no title');
   if (said.text[0].trim() === '') wrong.push('the page shows nothing');
   if (wrong.length > 0) throw new Error(`${name} is not all the app's own:\n${wrong.join('\n')}`);
+}
+
+/** What a build holds of the library's own name, each with the reason: nobody sees any of it. */
+const internal = [
+  [/waybill-early-login(-style)?|waybill-settings-checked/g, 'ids of elements that two scripts of the page share'],
+  [/waybill:\w+/g, 'events inside the window'],
+  [/waybill[.-](tabs|theme|session)|`word`,`waybill`/g, 'defaults in the place of which the app has its storagePrefix'],
+  [/@waybill\/http\/error/g, 'the symbol by which failures are known across copies of the package'],
+  [/vendor:`waybill`/g, 'the name of the validators in Standard Schema'],
+  [/createPolicy\(`waybill`|trusted-types waybill/g, 'the Trusted Types policy, which the documented header names'],
+  [/protocol:`waybill-frame`|===`waybill-frame`/g, 'the handshake with a page in a frame'],
+];
+
+/** Throws where a file of a build, or its name, holds the shipped product's name for another reason than the known ones. */
+export function mustBeBuiltOwn(dist) {
+  const wrong = readdirSync(dist, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile()) return [];
+    const text = internal.reduce(
+      (rest, [known]) => rest.replaceAll(known, ''),
+      readFileSync(path.join(entry.parentPath, entry.name), 'utf8'),
+    );
+    const found = [...`${entry.name}\n${text}`.matchAll(/.{0,40}(?:waybill|运单).{0,40}/gi)];
+    return found.map(([around]) => `${entry.name}: ${around}`);
+  });
+  if (wrong.length > 0) throw new Error(`What was built is not all the app's own:\n${wrong.join('\n')}`);
 }
 
 /** Opens a console whose scripts do not come, and looks at what its page says of that. */

@@ -70,8 +70,8 @@ export async function findServer({ name, program }) {
   return code === 0 && existsSync(unpacked) ? unpacked : undefined;
 }
 
-/** Serves a built office of the envelope's kind by the sample as it stands in the documentation; throws unless policy, Host and login are right. */
-export async function serveBySample({ name, configure, args }, program, office) {
+/** Serves a built office by the sample as it stands in the documentation, with the lines for paths where its addresses are some; throws unless policy, Host and login are right. */
+export async function serveBySample({ name, configure, args }, program, office, { paths = false } = {}) {
   const { demoApi } = await import(pathToFileURL(path.join(office, 'api.mjs')).href);
   const hosts = new Set();
   const api = createServer((request, response) => {
@@ -82,7 +82,10 @@ export async function serveBySample({ name, configure, args }, program, office) 
   mkdirSync(home, { recursive: true });
   const port = await freePort();
   await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const sample = readSample(name).replaceAll('127.0.0.1:8080', `127.0.0.1:${api.address().port}`);
+  const sample = (paths ? readSamples(name).join('') : readSamples(name)[0]).replaceAll(
+    '127.0.0.1:8080',
+    `127.0.0.1:${api.address().port}`,
+  );
   const file = path.join(home, 'config');
   writeFileSync(file, configure(sample, { root: path.join(office, 'dist'), port, home }));
   const child = spawn(program, args(file, home), { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -93,6 +96,7 @@ export async function serveBySample({ name, configure, args }, program, office) 
     const url = `http://127.0.0.1:${port}/`;
     await untilServed(url, () => said);
     await signInThere(url);
+    if (paths) await openByPaths(url);
     if ([...hosts].join() !== `127.0.0.1:${port}`)
       throw new Error(`The API was asked as ${[...hosts].join()}, not by the console's own host.`);
   } finally {
@@ -103,13 +107,12 @@ export async function serveBySample({ name, configure, args }, program, office) 
   }
 }
 
-/** The block of docs/deploy.md in a server's own language. */
-export function readSample(name) {
-  const block = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'ms').exec(
-    readFileSync(fromRoot('docs/deploy.md'), 'utf8'),
-  );
-  if (!block) throw new Error(`docs/deploy.md has no sample for ${name}.`);
-  return block[1];
+/** The blocks of docs/deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
+export function readSamples(name) {
+  const text = readFileSync(fromRoot('docs/deploy.md'), 'utf8');
+  const blocks = [...text.matchAll(new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
+  if (blocks.length !== 2) throw new Error(`docs/deploy.md has ${blocks.length} samples for ${name}, not two.`);
+  return blocks;
 }
 
 async function signInThere(url) {
@@ -134,6 +137,27 @@ async function signInThere(url) {
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } finally {
     await browser.close();
+  }
+}
+
+// A deep address leads through the login to its page, is loaded anew as that page, and what is no page stays what it is.
+async function openByPaths(url) {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(`${url}parcels`);
+    await enter(tab, 'ann', 'ann-demo');
+    for (let visit = 0; visit < 2; visit += 1) {
+      await tab.getByRole('grid').getByText('The first parcel').waitFor();
+      if (new URL(tab.url()).pathname !== '/parcels') throw new Error(`The page is at ${tab.url()}, not at its path.`);
+      if (visit === 0) await tab.reload();
+    }
+  } finally {
+    await browser.close();
+  }
+  for (const [path, wanted] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 })) {
+    const { status } = await fetch(`${url}${path}`);
+    if (status !== wanted) throw new Error(`/${path} is answered with ${status}, not ${wanted}.`);
   }
 }
 

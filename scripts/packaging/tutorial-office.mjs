@@ -19,16 +19,19 @@ export async function followTutorial(packed) {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const { command, edits } = readTutorial();
-    const began = Date.now();
+    const lap = stopwatch();
     await createByNpx(place, command, packed);
     const office = path.join(place, command[3]);
+    lap('command');
     await installFromTarballs(office, packed);
+    lap('install');
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     servers.push(await startDevelopment(office));
+    lap('server');
     await page.goto(servers[0].url);
     await enter(page, 'ann', 'ann-demo');
     await page.getByText('Read AGENTS.md').waitFor();
-    console.log(`      from the command to the signed-in page: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+    console.log(`      from the command to the signed-in page: ${lap('signed in')}`);
     await edit(office, edits);
     await servers.pop().stop();
     mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: office }));
@@ -40,6 +43,19 @@ export async function followTutorial(packed) {
     for (const { stop } of servers) await stop();
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** Tells at each lap what came since the start, and in the laps before: `31 s (command 3, install 20)`. */
+function stopwatch() {
+  const began = Date.now();
+  const laps = [];
+  let last = began;
+  return (name) => {
+    const now = Date.now();
+    laps.push(`${name} ${((now - last) / 1000).toFixed(1)}`);
+    last = now;
+    return `${((now - began) / 1000).toFixed(0)} s (${laps.join(', ')})`;
+  };
 }
 
 // npx keeps what it has fetched under the name of the file: a cache of its own, over the real one's contents, so that never an older tarball is run.

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { runTokensCommand } from '../theme/tokens-file/tokens-command';
+import { askInTerminal } from './create/ask-in-terminal';
 import { usage } from './create/choice';
 import { type CreatePlace, runCreateCommand } from './create/create-command';
+import { writeFolder } from './create/write-folder';
 
 const [topic, ...args] = process.argv.slice(2);
 
@@ -16,7 +17,9 @@ run().catch((error: unknown) => {
 async function run(): Promise<void> {
   if (topic === 'create') return create(args);
   if (topic === 'tokens') return tokens([topic, ...args]);
-  throw new Error(`${usage}  ui-shell tokens export|import    design tokens, see \`ui-shell tokens\``);
+  const all = `${usage}  npx @waybill/ui-shell tokens export|import    design tokens\n`;
+  if (topic === '--help' || topic === '-h') return void process.stdout.write(all);
+  throw new Error(topic === undefined ? all : `"${topic}" is no command.\n\n${all}`);
 }
 
 function tokens(all: readonly string[]): void {
@@ -27,18 +30,15 @@ function tokens(all: readonly string[]): void {
 }
 
 async function create(all: readonly string[]): Promise<void> {
-  const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
+  const terminal = process.stdin.isTTY ? askInTerminal(process.stdin, process.stdout) : undefined;
   const place: CreatePlace = {
     exists: existsSync,
-    write: (file, text) => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    },
+    write: writeFolder,
     say: (text) => process.stdout.write(text),
     version: ownVersion(),
   };
   try {
-    await runCreateCommand(all, terminal ? { ...place, ask: (question) => terminal.question(question) } : place);
+    await runCreateCommand(all, terminal ? { ...place, ask: terminal.ask } : place);
   } finally {
     terminal?.close();
   }

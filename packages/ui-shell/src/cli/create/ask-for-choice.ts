@@ -1,18 +1,33 @@
-import { type Choice, CreateError, isFolder, readApi, readLanguages, readTitle, toTitle, usage } from './choice';
+import { type Choice, CreateError, readApi, readFolder, readLanguages, readTitle, toTitle, usage } from './choice';
+import type { CreatePlace } from './create-command';
 
-/** Asks for what the words of a command leave open; `ask` returns an empty text for the suggestion. Without a terminal there is nobody to ask. */
+/** Asks for what the arguments of a command leave open, anew after what cannot be used. Without a terminal there is nobody to ask: then it is the suggestion. */
 export async function askForChoice(
   said: Partial<Choice>,
-  ask: ((question: string) => Promise<string>) | undefined,
+  { ask, say, exists }: Pick<CreatePlace, 'ask' | 'say' | 'exists'>,
 ): Promise<Choice> {
-  const answer = async (question: string, suggestion: string) =>
-    (ask && (await ask(`${question} (${suggestion}): `)).trim()) || suggestion;
-  const folder = said.folder ?? (ask ? await answer('Folder', 'my-office') : '');
-  if (!isFolder(folder)) throw new CreateError(usage);
+  async function answer<Value>(question: string, suggestion: string, read: (text: string) => Value): Promise<Value> {
+    if (!ask) return read(suggestion);
+    for (;;) {
+      const text = (await ask(`${question} (${suggestion}): `)).trim() || suggestion;
+      try {
+        return read(text);
+      } catch (error) {
+        if (!(error instanceof CreateError)) throw error;
+        say(`${error.message}\n`);
+      }
+    }
+  }
+  const readNew = (text: string) => {
+    if (exists(readFolder(text))) throw new CreateError(`There is a folder "${text}" already: choose another name.`);
+    return text;
+  };
+  if (said.folder === undefined && !ask) throw new CreateError(`Name the folder.\n\n${usage}`);
+  const folder = said.folder === undefined ? await answer('Folder', 'my-office', readNew) : readNew(said.folder);
   return {
     folder,
-    title: said.title ?? readTitle(await answer('Product name', toTitle(folder))),
-    api: said.api ?? readApi(await answer('API: envelope, rest, cookie, oidc', 'envelope')),
-    languages: said.languages ?? readLanguages(await answer('Languages, the first one first', 'en,zh')),
+    title: said.title ?? (await answer('Product name', toTitle(folder), readTitle)),
+    api: said.api ?? (await answer('API: envelope, rest, cookie, oidc', 'envelope', readApi)),
+    languages: said.languages ?? (await answer('Languages, the first one first', 'en,zh', readLanguages)),
   };
 }

@@ -25,31 +25,37 @@ export class CreateError extends Error {
 }
 
 export const usage = `Usage:
-  ui-shell create <folder> [--name <product name>] [--api ${apiKinds.join('|')}] [--languages zh,en]
+  npx @waybill/ui-shell create <folder> [--name <product name>] [--api ${apiKinds.join('|')}] [--languages zh,en]
     envelope  bodies with code, message and data, token in a header; expired is 402, signed out 401
     rest      plain bodies, Bearer token, 401 when it has expired
     cookie    plain bodies, session in a cookie that script cannot read, CSRF header
     oidc      login at an OpenID provider, plain bodies, Bearer token
   What is not said is asked for; without a terminal it is envelope and both languages.
+  The folder must not be there yet; its name has small letters, digits and hyphens.
 `;
 
 /** What the arguments of a command say; what they leave open is undefined. Throws a `CreateError` for those that mean nothing. */
 export function readArguments(args: readonly string[]): Partial<Choice> {
-  const [folder, ...rest] = args;
-  if (folder !== undefined && !isFolder(folder)) throw new CreateError(usage);
-  const choice: Partial<Choice> = folder === undefined ? {} : { folder };
+  const [folder, ...rest] = args.flatMap((arg) => /^(--[a-z]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg]);
+  const choice: Partial<Choice> = folder === undefined ? {} : { folder: readFolder(folder) };
   for (let at = 0; at < rest.length; at += 2) {
     const [flag, value = ''] = rest.slice(at);
     if (flag === '--name') choice.title = readTitle(value);
     else if (flag === '--api') choice.api = readApi(value);
     else if (flag === '--languages') choice.languages = readLanguages(value);
-    else throw new CreateError(usage);
+    else throw new CreateError(`"${flag}" is no switch of this command.\n\n${usage}`);
   }
   return choice;
 }
 
 /** Small letters, digits and hyphens: good for a folder and for a package. */
-export const isFolder = (text: string): boolean => /^[a-z][a-z0-9-]{0,60}$/.test(text);
+export function readFolder(text: string): string {
+  if (!/^[a-z][a-z0-9-]{0,60}$/.test(text))
+    throw new CreateError(
+      `"${text}" is no name for the folder: write small letters, digits and hyphens, a letter first, such as my-office.`,
+    );
+  return text;
+}
 
 /** `my-office` as a product name. */
 export const toTitle = (folder: string): string =>

@@ -10,8 +10,8 @@ async function create(words: string[], answers?: string[]) {
   const asked: string[] = [];
   await runCreateCommand(words, {
     exists: (folder) => folder === 'taken',
-    write: (file, text) => {
-      files[file] = text;
+    write: (folder, written) => {
+      for (const [file, text] of Object.entries(written)) files[`${folder}/${file}`] = text;
     },
     say: (text) => said.push(text),
     version: '1.2.3',
@@ -37,25 +37,51 @@ describe('the command create', () => {
   it('asks nothing that was said, and nobody without a terminal', async () => {
     const { asked } = await create(['x', '--name', "Ann's", '--api', 'oidc', '--languages', 'zh'], []);
     expect(asked).toEqual([]);
+    const { files: equal } = await create(['x', '--name=A=B', '--api=rest'], ['zh']);
+    expect(equal['x/src/messages.ts']).toContain("zh: 'A=B'");
     const { files, said } = await create(['my-office']);
     expect(files['my-office/src/messages.ts']).toContain("zh: 'My office', en: 'My office'");
     expect(said).toContain('cd my-office');
   });
 
+  it('asks anew after what cannot be used, and says why', async () => {
+    const { asked, said, files } = await create([], ['taken', 'My Office', 'harbour', '', 'soap', 'rest', 'en']);
+    expect(asked).toHaveLength(7);
+    for (const sentence of [
+      'There is a folder "taken" already',
+      '"My Office" is no name',
+      '"soap" is no kind of API: choose envelope, rest, cookie, oidc.',
+    ])
+      expect(said).toContain(sentence);
+    expect(files['harbour/src/main.tsx']).toContain('Bearer');
+  });
+
+  it.each([[['--help']], [['my-office', '--help']], [['-h']]])(
+    'explains itself for %j and writes nothing',
+    async (words) => {
+      const { said, files, asked } = await create(words, []);
+      expect(said).toMatch(/^Usage:/);
+      expect([files, asked]).toEqual([{}, []]);
+    },
+  );
+
   it.each([
-    [['--api', 'rest']],
-    [['../evil']],
-    [['X']],
-    [['x', '--api', 'soap']],
-    [['x', '--languages', 'en,xx']],
-    [['x', '--languages', 'en,en']],
-    [['x', '--color']],
-    [['taken']],
-    [[]],
-  ])('refuses %j and writes nothing', async (words) => {
+    [['--api', 'rest'], '"--api" is no name for the folder'],
+    [['../evil'], '"../evil" is no name for the folder: write small letters, digits and hyphens'],
+    [['X'], '"X" is no name for the folder'],
+    [['x', '--api', 'soap'], '"soap" is no kind of API: choose envelope'],
+    [['x', '--api'], '"" is no kind of API'],
+    [['x', '--languages', 'en,xx'], '"en,xx" are no languages'],
+    [['x', '--languages', 'en,en'], '"en,en" are no languages'],
+    [['x', '--color'], '"--color" is no switch of this command'],
+    [['x', 'y'], '"y" is no switch of this command'],
+    [['taken'], 'There is a folder "taken" already'],
+    [[], 'Name the folder.'],
+  ])('refuses %j by a sentence and writes nothing', async (words, sentence) => {
     const write = vi.fn();
     const place = { exists: (folder: string) => folder === 'taken', write, say: () => {}, version: '1.0.0' };
-    await expect(runCreateCommand(words, place)).rejects.toMatchObject({ name: 'CreateError' });
+    const refused = { name: 'CreateError', message: expect.stringContaining(sentence) };
+    await expect(runCreateCommand(words, place)).rejects.toMatchObject(refused);
     expect(write).not.toHaveBeenCalled();
   });
 

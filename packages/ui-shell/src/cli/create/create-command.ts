@@ -1,5 +1,5 @@
 import { askForChoice } from './ask-for-choice';
-import { CreateError, readArguments } from './choice';
+import { readArguments, usage } from './choice';
 import { projectFiles } from './project-files';
 
 /** Where the command reads and writes. */
@@ -7,8 +7,8 @@ export interface CreatePlace {
   /** Absent without a terminal. */
   ask?: (question: string) => Promise<string>;
   exists: (folder: string) => boolean;
-  /** Writes one file of the new folder, with the folders above it. */
-  write: (file: string, text: string) => void;
+  /** Writes the new folder, whole or not at all. */
+  write: (folder: string, files: Readonly<Record<string, string>>) => void;
   say: (text: string) => void;
   /** Version of this package: the new back office asks for it and later ones of its kind. */
   version: string;
@@ -16,10 +16,9 @@ export interface CreatePlace {
 
 /** Runs `create`: writes a back office into a new folder. Rejects with a `CreateError` when the arguments cannot be used or the folder is there. */
 export async function runCreateCommand(args: readonly string[], place: CreatePlace): Promise<void> {
-  const choice = await askForChoice(readArguments(args), place.ask);
-  if (place.exists(choice.folder)) throw new CreateError(`There is a folder "${choice.folder}" already.`);
-  for (const [file, text] of Object.entries(projectFiles(choice, place.version)))
-    place.write(`${choice.folder}/${file}`, text);
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return place.say(usage);
+  const choice = await askForChoice(readArguments(args), place);
+  place.write(choice.folder, projectFiles(choice, place.version));
   place.say(`
 ${choice.title} is in ${choice.folder}. Next:
 

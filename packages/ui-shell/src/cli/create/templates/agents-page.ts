@@ -1,7 +1,8 @@
 import type { Choice } from '../choice';
+import { messageLine } from './source-files';
 
 /** The page that tells a coding assistant, or a newcomer, how to add a page. */
-export const agentsPage = ({ title }: Choice): string => `# ${title}: how to work here
+export const agentsPage = ({ title, languages }: Choice): string => `# ${title}: how to work here
 
 A back office of \`@waybill/ui-shell\`. Menu, tabs, breadcrumb, login, rights, calls, tokens, errors and languages are the console's: write none of them.
 
@@ -15,12 +16,44 @@ A back office of \`@waybill/ui-shell\`. Menu, tabs, breadcrumb, login, rights, c
 
 ## To add a page
 
+Say it lists parcels. In what is copied write parcel where it says note: \`Parcel\`, \`parcels\`, \`/api/parcels\`.
+
 1. \`src/parcel.ts\`: copy \`src/note.ts\`. The schema says what a parcel is, \`calls\` where its requests go, \`list.filters\` by what it is found.
-2. \`src/pages/parcels.tsx\`: copy \`src/pages/notes.tsx\`: columns, filters, fields of the dialog. Words go into \`src/messages.ts\`, never into a page.
-3. \`src/routes.ts\`: one entry with \`path\`, \`name\`, \`page: () => import('./pages/parcels')\` and \`nav: { title }\`; \`guard: { role: ['Editor'] }\` where
-   not everybody may see it. The server checks rights as well.
-4. \`src/pages/parcels.test.tsx\`: copy \`src/pages/notes.test.tsx\`: \`renderPage\` with the responses that the page asks for.
-5. \`npm run fix && npm run build && npm test\`.
+2. \`src/pages/parcels.tsx\`: copy \`src/pages/notes.tsx\`: columns, filters, fields of the dialog.
+3. \`src/pages/parcels.test.tsx\`: copy \`src/pages/notes.test.tsx\`: \`renderPage\` with the responses that the page asks for.
+4. Its words, in every language; a page itself holds none.
+
+\`\`\`diff
+ // src/messages.ts
+ ${messageLine('note', { zh: '便条', en: 'Note' }, languages)}
++${messageLine('parcels', { zh: '包裹', en: 'Parcels' }, languages)}
++${messageLine('parcel', { zh: '包裹', en: 'Parcel' }, languages)}
+\`\`\`
+
+5. Its entry, which makes menu, tab, breadcrumb, title and address of it. With \`guard: { role: ['Editor'] }\` it is for editors alone; the server checks rights as well.
+
+\`\`\`diff
+ // src/routes.ts
+     nav: { title: titles.notes, noClosable: true },
+   },
++  {
++    path: '/parcels',
++    name: 'Parcels',
++    page: () => import('./pages/parcels'),
++    nav: { title: titles.parcels },
++  },
+\`\`\`
+
+6. Its calls in the demonstration API, until the server has them; \`npm run dev\` is started anew for it.
+
+\`\`\`diff
+ // api.mjs
+     { id: 2, text: 'Add a page', done: false },
+   ]),
++  ...recordCalls('/api/parcels', [{ id: 1, text: 'The first parcel', done: false }]),
+\`\`\`
+
+7. \`npm run fix && npm run build && npm test\`.
 
 ## Rules
 

@@ -3,28 +3,39 @@ import type { ApiKind, Choice } from '../choice';
 /** The demonstration API of a kind: one file without dependencies, but for the provider that `oidc` needs. */
 export const apiFile = ({ folder, api }: Choice): string => parts[api].replaceAll('{folder}', folder);
 
-const notes = `let notes = [
-  { id: 1, text: 'Read AGENTS.md', done: true },
-  { id: 2, text: 'Add a page', done: false },
-];
+const records = `/** The calls of one kind of record, which is kept in memory: list, save and remove. */
+function recordCalls(path, first) {
+  let rows = first;
+  const isFound = (row, query) =>
+    [...query].every(
+      ([name, text]) => !Object.hasOwn(row, name) || \`\${row[name]}\`.toLowerCase().includes(text.toLowerCase()),
+    );
+  return {
+    [\`GET \${path}\`]: ({ query }) => {
+      const found = rows.filter((row) => isFound(row, query));
+      const size = Number(query.get('pageSize') ?? 10);
+      const from = (Number(query.get('page') ?? 1) - 1) * size;
+      return { list: found.slice(from, from + size), total: found.length };
+    },
+    [\`POST \${path}/save\`]: ({ body }) => {
+      const isNew = rows.every(({ id }) => id !== body.id);
+      const row = isNew ? { ...body, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 } : body;
+      rows = isNew ? [...rows, row] : rows.map((each) => (each.id === row.id ? row : each));
+      return row;
+    },
+    [\`POST \${path}/remove\`]: ({ body }) => {
+      rows = rows.filter(({ id }) => !body.ids.includes(id));
+      return {};
+    },
+  };
+}
 
-/** The calls of notes; a page of an API of your own takes their place. */
-const noteCalls = {
-  'GET /api/notes': ({ query }) => {
-    const found = notes.filter(({ text }) => text.toLowerCase().includes((query.get('text') ?? '').toLowerCase()));
-    const size = Number(query.get('pageSize') ?? 10);
-    const from = (Number(query.get('page') ?? 1) - 1) * size;
-    return { list: found.slice(from, from + size), total: found.length };
-  },
-  'POST /api/notes/save': ({ body: { id, text, done } }) => {
-    const note = { id: id ?? Math.max(0, ...notes.map((each) => each.id)) + 1, text, done };
-    notes = [...notes.filter((each) => each.id !== note.id), note];
-    return note;
-  },
-  'POST /api/notes/remove': ({ body: { ids } }) => {
-    notes = notes.filter(({ id }) => !ids.includes(id));
-    return {};
-  },
+/** What may be called by whoever is signed in. */
+const calls = {
+  ...recordCalls('/api/notes', [
+    { id: 1, text: 'Read AGENTS.md', done: true },
+    { id: 2, text: 'Add a page', done: false },
+  ]),
 };
 
 async function readCall(request) {
@@ -59,7 +70,7 @@ const refuse = (response, status, code, detail) => reply(response, status, { err
 `;
 
 const parts: Record<ApiKind, string> = {
-  envelope: `${notes}${people}const tokenName = '{folder}.token';
+  envelope: `${records}${people}const tokenName = '{folder}.token';
 ${isCall}
 const ok = (data) => ({ code: 200, message: 'ok', data });
 const refuse = (code, message) => ({ code, message, data: null });
@@ -79,10 +90,10 @@ function answer({ call, query, body }, token) {
   if (call === 'GET /api/me') return ok({ username: people[username].username, roles });
   if (call === 'POST /api/refresh') return ok({ [tokenName]: begin(username) });
   if (call === 'POST /api/logout') return ok(sessions.delete(token));
-  return Object.hasOwn(noteCalls, call) ? ok(noteCalls[call]({ query, body })) : refuse(404, \`There is no \${call}\`);
+  return Object.hasOwn(calls, call) ? ok(calls[call]({ query, body })) : refuse(404, \`There is no \${call}\`);
 }
 `,
-  rest: `${notes}${people}const tokenName = '{folder}.token';
+  rest: `${records}${people}const tokenName = '{folder}.token';
 ${isCall}${plainReply}
 /** Plain bodies, a Bearer token, and 401 when it has expired. */
 export async function demoApi(request, response) {
@@ -98,11 +109,11 @@ export async function demoApi(request, response) {
   if (call === 'GET /api/me') return reply(response, 200, { username: people[username].username, roles });
   if (call === 'POST /api/refresh') return reply(response, 200, { [tokenName]: begin(username) });
   if (call === 'POST /api/logout') return reply(response, 200, { ended: sessions.delete(token) });
-  if (!Object.hasOwn(noteCalls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
-  return reply(response, 200, noteCalls[call]({ query, body }));
+  if (!Object.hasOwn(calls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
+  return reply(response, 200, calls[call]({ query, body }));
 }
 `,
-  cookie: `${notes}${people}${isCall}${plainReply}
+  cookie: `${records}${people}${isCall}${plainReply}
 /** Plain bodies and a session in a cookie that no script can read; a write needs the word of another cookie. */
 export async function demoApi(request, response) {
   const { call, query, body } = await readCall(request);
@@ -124,13 +135,13 @@ export async function demoApi(request, response) {
     const none = ['session=; Path=/; Max-Age=0', 'csrf_token=; Path=/; Max-Age=0'];
     return reply(response, 200, {}, { 'set-cookie': none });
   }
-  if (!Object.hasOwn(noteCalls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
-  return reply(response, 200, noteCalls[call]({ query, body }));
+  if (!Object.hasOwn(calls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
+  return reply(response, 200, calls[call]({ query, body }));
 }
 `,
   oidc: `import Provider from 'oidc-provider';
 
-${notes}${plainReply}
+${records}${plainReply}
 /** Whether an address is one of the API's or the provider's. */
 export const isCall = (url) => /^\\/(api|oidc)\\//.test(url);
 
@@ -170,8 +181,8 @@ export async function demoApi(request, response) {
   const { call, query, body } = await readCall(request);
   const token = await provider.AccessToken.find((request.headers.authorization ?? '').replace(/^Bearer /, ''));
   if (!token?.isValid) return refuse(response, 401, 'not_signed_in', 'Sign in first');
-  if (!Object.hasOwn(noteCalls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
-  return reply(response, 200, noteCalls[call]({ query, body }));
+  if (!Object.hasOwn(calls, call)) return refuse(response, 404, 'no_such_call', \`There is no \${call}\`);
+  return reply(response, 200, calls[call]({ query, body }));
 }
 `,
 };

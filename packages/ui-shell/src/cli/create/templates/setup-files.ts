@@ -77,7 +77,7 @@ export default defineConfig({
       async configureServer({ middlewares }) {
         const { isCall, demoApi } = await import('./api.mjs');
         middlewares.use((request, response, next) => {
-          if (isCall(request.url ?? '')) void demoApi(request, response);
+          if (isCall(request.url ?? '')) demoApi(request, response).catch(next);
           else next();
         });
       },

@@ -1,4 +1,4 @@
-import type { ApiKind, Choice } from '../choice';
+import type { ApiKind, Choice, Language } from '../choice';
 
 /** Texts of files by path. */
 export type FileTable = Readonly<Record<string, string>>;
@@ -108,8 +108,14 @@ ${kindSettings[api]}  pwa: false,
 `;
 }
 
+/** One message as it stands in the file: a language that was not chosen says the same as the other. */
+export function messageLine(name: string, { zh, en }: Record<Language, string>, chosen: readonly Language[]): string {
+  const [chinese, english] = [chosen.includes('zh') ? zh : en, chosen.includes('en') ? en : zh];
+  return `  ${name}: { zh: ${literal(chinese)}, en: ${literal(english)} },`;
+}
+
 function messagesFile({ folder, title, languages }: Choice): string {
-  const texts = {
+  const lines = Object.entries({
     product: { zh: title, en: title },
     subTitle: { zh: '后台', en: 'Back office' },
     notes: { zh: '便条', en: 'Notes' },
@@ -118,11 +124,7 @@ function messagesFile({ folder, title, languages }: Choice): string {
     done: { zh: '已办', en: 'Done' },
     open: { zh: '待办', en: 'Open' },
     state: { zh: '状态', en: 'State' },
-  };
-  const lines = Object.entries(texts).map(([name, { zh, en }]) => {
-    const [chinese, english] = [languages.includes('zh') ? zh : en, languages.includes('en') ? en : zh];
-    return `  ${name}: { zh: ${literal(chinese)}, en: ${literal(english)} },\n`;
-  });
+  }).map(([name, texts]) => `${messageLine(name, texts, languages)}\n`);
   return `import { defineMessages } from '@waybill/ui-shell';
 
 /** Every word of this back office. */

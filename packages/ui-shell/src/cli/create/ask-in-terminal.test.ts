@@ -1,0 +1,32 @@
+import { PassThrough } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { askInTerminal } from './ask-in-terminal';
+
+function openTerminal() {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const terminal = askInTerminal(input, output);
+  onTestFinished(terminal.close);
+  return { input, output, ...terminal };
+}
+
+it('hands over what is typed, question after question', async () => {
+  const { ask, input, output } = openTerminal();
+  const first = ask('Folder: ');
+  input.write('harbour\r');
+  expect(await first).toBe('harbour');
+  expect(String(output.read())).toContain('Folder: ');
+  const second = ask('API: ');
+  input.write('\r');
+  expect(await second).toBe('');
+});
+
+it.each([
+  ['Ctrl+C', '\u0003'],
+  ['Ctrl+D', '\u0004'],
+])('%s says that nothing was written', async (_, key) => {
+  const { ask, input } = openTerminal();
+  const asked = ask('Folder: ');
+  input.write(key);
+  await expect(asked).rejects.toMatchObject({ name: 'CreateError', message: expect.stringContaining('Nothing was') });
+});
