@@ -1,10 +1,17 @@
 import { type Choice, CreateError, readApi, readFolder, readLanguages, readTitle, toTitle, usage } from './choice';
-import type { CreatePlace } from './create-command';
+
+/** Who can be asked, and told. */
+export interface Asker {
+  /** Absent without a terminal. */
+  ask?: (question: string) => Promise<string>;
+  say: (text: string) => void;
+  exists: (folder: string) => boolean;
+}
 
 /** Asks for what the arguments of a command leave open, anew after what cannot be used. Without a terminal there is nobody to ask: then it is the suggestion. */
 export async function askForChoice(
   said: Partial<Choice>,
-  { ask, say, exists }: Pick<CreatePlace, 'ask' | 'say' | 'exists'>,
+  { ask, say, exists }: Asker,
 ): Promise<Choice> {
   async function answer<Value>(question: string, suggestion: string, read: (text: string) => Value): Promise<Value> {
     if (!ask) return read(suggestion);

@@ -1,15 +1,11 @@
-import { askForChoice } from './ask-for-choice';
+import { type Asker, askForChoice } from './ask-for-choice';
 import { readArguments, usage } from './choice';
 import { projectFiles } from './project-files';
 
 /** Where the command reads and writes. */
-export interface CreatePlace {
-  /** Absent without a terminal. */
-  ask?: (question: string) => Promise<string>;
-  exists: (folder: string) => boolean;
+export interface CreatePlace extends Asker {
   /** Writes the new folder, whole or not at all. */
   write: (folder: string, files: Readonly<Record<string, string>>) => void;
-  say: (text: string) => void;
   /** Version of this package: the new back office asks for it and later ones of its kind. */
   version: string;
 }
