@@ -142,6 +142,55 @@ describe('an API of another kind', () => {
     expect(messages).toEqual(['Locked']);
   });
 
+  it('has every option of the client at hand: codes, headers, credentials, tries, steps, an id of requests of its own', async () => {
+    const heard: unknown[] = [];
+    const { http, session, calls } = connect(
+      [
+        { match: '/orders', times: 1, reply: { status: 503 } },
+        {
+          match: '/orders',
+          reply: { body: { state: 'OK', result: 7 }, headers: { 'X-Trace': 't-1' } },
+        },
+      ],
+      {
+        request: { codeField: 'state', successCodes: ['OK'], dataField: 'result', tokenHeader: 'X-Pass' },
+      },
+      {
+        formatToken: (token) => `pass ${token}`,
+        headers: { 'X-Tenant': 'north' },
+        requestIdHeader: 'X-Trace',
+        idempotencyHeader: 'X-Once',
+        withCredentials: true,
+        retry: { wait: 1 },
+        isSuccess: ({ body, status }) => status === 200 && Object(body).state === 'OK',
+        steps: [
+          {
+            before: 'send',
+            step: {
+              name: 'hear',
+              async run(_call, next) {
+                const reply = await next();
+                heard.push([reply.status, reply.requestId]);
+                return reply;
+              },
+            },
+          },
+        ],
+      },
+    );
+    session.adoptToken('T1');
+    expect(await http.post('/orders', { id: 1 }, { idempotencyKey: 'k1' })).toBe(7);
+    const header = { 'x-pass': 'pass T1', 'x-tenant': 'north', 'x-once': 'k1' };
+    expect(calls.map(({ headers }) => headers)).toEqual([
+      expect.objectContaining(header),
+      expect.objectContaining(header),
+    ]);
+    expect(heard).toEqual([
+      [503, undefined],
+      [200, 't-1'],
+    ]);
+  });
+
   it('takes further headers beside the language', async () => {
     const { http, calls } = connect(
       [{ match: '/a', reply: { body: [] } }],

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHttpClient } from '../client/create-http-client';
+import type { TransportOptions } from './transport-options';
+
+let asked: Request[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', new URL('https://office.example/'));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    return new Response('{"code":200}', { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const credentialsOf = async (options: TransportOptions) => {
+  await createHttpClient(options).get('/orders');
+  return asked.at(-1)?.credentials;
+};
+
+it('cookies go to an API on another origin where that is asked for, and not otherwise', async () => {
+  const baseUrl = 'https://api.example';
+  expect(await credentialsOf({ baseUrl, withCredentials: true })).toBe('include');
+  expect(await credentialsOf({ baseUrl })).toBe('same-origin');
+  expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error']);
+});
+
+it('cookies of the own origin go by themselves', async () => {
+  expect(await credentialsOf({ baseUrl: 'https://office.example/api' })).toBe('same-origin');
+});
