@@ -308,6 +308,7 @@ journey(
     await control.clearFaults();
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).toHaveURL(/#\/index$/);
+    expect(sent).not.toEqual([]);
     expect(sent.join()).not.toContain('waybill-admin');
   },
 );
