@@ -9,10 +9,7 @@ export interface Asker {
 }
 
 /** Asks for what the arguments of a command leave open, anew after what cannot be used. Without a terminal there is nobody to ask: then it is the suggestion. */
-export async function askForChoice(
-  said: Partial<Choice>,
-  { ask, say, exists }: Asker,
-): Promise<Choice> {
+export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: Asker): Promise<Choice> {
   async function answer<Value>(question: string, suggestion: string, read: (text: string) => Value): Promise<Value> {
     if (!ask) return read(suggestion);
     for (;;) {
