@@ -8,7 +8,7 @@ import type { TransportOptions } from './transport-options';
  */
 export async function fetchTransport(
   call: Call,
-  { baseUrl, withCredentials }: TransportOptions,
+  { baseUrl, withCredentials, fetch = (request) => globalThis.fetch(request) }: TransportOptions,
   signal: AbortSignal,
 ): Promise<Reply> {
   const { method, outgoing } = call;
@@ -23,7 +23,7 @@ export async function fetchTransport(
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!call.foreign && bounds),
   });
-  const { response, bytes } = await load(request, call.request.onDownloadProgress).catch(failed);
+  const { response, bytes } = await load(fetch(request), call.request.onDownloadProgress).catch(failed);
   return {
     status: response.status,
     statusText: response.statusText,
@@ -39,8 +39,8 @@ function toHeaders({ headers, data }: Call['outgoing']): Headers {
   return all;
 }
 
-async function load(request: Request, hear: Call['request']['onDownloadProgress']) {
-  const response = await fetch(request);
+async function load(coming: Promise<Response>, hear: Call['request']['onDownloadProgress']) {
+  const response = await coming;
   if (!hear) return { response, bytes: await response.arrayBuffer() };
   const { readWithProgress } = await import('./read-with-progress');
   return { response, bytes: await readWithProgress(response, hear) };

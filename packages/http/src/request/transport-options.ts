@@ -10,6 +10,8 @@ export interface TransportOptions {
   withCredentials?: boolean;
   /** Response header by which the server names the call in its log; errors carry it as `requestId`. From another origin it must be exposed. Default `x-request-id`. */
   requestIdHeader?: string;
+  /** What carries calls in a browser; a response may come from elsewhere too. Default: the browser's own `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
   /** The axios adapter that carries the calls, for tests and unusual transports. Default `fetch` in a browser, in Node axios's own. */
   adapter?: AxiosAdapter;
 }

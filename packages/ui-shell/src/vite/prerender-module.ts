@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PrerenderedLogin } from '../early-login/early-login';
+import type { EarlyCallPlan } from '../start/early-calls';
 import type { StartMessages } from '../start/messages';
 import type { FoundMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
@@ -8,6 +9,8 @@ import { type AppConfig, runBundled } from './run-bundled';
 export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
+  /** Null where the page makes none before the console is there. */
+  readonly calls: EarlyCallPlan | null;
   readonly startMessages: StartMessages;
   /** What its languages lack, a sentence each; over serious ones a build fails. */
   readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
@@ -24,7 +27,7 @@ export type OwnMessages = readonly (FoundMessages & { readonly file: string })[]
  */
 export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderCalls, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
@@ -33,6 +36,7 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
        const gaps = await languageGaps(config, ${JSON.stringify(own)});
        return {
          login: await prerenderLogin(config),
+         calls: prerenderCalls(config),
          startMessages: prerenderStartMessages(config),
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
          directions: Object.fromEntries((config.languages ?? []).flatMap(({ name, dir }) => (dir ? [[name, dir]] : []))),

@@ -11,6 +11,7 @@ import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
+import { earlyCallsScript } from './early-calls-script';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
@@ -146,10 +147,10 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, startMessages, gaps, directions } =
+        const { login, calls, startMessages, gaps, directions } =
           bundle && config
             ? await prerenderModule(config, app, [...tables.values()].flat())
-            : { login: null, startMessages: shippedStartMessages, gaps: [], directions: {} };
+            : { login: null, calls: null, startMessages: shippedStartMessages, gaps: [], directions: {} };
         const serious = gaps.filter((gap) => gap.serious);
         if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
         for (const { sentence } of gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
@@ -168,6 +169,9 @@ export function waybillHtml({
             : []),
           ...(bundle && config
             ? [{ tag: 'template', attrs: { id: settingsMark }, children: '', injectTo: 'body-prepend' } as const]
+            : []),
+          ...(calls
+            ? [{ tag: 'script', attrs, children: earlyCallsScript(calls), injectTo: 'body-prepend' } as const]
             : []),
           ...(login ? loginTags(login) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),

@@ -9,6 +9,7 @@ import {
   type MessageCatalogue,
   type PublicKeyResponse,
 } from '@waybill/http';
+import { createEarlyFetch } from '../../start/early-calls';
 import type { ConsoleConfig } from '../kernel/console-config';
 import type { Endpoints } from '../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
@@ -38,6 +39,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const hasCookie = config.session === 'cookie';
   const client: HttpClient = createHttpClient({
     baseUrl: request.baseUrl,
+    fetch: createEarlyFetch(),
     timeout: request.timeout,
     tokenHeader: request.tokenHeader,
     applicationId: {
