@@ -1,4 +1,4 @@
-/** What the build knows of the calls that a console begins with, for people with a token. */
+/** What the build knows of the calls that a console begins with, for people with a token. @beta */
 export interface EarlyCallPlan {
   /** Addresses on the page's own origin. */
   readonly urls: readonly string[];
