@@ -41,8 +41,8 @@ const options = [
   ['HttpRequest', '../call/request-options.ts', 3],
   ['TransferOptions', '../client/http-client.ts', 1],
   ['CreateRsaCipherOptions', '../cipher/rsa-cipher-options.ts', 2],
-  ['ScriptLine', '../testing/create-scripted-adapter.ts', 3],
-  ['ScriptedReply', '../testing/create-scripted-adapter.ts', 6],
+  ['ScriptLine', '../testing/script-line.ts', 3],
+  ['ScriptedReply', '../testing/script-line.ts', 6],
 ] as const;
 
 describe('the README', () => {
