@@ -68,6 +68,17 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('a script of the build carries no policy, which is for documents and workers; what is not there carries it', async () => {
+  const script = await get('/assets/index-Ab_12-Cd.js');
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
+    expect(script.headers.get(name)).toBeNull();
+    for (const other of ['/', '/sw.js', '/assets/gone-12345678.js', '/userInfo'])
+      expect((await get(other)).headers.get(name), other).not.toBeNull();
+  }
+});
+
 test('a page and a known asset come while every thread that hashes passwords and reads files is taken', async () => {
   const asked = { ...html, 'accept-encoding': 'br' };
   await get('/assets/index-Ab_12-Cd.js', asked);
