@@ -32,9 +32,11 @@ journey(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('row', { name: /后保存的标题.*先保存的人/ })).toBeVisible();
 
-    await other.waitForTimeout(1000);
-    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(other.getByText('1 条记录已被他人修改')).toBeVisible();
+    // A look fetches anew what is older than a second.
+    await expect(async () => {
+      await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(other.getByText('1 条记录已被他人修改')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     await expect(other.getByRole('row', { name: /后保存的标题.*已被他人修改/ })).toBeVisible();
     await second.close();
   },

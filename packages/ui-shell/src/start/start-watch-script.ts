@@ -6,7 +6,7 @@ import { startEvents } from './start-events';
 import { quoted } from './token-place';
 
 /** After that, in ms, a start that is still under way is called slow; after an automatic retry sooner. */
-const slowAfter = { first: 8000, again: 5000 };
+const slowAfter = { first: 7000, again: 5000 };
 
 /** How long, in ms, files may take on the way past the caches before the window is loaded anew without them. */
 const refetchFor = 3000;
@@ -19,7 +19,7 @@ const look = {
 /**
  * The text of an inline script for the top of `<body>` that watches over the start until the console says that a screen stands. When a script does
  * not come or breaks, it says so and loads the window anew, once, past the caches and the service worker; not where something was typed into the
- * early login form. After that, or when nothing fails and nothing comes for 8 s, it offers to try again. It stays to say that a page's code takes long, and to load the window anew past
+ * early login form. After that, or when nothing fails and nothing comes for 7 s, it offers to try again. It stays to say that a page's code takes long, and to load the window anew past
  * the caches whenever the console asks. It is ECMAScript 5: it also speaks where modules do not load.
  */
 export function startWatchScript(messages: StartMessages): string {
