@@ -35,8 +35,6 @@ export const profile = record({
   roles: list(text(), 0, 100),
   createdAt: moment(),
   preferences,
-  /** Another one as soon as a request for money of the account was paid or refused. */
-  settled: text(),
 });
 
 export const passwordRequest = record({
