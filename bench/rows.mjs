@@ -13,8 +13,8 @@ export const visits = { login, home, 'cached-home': cachedHome, enter, tabs, loo
 
 /** The table: each row a figure of a visit in one of its variants, the floor's beside ours, with the goal for ours. */
 export const rows = [
-  row('login takes typing, local', 'ms', 'login/local/typing', ratio(0.5)),
-  row('login takes typing, slow', 'ms', 'login/slow/typing', ratio(0.5)),
+  row('login takes typing, local', 'ms', 'login/local/typing', ratio(0.75)),
+  row('login takes typing, slow', 'ms', 'login/slow/typing', ratio(0.45)),
   row('login answers a press, local', 'ms', 'login/local/press', ratio(1.3)),
   row('login answers a press, slow', 'ms', 'login/slow/press', ratio(1)),
   row('home with a session, local', 'ms', 'home/local/stands', ratio(1.3)),

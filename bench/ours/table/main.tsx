@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { createI18n, shellMessages, ThemeStyles } from '@waybill/ui-shell';
-import { DataTable, type Sorting } from '@waybill/ui-shell/table';
+import { DataTable, type Sorting, useRowOrder } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeRows, type Row } from '../../pages/rows';
+import { makeRows } from '../../pages/rows';
 import { columns } from './columns';
 
 const count = Number(new URLSearchParams(window.location.search).get('rows'));
@@ -13,28 +13,19 @@ const i18n = createI18n({ locale: 'en', messages: shellMessages });
 /** A table whose rows all lie in the browser, which sorts them. */
 function Table() {
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const [rows, setRows] = useState<readonly Row[]>(data);
-  const handleSorting = (next: Sorting | null) => {
-    setSorting(next);
-    setRows(next ? sorted(data, next) : data);
-  };
+  const order = useRowOrder(data, { columns, sorting });
   return (
     <DataTable
       label="Rows"
       columns={columns}
-      rows={rows}
+      rows={data}
+      order={order}
       rowId={({ number }) => number}
       sorting={sorting}
-      onSortingChange={handleSorting}
+      onSortingChange={setSorting}
       height="720px"
     />
   );
-}
-
-function sorted(rows: readonly Row[], { id, order }: Sorting): Row[] {
-  const field = id as keyof Row;
-  const sign = order === 'asc' ? 1 : -1;
-  return [...rows].sort((one, other) => (one[field] < other[field] ? -sign : one[field] > other[field] ? sign : 0));
 }
 
 document.getElementById('show')?.addEventListener('click', () => {
