@@ -5,34 +5,37 @@ import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
 const limit = 180_000;
 
 /**
- * Does every planned visit so many times, the floor's and ours by turns, each in a browser context of its own, after a first round of one visit each
- * that nobody counts.
+ * Does every planned visit so many times, the floor's and ours by turns, each in a browser context of its own. Each run has a browser of its own, whose
+ * first visits nobody counts.
  * @returns `{ browser, measurements }`: the browser's version, and for every visit `{ run, visit, variant, subject, seconds, figures }`, or `error` in place
  * of the figures.
  */
 export async function runVisits({ plan, subjects, runs, tell }) {
-  const browser = await chromium.launch(chromiumLaunch());
   const measurements = [];
-  try {
-    for (let run = 0; run <= runs; run += 1) {
-      for (const { name, visit, variant } of plan.filter((_, place) => run > 0 || place === 0)) {
-        if (visit.once && run > 1) continue;
-        for (const subject of Object.keys(subjects)) {
-          const started = performance.now();
-          const outcome = await measureOnce(browser, visit, variant, subjects[subject]);
-          if (run > 0) measurements.push({ run, visit: name, variant, subject, seconds: since(started), ...outcome });
+  let version;
+  for (let run = 1; run <= runs; run += 1) {
+    const browser = await chromium.launch(chromiumLaunch());
+    version = browser.version();
+    try {
+      for (const site of Object.values(subjects)) await measureOnce(browser, plan[0], site);
+      for (const planned of plan.filter(({ visit }) => run === 1 || !visit.once)) {
+        for (const [subject, site] of Object.entries(subjects)) {
+          const outcome = await measureOnce(browser, planned, site);
+          const { name, variant } = planned;
+          measurements.push({ run, visit: name, variant, subject, ...outcome });
           if (outcome.error) tell(`${name}, ${variant}, ${subject}, run ${run}: ${outcome.error}`);
         }
       }
-      if (run > 0) tell(`Run ${run} of ${runs} is done.`);
+    } finally {
+      await browser.close();
     }
-    return { browser: browser.version(), measurements };
-  } finally {
-    await browser.close();
+    tell(`Run ${run} of ${runs} is done.`);
   }
+  return { browser: version, measurements };
 }
 
-async function measureOnce(browser, visit, variant, site) {
+async function measureOnce(browser, { visit, variant }, site) {
+  const started = performance.now();
   const contexts = [];
   const open = async ({ url, token }, { signedIn = false } = {}) => {
     const context = await browser.newContext({
@@ -47,9 +50,10 @@ async function measureOnce(browser, visit, variant, site) {
     clock = setTimeout(() => reject(new Error(`It took longer than ${limit / 1000} s.`)), limit);
   });
   try {
-    return { figures: await Promise.race([visit.measure({ site, variant, open, browser }), late]) };
+    const figures = await Promise.race([visit.measure({ site, variant, open, browser }), late]);
+    return { seconds: since(started), figures };
   } catch (error) {
-    return { error: error.message.split('\n')[0] };
+    return { seconds: since(started), error: error.message.split('\n')[0] };
   } finally {
     clearTimeout(clock);
     for (const context of contexts) await context.close();
