@@ -9,6 +9,11 @@ const books = [
   { book_id: 1, book_title: 'The Waves', borrower_name: null },
   { book_id: 2, book_title: 'Ulysses', borrower_name: 'Mr Bloom' },
 ];
+const readers = ['Clarissa Dalloway', 'Leopold Bloom', 'Orlando'].map((reader_name, at) => ({
+  reader_id: at + 1,
+  reader_name,
+  joined_at: 1_735_689_600 + at * 86_400,
+}));
 const sessions = new Map();
 
 class Refusal extends Error {
@@ -39,8 +44,10 @@ export async function libraryApi(request, response) {
   const body = JSON.parse((await readAll(request)) || '{}');
   const headers = { 'content-type': 'application/json', 'x-request-id': `library-${crypto.randomUUID().slice(0, 8)}` };
   try {
-    const { status = 200, cookies = [], ...data } = answer(request, body);
-    response.writeHead(status, { ...headers, 'set-cookie': cookies }).end(status === 204 ? '' : JSON.stringify(data));
+    const { status = 200, cookies = [], total, list, ...data } = answer(request, body);
+    if (list) headers['x-total-count'] = total;
+    const said = status === 204 ? '' : JSON.stringify(list ?? data);
+    response.writeHead(status, { ...headers, 'set-cookie': cookies }).end(said);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     response.writeHead(error.status, headers).end(JSON.stringify(error.body));
@@ -56,8 +63,21 @@ function answer({ method, url, headers }, body) {
   if (method !== 'GET' && headers['x-csrf-token'] !== session.word)
     throw new Refusal(403, 'forged', 'No word, no write');
   if (call === 'DELETE /api/v1/sessions/current') return signOut(cookies.library_session);
+  if (url.startsWith('/api/v1/readers')) return answerOfReaders(method, new URL(url, 'http://library'), body);
   if (!Object.hasOwn(signedIn, call)) throw new Refusal(404, 'no_such_call', `There is no ${call}`);
   return signedIn[call](session, body);
+}
+
+/** REST to the letter: pages by offset, the total in a header, days in seconds, and changes that are answered with nothing. */
+function answerOfReaders(method, { pathname, searchParams }, body) {
+  const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+  if (pathname.endsWith('/readers')) return { list: readers.slice(offset, offset + limit), total: readers.length };
+  const reader = readers.find(({ reader_id }) => pathname.endsWith(`/readers/${reader_id}`));
+  if (!reader) throw new Refusal(404, 'no_such_reader', 'There is no such reader');
+  if (method === 'GET') return reader;
+  if (method === 'PATCH') reader.reader_name = body.reader_name;
+  if (method === 'DELETE') readers.splice(readers.indexOf(reader), 1);
+  return { status: 204 };
 }
 
 function signIn({ login_name, pass_phrase }) {

@@ -9,6 +9,7 @@ export async function runCookieBackOffice(folder) {
     await page.getByLabel('User name', { exact: true }).waitFor();
     await provesLogin(page);
     await provesWrites(page);
+    await provesRecords(page);
     await provesRoles(page);
     await provesEnd(page);
   });
@@ -46,6 +47,23 @@ async function provesWrites(page) {
     .getByText(/Request id: library-[\da-f]{8}/)
     .first()
     .waitFor();
+}
+
+/** Records of an API with paths, methods, fields and headers of its own, in a list of the shell. */
+async function provesRecords(page) {
+  await page.getByRole('link', { name: 'Readers', exact: true }).first().click();
+  const row = page.getByRole('row').filter({ hasText: 'Leopold Bloom' });
+  await row.getByText('2025-01-02').waitFor();
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('Reader').fill('Molly Bloom');
+  const [change] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    page.keyboard.press('Enter'),
+  ]);
+  const sent = `${new URL(change.url()).pathname} ${change.postData()}`;
+  if (sent !== '/api/v1/readers/2 {"reader_name":"Molly Bloom"}') throw new Error(`A reader is changed by ${sent}.`);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('row').filter({ hasText: 'Molly Bloom' }).waitFor();
 }
 
 async function provesRoles(page) {

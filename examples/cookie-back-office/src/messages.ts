@@ -4,6 +4,8 @@ import { defineMessages } from '@waybill/ui-shell';
 export const titles = defineMessages('library', {
   product: { zh: '图书馆', en: 'Library' },
   subTitle: { zh: '借阅台', en: 'Lending desk' },
+  reader: { zh: '读者', en: 'Reader' },
+  joined: { zh: '办证日期', en: 'Joined' },
   borrower: { zh: '借阅人', en: 'Borrower' },
   lend: { zh: '借出《{title}》', en: 'Lend {title}' },
   lentTo: { zh: '已借给 {name}', en: 'lent to {name}' },

@@ -9,6 +9,12 @@ export const routes = defineRoutes([
     nav: { title: { zh: '书目', en: 'Books' }, noClosable: true },
   },
   {
+    path: '/readers',
+    name: 'Readers',
+    page: () => import('./pages/readers'),
+    nav: { title: { zh: '读者', en: 'Readers' } },
+  },
+  {
     path: '/vault',
     name: 'Vault',
     page: () => import('./pages/vault'),

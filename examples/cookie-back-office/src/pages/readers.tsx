@@ -1,0 +1,32 @@
+import { TextField } from '@waybill/ui-shell';
+import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { useState } from 'react';
+import { titles } from '../messages';
+import { type Reader, readerFields, readers } from '../reader';
+
+const columns = [
+  { id: 'name', title: titles.reader, cell: ({ name }: Reader) => name },
+  { id: 'joined', title: titles.joined, cell: ({ joined }: Reader) => joined },
+];
+
+/** The readers: changed and removed by calls of an API that has never heard of this console. */
+export default function Readers() {
+  const { save, remove } = useWrites(readers);
+  const [edited, setEdited] = useState<Reader | null>(null);
+  return (
+    <ListPage list={useList(readers)} columns={columns} onEdit={setEdited} onRemove={remove}>
+      {edited && (
+        <FormDialog
+          title={titles.reader}
+          schema={readerFields}
+          values={{ name: edited.name }}
+          save={(fields) => save({ ...edited, ...fields })}
+          onClose={() => setEdited(null)}
+        >
+          {(form) => <TextField {...form.field('name', titles.reader)} />}
+        </FormDialog>
+      )}
+    </ListPage>
+  );
+}
