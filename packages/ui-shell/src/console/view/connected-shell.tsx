@@ -13,6 +13,7 @@ import { BrandMark } from '../standalone/brand-mark';
 import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
+import { Deferred } from './deferred';
 import { ownIcons } from './own-icons';
 import { useConsoleRouter } from './use-console-router';
 import { useShownPage } from './use-shown-page';
@@ -46,16 +47,20 @@ export function ConnectedShell() {
       />
     ),
     tools: (
-      <>
+      <Deferred>
         {own.header && (
           <PartBoundary name="header slot">
             <own.header />
           </PartBoundary>
         )}
         <ConnectedTools />
-      </>
+      </Deferred>
     ),
-    tabs: <ConsoleTabs />,
+    tabs: (
+      <Deferred>
+        <ConsoleTabs />
+      </Deferred>
+    ),
     ...(own.footer && {
       footer: (
         <PartBoundary name="footer slot">
