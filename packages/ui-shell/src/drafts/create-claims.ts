@@ -12,10 +12,9 @@ export function createClaims(name: string): Claim {
       if (locks) {
         const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
         locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
-      } else if (held.has(id)) resolve(null);
-      else {
+      } else {
+        resolve(held.has(id) ? null : () => held.delete(id));
         held.add(id);
-        resolve(() => held.delete(id));
       }
     });
 }

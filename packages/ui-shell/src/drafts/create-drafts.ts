@@ -1,5 +1,4 @@
 import type { Claim, Release } from './create-claims';
-import { toText } from './create-seal';
 import type { Draft } from './draft';
 import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
@@ -66,7 +65,7 @@ export function createDrafts(
       return null;
     },
     begin(place) {
-      const id = toText(crypto.getRandomValues(new Uint8Array(16)));
+      const id = crypto.getRandomValues(new Uint8Array(16)).join();
       return hold(id, place, null, claim(id));
     },
   };

@@ -16,13 +16,13 @@ export interface Sealed {
 /** AES-GCM under a key of 32 bytes in base64, which cannot be read out of the browser again. Rejects where the material is none, or without a secure context. */
 export async function createSeal(material: string): Promise<Seal> {
   const bytes = Uint8Array.from(atob(material), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 32) throw new Error(`The key of the drafts has ${bytes.length} bytes, not 32.`);
+  if (bytes.length !== 32) throw new Error('Drafts need a key of 32 bytes.');
   const { subtle } = crypto;
   const key = await subtle.importKey('raw', bytes, name, false, ['encrypt', 'decrypt']);
   const mark = await subtle.digest('SHA-256', new Uint8Array([...encode('drafts'), ...bytes]));
   bytes.fill(0);
   return {
-    owner: toText(new Uint8Array(mark)),
+    owner: btoa(String.fromCharCode(...new Uint8Array(mark))),
     async close(value, id) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       return { iv, data: await subtle.encrypt(cipher(iv, id), key, encode(JSON.stringify(value))) };
@@ -36,6 +36,3 @@ export async function createSeal(material: string): Promise<Seal> {
 const name = 'AES-GCM';
 const cipher = (iv: Sealed['iv'], id: string): AesGcmParams => ({ name, iv, additionalData: encode(id) });
 const encode = (text: string) => new TextEncoder().encode(text);
-
-/** Bytes as text, in base64. */
-export const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

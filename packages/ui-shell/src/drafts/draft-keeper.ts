@@ -8,10 +8,8 @@ export interface DraftedForm {
   readonly name: string;
   /** What the form is about now; plain data. */
   readonly about: unknown;
-  /** What differs from what is saved, without passwords. */
-  readonly read: () => Changes;
-  /** What is saved in the fields that differ. Default: the draft does not say. */
-  readonly before?: () => Changes;
+  /** What differs from what is saved, without passwords; beside it what is saved there, where the form knows. */
+  readonly read: () => Pick<Draft, 'changes' | 'before'>;
   /**
    * Puts changes into the fields, except where something was typed meanwhile, and asks about what was saved there since; returns how many no longer
    * fit. Without it another form takes them up: the one that `open` opens.
@@ -65,10 +63,9 @@ export function createDraftKeeper(
 
   /** What stands in the form, or null where nothing is unsaved. */
   const read = (): Draft | null => {
-    const { read, before, about } = form();
-    const changes = read();
-    if (Object.keys(changes).length === 0) return null;
-    return { about, changes, ...(before && { before: before() }), at: Date.now() };
+    const { read, about } = form();
+    const typed = read();
+    return Object.keys(typed.changes).length === 0 ? null : { about, ...typed, at: Date.now() };
   };
   const soon = writeSoon(() => {
     const draft = read();

@@ -14,18 +14,16 @@ export interface Draft {
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** The values that differ from the saved ones, without the fields that must not be kept. */
-export function changesOf(values: Changes, saved: Changes, isSecret: (name: string) => boolean): Changes {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSecret(name) && !isSame(value, saved[name])),
-  );
-}
+export const changesOf = (values: Changes, saved: Changes, isSecret: (name: string) => boolean): Changes =>
+  those(values, (name, value) => !isSecret(name) && !isSame(value, saved[name]));
 
 /** The changes that a form of today can show: its fields have these names and hold values of these kinds. */
-export function fittingChanges(changes: Changes, values: Changes): Changes {
-  return Object.fromEntries(
-    Object.entries(changes).filter(([name, value]) => Object.hasOwn(values, name) && isAlike(value, values[name])),
-  );
-}
+export const fittingChanges = (changes: Changes, values: Changes): Changes =>
+  those(changes, (name, value) => Object.hasOwn(values, name) && isAlike(value, values[name]));
+
+/** Those of the values that are wanted. */
+export const those = (values: Changes, isWanted: (name: string, value: unknown) => boolean): Changes =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => isWanted(name, value)));
 
 /** Whether two plain values hold the same. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -31,7 +31,7 @@ export function KeptWork({ name, unsaved, state, read, onResume }: WorkDraftProp
   const kept = useDraft(unsaved, {
     name,
     about: null,
-    read: () => (unsaved ? { work: read() } : {}),
+    read: () => ({ changes: unsaved ? { work: read() } : {} }),
     restore: ({ work }) => {
       onResume(work);
       return 0;

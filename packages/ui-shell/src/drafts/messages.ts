@@ -14,7 +14,7 @@ export const draftMessages = defineMessages('drafts', {
     en: 'This connection is not secure: unsaved input is kept only while this window is open',
   },
   refused: {
-    zh: '未保存的内容暂时无法存储，只在此窗口打开期间保留',
-    en: 'Unsaved input cannot be stored now: it is kept only while this window is open',
+    zh: '浏览器无法存储，未保存的内容只在此窗口打开期间保留',
+    en: 'This browser stores nothing: unsaved input is kept only while this window is open',
   },
 });

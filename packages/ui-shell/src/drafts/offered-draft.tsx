@@ -17,5 +17,5 @@ export function OfferedDraft({ name, onResume }: DraftOfferProps) {
   return draft && <DraftNote draft={draft} />;
 }
 
-const nothingTyped = () => ({});
+const nothingTyped = () => ({ changes: {} });
 const never = () => () => {};

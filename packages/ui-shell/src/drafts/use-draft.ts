@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
-import { type PageLife, PageScopeContext } from '../pages/page-scope';
+import { PageScopeContext } from '../pages/page-scope';
 import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState, noDraft } from './draft-keeper';
 import { DraftsContext } from './drafts';
 
@@ -17,15 +17,6 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   const [keeper] = useState(() =>
     source && page ? createDraftKeeper(`${page.key}#${form.name}`, source.open, () => present.current, show) : null,
   );
-  useInsertionEffect(() => {
-    present.current = form;
-  });
-  useKeeper(keeper, unsaved, form, page?.life);
-  return keeper && { ...state, ...keeper };
-}
-
-function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedForm, life: PageLife | undefined) {
-  const was = useRef(false);
   const subscribe = useEffectEvent((onChange: () => void) => form.subscribe(onChange));
 
   useEffect(() => {
@@ -42,10 +33,14 @@ function useKeeper(keeper: DraftKeeper | null, unsaved: boolean, form: DraftedFo
   }, [keeper]);
 
   useEffect(() => {
-    if (was.current && !unsaved) keeper?.forget();
-    was.current = unsaved;
+    if (!unsaved) keeper?.forget();
   }, [keeper, unsaved]);
 
+  useInsertionEffect(() => {
+    present.current = form;
+  });
+  const life = page?.life;
   // As with the unsaved mark, only an insertion effect tells a form that goes from one that is hidden; by then a page that broke has said so.
   useInsertionEffect(() => () => queueMicrotask(() => keeper?.close(life?.broken === true)), [keeper, life]);
+  return keeper && { ...state, ...keeper };
 }

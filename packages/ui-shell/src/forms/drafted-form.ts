@@ -1,5 +1,5 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Changes, changesOf, fittingChanges } from '../drafts/draft';
+import { type Changes, changesOf, fittingChanges, those } from '../drafts/draft';
 import type { DraftedForm } from '../drafts/draft-keeper';
 import type { FormDraft } from './form-draft';
 import type { Judgement } from './judge';
@@ -45,8 +45,10 @@ export function toDraftedForm<Values extends FieldValues>({
     name,
     about,
     open: onResume,
-    read: () => changesOf(form.getValues(), saved(), isSecret),
-    before: () => pick(saved(), Object.keys(changesOf(form.getValues(), saved(), isSecret))),
+    read() {
+      const changes = changesOf(form.getValues(), saved(), isSecret);
+      return { changes, before: pick(saved(), Object.keys(changes)) };
+    },
     restore(changes, before) {
       const typed = changesOf(form.getValues(), saved(), () => false);
       const fitting = fittingChanges(changes, saved());
@@ -66,5 +68,4 @@ export function toDraftedForm<Values extends FieldValues>({
   };
 }
 
-const pick = (values: Changes, names: readonly string[]): Changes =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
+const pick = (values: Changes, names: readonly string[]): Changes => those(values, (name) => names.includes(name));

@@ -35,7 +35,7 @@ export async function openDrafts(
     toasts.info(draftMessages[hindrance]);
   };
   const refused = (cause: unknown) => {
-    if (!hindrance) report(new Error('Drafts could not be kept in the database of the browser.', { cause }));
+    if (!hindrance) report(new Error('Drafts were not stored.', { cause }));
     hindrance = 'refused';
     say();
   };

@@ -43,6 +43,8 @@ export interface OrderFields {
   /** Yuan. */
   cashOnDelivery: string;
   remark: string;
+  /** A message that is to fall into the other fields; it is not sent. */
+  message?: string;
 }
 
 export const emptyParty: PartyFields = { name: '', phone: '', region: '', street: '' };

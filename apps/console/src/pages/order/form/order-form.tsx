@@ -43,7 +43,7 @@ export function OrderForm(options: OrderFormOptions) {
   return (
     <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
       <Sections onKeyDown={handleKeyDown}>
-        {!options.edited && <PasteSection recognition={recognition} />}
+        {!options.edited && <PasteSection form={form} recognition={recognition} />}
         <VehicleSection form={form} options={choices} markOf={markOf} />
         <PartySection form={form} party="consignor" markOf={markOf} />
         <PartySection form={form} party="consignee" markOf={markOf} />

@@ -1,34 +1,46 @@
 import { Button, color, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { TextArea } from '@waybill/ui-shell/controls';
+import type { FormModel } from '@waybill/ui-shell/forms';
 import styled from 'styled-components';
 import { useFieldName } from '../detail/use-field-name';
 import { orderMessages } from '../messages';
 import { FormSection, Wide } from './form-section';
+import type { OrderFields } from './order-fields';
 import { sureEnough } from './sure-mark';
 import type { Recognition } from './use-recognition';
 
+export interface PasteSectionProps {
+  form: FormModel<OrderFields>;
+  recognition: Recognition;
+}
+
 /** One message that falls into its fields: what is unsure is said, and Escape undoes it. */
-export function PasteSection({ recognition }: { recognition: Recognition }) {
+export function PasteSection({ form, recognition }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
-  const { message, setMessage, filled, problem, read, undo } = recognition;
+  const message = form.field('message', orderMessages.paste);
+  const { typed, filled, problem, read, undo } = recognition;
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
         <TextArea
-          label={t(orderMessages.paste)}
+          {...message}
           labelHidden
           rows={2}
           hint={t(orderMessages.pasteHint)}
           placeholder={t(orderMessages.pasteExample)}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => {
+            typed();
+            return message.onChange(event);
+          }}
           onPaste={(event) => {
             event.preventDefault();
             void read(event.clipboardData.getData('text/plain'));
           }}
-          onBlur={() => {
-            if (message.trim() !== '' && filled.length === 0 && !problem) void read(message);
+          onBlur={(event) => {
+            const text = event.target.value;
+            if (text.trim() !== '' && filled.length === 0 && !problem) void read(text);
+            return message.onBlur(event);
           }}
         />
         <Said role="status">

@@ -23,7 +23,7 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
   const begun = edited ?? copied;
   return useForm({
     schema: orderFormSchema,
-    values: begun ? toOrderFields(begun) : emptyOrder,
+    values: { ...(begun ? toOrderFields(begun) : emptyOrder), ...(!edited && { message: '' }) },
     normalise: normaliseOrder,
     messages: orderIssues,
     shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),

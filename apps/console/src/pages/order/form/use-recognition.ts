@@ -1,4 +1,3 @@
-import { useUnsaved } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get as getIn } from 'react-hook-form';
@@ -22,8 +21,8 @@ type Outcome = { filled: readonly Filled[]; before: Present } | 'nothing' | 'fai
 
 /** A pasted message that falls into the fields of an order, and can be taken back as one. */
 export interface Recognition {
-  message: string;
-  setMessage: (message: string) => void;
+  /** Another message is being typed. */
+  typed: () => void;
   /** What was filled in; empty before and after a message that held nothing. */
   filled: readonly Filled[];
   problem: 'nothing' | 'failed' | undefined;
@@ -34,18 +33,16 @@ export interface Recognition {
 }
 
 /**
- * Reads messages into the form of an order. A message that was not read yet is unsaved work. One that was read before the brands had come is read once
+ * Reads messages into the form of an order. One that was read before the brands had come is read once
  * more; what was written otherwise meanwhile stays.
  */
 export function useRecognition(form: FormModel<OrderFields>, brands: readonly string[] | undefined): Recognition {
-  const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [early, setEarly] = useState<string>();
   const filled = typeof outcome === 'object' ? outcome : undefined;
-  useUnsaved(message.trim() !== '' && !filled);
 
   const read = async (text: string, again?: typeof filled) => {
-    setMessage(text);
+    form.set('message', text);
     setEarly(brands ? undefined : text);
     if (text.trim() === '') return;
     try {
@@ -84,14 +81,12 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
     const first = vehicles[0] ?? emptyVehicle;
     for (const name of ['brand', 'model', 'plate', 'frame'] as const) form.set(`vehicles.0.${name}`, first[name]);
     setOutcome(undefined);
-    setMessage('');
+    form.set('message', '');
     return true;
   };
 
   return {
-    message,
-    setMessage: (text) => {
-      setMessage(text);
+    typed: () => {
       if (typeof outcome === 'string') setOutcome(undefined);
     },
     filled: filled?.filled ?? none,

@@ -1,6 +1,6 @@
 import { color, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
 import { type ImportField, importChoices } from './import-fields';
@@ -14,6 +14,9 @@ export interface RowCardProps {
   fixed: boolean;
   onRepair: (field: ImportField, text: string) => void;
 }
+
+/** How long whoever types in a cell rests before it is checked, in ms. */
+const restMs = 200;
 
 const tones: Record<RowState, StatusTone> = { ready: 'info', wrong: 'danger', sent: 'success' };
 
@@ -48,6 +51,15 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
   const t = useText();
   const { fieldName, say } = useImportText();
   const [typed, setTyped] = useState(row.cells[field]);
+  const commit = (text: string) => {
+    if (text !== row.cells[field]) onRepair(field, text);
+  };
+  // What is not left yet is part of the draft, too.
+  const commitSoon = useEffectEvent(commit);
+  useEffect(() => {
+    const timer = setTimeout(() => commitSoon(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const issue = row.issues.find((each) => each.field === field);
   const error = issue && say(issue);
   const choices = importChoices[field];
@@ -63,9 +75,6 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
         onChange={({ target: { value } }) => onRepair(field, value)}
       />
     );
-  const commit = () => {
-    if (typed !== row.cells[field]) onRepair(field, typed);
-  };
   return (
     <TextField
       label={fieldName(field)}
@@ -74,9 +83,9 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
       error={error}
       autoComplete="off"
       onChange={({ target: { value } }) => setTyped(value)}
-      onBlur={commit}
+      onBlur={() => commit(typed)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
+        if (key === 'Enter') commit(typed);
       }}
     />
   );
