@@ -24,7 +24,8 @@ const entryBudgets = {
   '@waybill/auth-core/oidc': 6,
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 72,
-  '@waybill/ui-shell/table': 16,
+  // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
+  '@waybill/ui-shell/table': 17,
   '@waybill/ui-shell/forms': 9,
   '@waybill/ui-shell/controls': 30,
   '@waybill/ui-shell/console': 60,

@@ -11,7 +11,6 @@ import { startLater } from './connect/start-later';
 import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
-import { registerServiceWorker } from './pwa/register-service-worker';
 import { ConsoleApp } from './view/console-app';
 
 /** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
@@ -64,11 +63,17 @@ const htmlOf = ({ languages }: ConsoleParts['config']): ApplyThemeOptions => {
  * In production builds only: a development server's files must never come from a cache. When nothing comes and nobody types: what the person waits
  * for comes first.
  */
-function startServiceWorker({ config, update }: ConsoleParts): () => void {
+function startServiceWorker({ config, update, errorLog: { report } }: ConsoleParts): () => void {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
   let stop = () => {};
   const callOff = whenQuiet(() => {
-    stop = registerServiceWorker({ onUpdateReady: update.offer });
+    stop = startLater(
+      () =>
+        import('./pwa/register-service-worker').then(({ registerServiceWorker }) =>
+          registerServiceWorker({ onUpdateReady: update.offer }),
+        ),
+      report,
+    );
   });
   return () => {
     callOff();
