@@ -21,7 +21,6 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
 
   useEffect(() => {
     if (!keeper) return;
-    keeper.start();
     const stop = subscribe(keeper.note);
     // A window that goes is hidden first.
     document.addEventListener('visibilitychange', keeper.flush);
@@ -41,6 +40,10 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   });
   const life = page?.life;
   // As with the unsaved mark, only an insertion effect tells a form that goes from one that is hidden; by then a page that broke has said so.
-  useInsertionEffect(() => () => queueMicrotask(() => keeper?.close(life?.broken === true)), [keeper, life]);
+  useInsertionEffect(() => {
+    // It may have come into a page that was left meanwhile, whose other effects rest.
+    keeper?.start();
+    return () => queueMicrotask(() => keeper?.close(life?.broken === true));
+  }, [keeper, life]);
   return keeper && { ...state, ...keeper };
 }

@@ -1,3 +1,4 @@
+import { Activity, useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DraftOffer } from '../../drafts/draft-offer';
@@ -331,4 +332,28 @@ it('what was typed before the drafts were open is not lost when the session ends
   await show((await open({ refuge })).drafts);
   await press('Continue');
   await expect.element(title()).toHaveValue('Wagon');
+});
+
+/** A page that is left while what keeps its draft is still on its way: that comes into a page which is hidden. */
+function LeftPage() {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+      <Activity mode={left ? 'hidden' : 'visible'}>
+        <Note kept={left} />
+      </Activity>
+    </>
+  );
+}
+
+it('what was typed into a page that was left at once is kept, too', async () => {
+  begin();
+  const first = await open();
+  await show(first.drafts, <LeftPage />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'typed');
+  await userEvent.click(page.getByRole('button', { name: 'Leave' }));
+  await expect.poll(async () => (await stored()).length, { timeout: 5000 }).toBe(1);
 });
