@@ -48,6 +48,16 @@ it('a computer that slept was used by nobody: the first key after that comes too
   expect(onAbsent).toHaveBeenCalledOnce();
 });
 
+it('a clock that is set back puts nothing off', () => {
+  const { onAbsent } = watch();
+  vi.advanceTimersByTime(minute);
+  press();
+  vi.setSystemTime(Date.now() - 10 * minute);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(5 * minute);
+  expect(onAbsent).toHaveBeenCalledOnce();
+});
+
 it('without a limit nothing is told; a limit that is set later counts from the last input', () => {
   let limit = 0;
   const { onAbsent, look } = watch(() => limit);

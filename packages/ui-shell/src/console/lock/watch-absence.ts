@@ -22,7 +22,11 @@ export function watchAbsence(
     clearTimeout(timer);
     const most = limit();
     if (most === 0) return;
-    const rest = Math.max(last, mark.lastInput()) + most - Date.now();
+    const now = Date.now();
+    const elsewhere = mark.lastInput();
+    // A clock that was set back leaves times that are yet to come.
+    last = Math.min(last, now);
+    const rest = Math.max(last, elsewhere > now ? 0 : elsewhere) + most - now;
     if (rest > 0) timer = setTimeout(check, rest);
     else onAbsent();
   };
