@@ -1,12 +1,5 @@
-import {
-  useConsoleSession,
-  useConsoleTabs,
-  useConsoleTheme,
-  useGoTo,
-  useHttp,
-  useRefreshServerData,
-} from '@waybill/ui-shell/console';
-import { useEffect } from 'react';
+import { useConsoleTabs, useConsoleTheme, useGoTo } from '@waybill/ui-shell/console';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** Milliseconds after which a window begins to listen: what the person waits for comes first. */
 const pause = 2000;
@@ -16,26 +9,24 @@ const untilAgain = 30_000;
 
 /** Hears of what happens elsewhere to the account that is signed in here, and of shortcuts; draws nothing. */
 export function News() {
-  const http = useHttp();
-  const session = useConsoleSession();
   const theme = useConsoleTheme();
   const tabs = useConsoleTabs();
   const goTo = useGoTo();
-  const refresh = useRefreshServerData();
+  const [Account, setAccount] = useState<ComponentType>();
   useEffect(() => {
-    const life = new AbortController();
+    let left = false;
     let timer = setTimeout(begin, pause);
     async function begin() {
-      const code = await import('./follow-news').catch(() => undefined);
-      if (life.signal.aborted) return;
-      if (code) await code.followNews({ http, session, theme, refresh, signal: life.signal });
+      const code = await import('./account-news').catch(() => undefined);
+      if (left) return;
+      if (code) setAccount(() => code.AccountNews);
       else timer = setTimeout(begin, untilAgain);
     }
     return () => {
+      left = true;
       clearTimeout(timer);
-      life.abort();
     };
-  }, [http, session, theme, refresh]);
+  }, []);
   useEffect(() => {
     const life = new AbortController();
     // What knows the shortcuts is asked for with the first Alt, and takes over what was pressed last meanwhile.
@@ -58,5 +49,5 @@ export function News() {
     document.addEventListener('keydown', handleKeyDown, { signal: life.signal });
     return () => life.abort();
   }, [tabs, theme, goTo]);
-  return null;
+  return Account && <Account />;
 }
