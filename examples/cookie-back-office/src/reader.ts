@@ -38,7 +38,7 @@ export const readers = defineResource({
     save: {
       call: path,
       method: 'PATCH',
-      toRequest: ({ id, name }) => ({ ...ofOne({ id }), body: { reader_name: name } }),
+      toRequest: ({ name, ...one }) => ({ ...ofOne(one), body: { reader_name: name } }),
     },
     remove: { call: path, method: 'DELETE', each: true, toRequest: ofOne },
   },
