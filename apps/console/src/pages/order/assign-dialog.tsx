@@ -3,18 +3,12 @@ import { Form, useForm } from '@waybill/ui-shell/forms';
 import { maxLength, object, pipe, string } from '@waybill/validators';
 import styled from 'styled-components';
 import { withMessages } from '../kit/with-messages';
-import { type BulkQuestion, bulkDraft } from './bulk-question';
+import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { orderMessages } from './messages';
 
 const assignSchema = withMessages(
   object({ line: pipe(string(), maxLength(40)), carrier: pipe(string(), maxLength(40)) }),
 );
-
-/** Where orders are to go. */
-export interface Assignment {
-  line: string;
-  carrier: string;
-}
 
 export interface AssignDialogProps {
   question: BulkQuestion;

@@ -1,10 +1,15 @@
 import type { Refusal } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, nullable, object, oneOf, validate } from '@waybill/validators';
-import type { Assignment } from './assign-dialog';
 import type { StepFields } from './detail/step-dialog';
 import { orderSteps } from './order';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });
+
+/** Where orders are to go. */
+export interface Assignment {
+  line: string;
+  carrier: string;
+}
 
 /** What is asked before several orders take a step, or go to a line where there is none; with what was typed, where that was taken back or refused. */
 export interface BulkQuestion extends Infer<typeof about> {

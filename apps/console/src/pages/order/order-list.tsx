@@ -1,13 +1,9 @@
 import { Can } from '@waybill/auth-core/react';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
-import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
-import { BulkActions } from './bulk-actions';
-import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
 import { orderMessages } from './messages';
 import { isCancellable, orders } from './order';
 import { orderColumns } from './order-columns';
@@ -15,6 +11,7 @@ import { orderOptions } from './order-reads';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
 import { StateTabs } from './state-tabs';
+import { useBulk } from './use-bulk';
 import { useCancelOrder } from './use-cancel-order';
 
 /** All orders the user may see, state by state: find one, open it, move several on. */
@@ -22,7 +19,7 @@ export default function OrderListPage() {
   const t = useText();
   const navigate = useNavigate();
   const cancel = useCancelOrder();
-  const [question, ask] = useState<BulkQuestion>();
+  const bulk = useBulk();
   const cities = useServerData(orderOptions).data?.cities;
   return (
     <ListPage
@@ -42,10 +39,10 @@ export default function OrderListPage() {
       tools={
         <>
           <StateTabs />
-          {!question && <DraftOffer name={bulkDraftName} onResume={(about) => ask(readBulkQuestion(about))} />}
+          {bulk.offer}
         </>
       }
-      bulkActions={(selection) => <BulkActions selection={selection} question={question} onAsk={ask} />}
+      bulkActions={bulk.actions}
       actions={<PlaceButtons />}
       rowActions={(order) => (
         <>
