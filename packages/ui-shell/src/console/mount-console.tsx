@@ -12,12 +12,17 @@ import { whenFirstView } from './connect/when-first-view';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { ConsoleApp } from './view/console-app';
+import { fetchOwnThemes } from './view/own-themes';
 
 /** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
 export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
+  const themes = fetchOwnThemes(parts);
+  const draw = () => {
+    if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
+  };
   const stops = [
     applyTheme(parts.theme, htmlOf(parts.config)),
     parts.theme.followOtherWindows(),
@@ -31,7 +36,8 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     refuseWrongConfig(parts, options),
     startBlocking(parts),
     startWatermark(parts),
-    whenFirstView(parts.navigation, () => root.render(<ConsoleApp parts={parts} />)),
+    // Without their colours the first paint would be another one.
+    whenFirstView(parts.navigation, () => (themes ? void themes.then(draw) : draw())),
   ];
   return () => {
     for (const stop of stops.reverse()) stop();

@@ -3,10 +3,10 @@ import { SessionProvider } from '@waybill/auth-core/react';
 import { StrictMode } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { BusinessZoneContext } from '../../lib/business-zone';
-import { ThemeSheet } from '../../theme/theme-sheet';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { ConsoleScreen } from './console-screen';
 import { FloatingParts } from './floating-parts';
+import { OwnThemes } from './own-themes';
 
 /** The root of a console: the parts for everyone below, the screen, and what floats above every screen. */
 export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
@@ -15,7 +15,7 @@ export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
       <I18nProvider i18n={parts.i18n}>
         <ConsoleContext value={parts}>
           <SessionProvider session={parts.session}>
-            {parts.config.themes.length > 0 && <ThemeSheet themes={parts.config.themes} />}
+            <OwnThemes />
             <ProgressBar progress={parts.progress} />
             <BusinessZoneContext value={parts.config.timeZone}>
               <ConsoleScreen />
