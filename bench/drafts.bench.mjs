@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
 import { signIn, waitForHome, waitForLogin } from '../scripts/product/sign-in.mjs';
 import { startSandbox } from '../scripts/product/start-sandbox.mjs';
 
-const tabs = 19;
+const tabs = 20;
 const keys = 120;
 
 const sandbox = await startSandbox();

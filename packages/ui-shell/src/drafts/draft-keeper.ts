@@ -67,13 +67,14 @@ export function createDraftKeeper(
     const typed = read();
     return Object.keys(typed.changes).length === 0 ? null : { about, ...typed, at: Date.now() };
   };
-  const soon = writeSoon(() => {
-    const draft = read();
+  const write = () => {
     if (!drafts || closed) return;
+    const draft = read();
     if (!draft) return forget();
     own ??= drafts.begin(place);
     own.write(draft);
-  });
+  };
+  const soon = writeSoon(write);
 
   const forget = () => {
     soon.cancel();
@@ -128,8 +129,8 @@ export function createDraftKeeper(
       if (started) return;
       started = true;
       void find().then(() => {
-        // Typed while the drafts were being opened.
-        if (!closed && read()) soon.ask();
+        // What was typed while the drafts were being opened has waited long enough.
+        write();
         drafts?.ended.addEventListener('abort', soon.now);
       });
     },
