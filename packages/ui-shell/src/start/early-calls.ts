@@ -19,7 +19,7 @@ export interface EarlyCall {
 }
 
 /** Under this name the script leaves its calls on the window. */
-export const earlyCallsName = 'waybillEarlyCalls';
+export const earlyCallsName = 'consoleEarlyCalls';
 
 /** How long, in ms, a response waits for the console: what is older is asked for again. */
 const freshForMs = 10_000;
