@@ -15,8 +15,11 @@ function dateText(at: Date): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
 }
 
-/** Signs by which spreadsheets take a text for a formula, in both widths. Source: OWASP, CSV Injection. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Signs by which spreadsheets take a text for a formula, in both widths, also behind blanks and what cannot be seen: some of them trim. Source: OWASP, CSV
+ * Injection.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Whether a spreadsheet could take a text for a formula. */
 export const looksLikeFormula = (text: string): boolean => formula.test(text);

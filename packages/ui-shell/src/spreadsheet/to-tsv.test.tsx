@@ -33,6 +33,25 @@ describe('rows for the clipboard', () => {
   });
 });
 
+describe('what others have typed', () => {
+  const typed = (no: string) => toTsv(columns.slice(0, 1), [{ no, fee: 1, at: '' }], t, false);
+
+  it.each([
+    ['"=1+1"', '"""=1+1"""'],
+    ['"', '""""'],
+    ['a"b', 'a"b'],
+  ])('that begins with a quote is no quoted cell: %s', (no, line) => expect(typed(no)).toBe(line));
+
+  it.each([' =1+1', '\u0000=1', '\u200b@x', '\ufeff-1', '\u202e+1', '\u3000＝1'])(
+    'is no formula behind what cannot be seen: %j',
+    (text) => expect(safeText(text, t)).toBe(`'${text}`),
+  );
+
+  it('is no formula in a title', () => {
+    expect(toTsv([{ id: 'no', title: '=1+1', cell: () => '' }], [], t)).toBe("'=1+1");
+  });
+});
+
 describe('what a cell says as text', () => {
   it('is nothing where there is nothing to say', () => {
     for (const value of [null, undefined, Number.NaN, new Date('never')]) expect(cellText(value, t)).toBe('');

@@ -38,9 +38,13 @@ export async function sendMapped(
   if (!fromResponse) return http.request(request);
   const { data, ...response } = await http.raw(request);
   try {
-    return fromResponse(data as never, response);
+    return await fromResponse(data as never, response);
   } catch (cause) {
-    const sentence = `fromResponse cannot read what ${response.method} ${response.url} returned: ${String(cause)}`;
+    const sentence = `fromResponse cannot read what ${response.method} ${response.url} returned: ${saidBy(cause)}`;
     throw new UnmappedResponseError(sentence, { cause });
   }
 }
+
+/** What somebody else's code throws may be anything, also an object that cannot be written. */
+const saidBy = (cause: unknown): string =>
+  cause instanceof Error || typeof cause !== 'object' ? String(cause) : 'it threw an object that is no error';

@@ -48,8 +48,8 @@ export function sendCall(
     return sendMapped(http, { ...call, fromResponse: fromResponse && tagged(fromResponse) }, payload, options);
 
   function tagged(read: NonNullable<MappedCall['fromResponse']>): MappedCall['fromResponse'] {
-    return (data, response) => {
-      const made = read(data, response);
+    return async (data, response) => {
+      const made = await read(data, response);
       entityTags.pass(data, made);
       return made;
     };

@@ -477,3 +477,11 @@ describe('broken lists', () => {
     );
   });
 });
+
+it('leaves out a redirect that holds a control character: in an address it could turn into another host', () => {
+  for (const redirect of ['/\t/evil.example', '\u0000', '/a\n', '\u007f/a']) {
+    const { entries, warnings } = fromServerRoutes([{ path: '/a', redirect, component: 'P' }], { knownPages: ['P'] });
+    expect(entries).toEqual([{ path: '/a', page: 'P' }]);
+    expect(warnings).toHaveLength(1);
+  }
+});

@@ -153,7 +153,7 @@ function pageOf(
 }
 
 function redirectOf({ redirect }: ServerFields, warn: (reason: string) => void): string | undefined {
-  if (redirect === undefined || !(isExternalPath(redirect) || redirect.includes('\\'))) return redirect;
+  if (redirect === undefined || !(isExternalPath(redirect) || /[\p{Cc}\\]/u.test(redirect))) return redirect;
   warn('Its redirect leads out of the app; it is left out.');
   return undefined;
 }

@@ -8,8 +8,6 @@ export class UnreadableTable extends Error {
 
 /** Bytes of a file that is read at all. */
 export const largestFile = 10 * 1024 * 1024;
-/** Bytes that it may inflate to: 5,000 long rows several times over. */
-const largestInflated = 80 * 1024 * 1024;
 
 /** Reads an XLSX or CSV file; throws an `UnreadableTable`. */
 export async function readFile(file: File): Promise<Table> {
@@ -22,14 +20,20 @@ export async function readFile(file: File): Promise<Table> {
 export function readText(text: string): Table {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const separator = [',', '\t', ';'].sort((one, other) => head.split(other).length - head.split(one).length)[0] ?? ',';
-  return withoutEmpty(splitCells(text.replace(/^\ufeff/, ''), separator));
+  return splitCells(text.replace(/^\ufeff/, ''), separator);
 }
 
-/** Cells of a text by RFC 4180, with any separator and any end of line. */
+/** Rows that say something, of a text by RFC 4180 with any separator and any end of line. */
 function splitCells(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
+  const rows: string[][] = [];
+  let row: string[] = [];
   let cell = '';
   let quoted = false;
+  const endRow = () => {
+    row.push(cell);
+    if (hasText(row)) rows.push(row);
+    row = [];
+  };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (quoted) {
@@ -40,13 +44,13 @@ function splitCells(text: string, separator: string): string[][] {
       } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === separator || sign === '\n' || sign === '\r') {
-      rows.at(-1)?.push(cell);
+      if (sign === separator) row.push(cell);
+      else endRow();
       cell = '';
-      if (sign !== separator) rows.push([]);
       if (sign === '\r' && text[at + 1] === '\n') at += 1;
     } else cell += sign;
   }
-  rows.at(-1)?.push(cell);
+  endRow();
   return rows;
 }
 
@@ -60,37 +64,29 @@ function decode(bytes: Uint8Array): string {
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<Table> {
-  const [{ unzipSync, zipSync }, { readSheet }] = await Promise.all([
-    import('fflate'),
+  const [{ unpackWorkbook }, { readSheet }] = await Promise.all([
+    import('./unpack-workbook'),
     import('read-excel-file/universal'),
   ]);
   try {
-    let inflated = 0;
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(?:xml|rels)$/.test(name)) return false;
-        inflated += originalSize;
-        if (inflated > largestInflated) throw new UnreadableTable('The file inflates to more than is read.');
-        return true;
-      },
-    });
-    // The reader would inflate large parts in a worker made of a text, which a strict policy refuses: it gets them inflated.
-    const stored = zipSync(parts, { level: 0 });
-    const rows = await readSheet<string>(stored.buffer, { parseNumber: (digits: string) => digits });
-    return withoutEmpty(rows.map((row) => row.map(toText)));
+    const rows = await readSheet<string>(unpackWorkbook(bytes), { parseNumber: writtenOut });
+    return rows.map((row) => row.map(toText)).filter(hasText);
   } catch (cause) {
-    if (cause instanceof UnreadableTable) throw cause;
-    throw new UnreadableTable('The file is not a workbook.', { cause });
+    throw new UnreadableTable('The file is not a workbook that can be read.', { cause });
   }
 }
 
-/** A cell as it reads on the screen; long numbers are written out. */
-function toText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  const text = String(cell);
-  return /^-?\d+(?:\.\d+)?E\+?\d+$/i.test(text) ? BigInt(Math.round(Number(text))).toString() : text;
+/** Digits of a number, also of a long one that the file holds in short. */
+function writtenOut(digits: string): string {
+  const number = /^-?\d+(?:\.\d+)?E\+?\d+$/i.test(digits) ? Math.round(Number(digits)) : Number.NaN;
+  return Number.isFinite(number) ? BigInt(number).toString() : digits;
 }
 
-const withoutEmpty = (rows: readonly (readonly string[])[]): Table =>
-  rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+/** A cell as it reads on the screen. */
+function toText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  return String(cell);
+}
+
+const hasText = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');

@@ -1,0 +1,139 @@
+import { deflateSync, strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readFile, readText, UnreadableTable } from './read-table';
+
+const seed = Number(process.env.WAYBILL_SEED ?? 1);
+const rounds = process.env.WAYBILL_THOROUGH === '1' ? 5000 : 300;
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const sheetOf = (rows: string) =>
+  `<worksheet xmlns="${main}" xmlns:r="${relations}"><sheetData>${rows}</sheetData></worksheet>`;
+const workbook = (rows: string, more: Zippable = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="x" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(sheetOf(rows)),
+    ...more,
+  });
+const text = (at: string, said: string) => `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>`;
+const read = (bytes: Uint8Array) => readFile(new File([bytes as Uint8Array<ArrayBuffer>], 'x.xlsx'));
+
+/** A container whose one part says that it holds as much as it takes, as often as wanted in its list of parts. */
+function lyingContainer(packed: Uint8Array, times: number): Uint8Array {
+  const name = 'a.xml';
+  const honest = zipSync({ [name]: [packed, { level: 0 }] });
+  const listAt = 30 + name.length + packed.length;
+  honest[8] = 8;
+  honest[listAt + 10] = 8;
+  const entry = honest.slice(listAt, honest.length - 22);
+  const end = honest.slice(-22);
+  const view = new DataView(end.buffer);
+  view.setUint16(8, times, true);
+  view.setUint16(10, times, true);
+  view.setUint32(12, entry.length * times, true);
+  return new Uint8Array([
+    ...honest.subarray(0, listAt),
+    ...Array.from({ length: times }, () => [...entry]).flat(),
+    ...end,
+  ]);
+}
+
+describe('a workbook', () => {
+  it('holds texts as they are, also those that look like a number in short; numbers are written out', async () => {
+    const cells = `${text('A1', '1234E5')}${text('B1', '9E999')}<c r="C1"><v>1.38E10</v></c><c r="D1"><v>0.5</v></c>`;
+    expect(await read(workbook(`<row r="1">${cells}</row>`))).toEqual([['1234E5', '9E999', '13800000000', '0.5']]);
+  });
+
+  it('may say that its last row has a height', async () => {
+    const rows = `<row r="1">${text('A1', 'x')}</row><row r="1048576" ht="20"/>`;
+    expect(await read(workbook(rows))).toEqual([['x']]);
+  });
+
+  it.each([
+    [
+      'a cell in its last corner',
+      `<row r="1">${text('A1', 'x')}</row><row r="1048576">${text('XFD1048576', 'x')}</row>`,
+    ],
+    ['a cell of another row in its last row', `<row r="1048576">${text('XFD1', 'x')}</row>`],
+    ['rows that have no number behind a wide one', `<row>${text('XFD1', 'x')}</row>${'<row/>'.repeat(10_000)}`],
+    ['a row number with an exponent', `<row r='1e11'>${text('A1', 'x')}</row>`],
+    ['a row number without end', `<row r="Infinity">${text('A1', 'x')}</row>`],
+    ['a row number behind an entity', `<row r="&#49;00000000000">${text('A1', 'x')}</row>`],
+    ['a row number behind a prefix', `<row x:r="100000000000">${text('A1', 'x')}</row>`],
+    ['a cell whose row has an exponent', `<row>${text('A1e11', 'x')}</row>`],
+    ['a column beyond the last', `<row r="1">${text('ZZZZZZZ1', 'x')}</row>`],
+  ])('with %s is refused before it takes the memory of the window', async (_, rows) => {
+    await expect(read(workbook(rows))).rejects.toThrow(UnreadableTable);
+  });
+
+  it('that inflates to more than it says is refused on the way, however often its parts are listed', async () => {
+    const packed = deflateSync(new Uint8Array(100_000_000), { level: 9 });
+    for (const times of [1, 500])
+      await expect(read(lyingContainer(packed, times))).rejects.toMatchObject({
+        cause: new RangeError('The file inflates to more than is read.'),
+      });
+  });
+
+  it('does not expand entities of its own', async () => {
+    const rows = `<row r="1">${text('A1', '&b;')}</row>`;
+    const sheet = `<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>${sheetOf(rows)}`;
+    expect(await read(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(sheet) }))).toEqual([['&b;']]);
+  });
+
+  it(`that is damaged anywhere is a table or refused (seed ${seed})`, async () => {
+    const random = randomFrom(seed);
+    const rows = Array.from({ length: 20 }, (_, row) => `<row r="${row + 1}">${text(`A${row + 1}`, 'x')}</row>`);
+    const whole = workbook(rows.join(''));
+    const parts = unzipSync(whole);
+    for (let round = 0; round < rounds; round += 1) {
+      const what = `WAYBILL_SEED=${seed}, round ${round}`;
+      const end = await read(round % 2 ? damaged(whole, random) : repacked(parts, random)).catch((error) => error);
+      expect(Array.isArray(end) || end instanceof UnreadableTable, what).toBe(true);
+    }
+  }, 60_000);
+});
+
+describe('a text of nothing but line ends and separators', () => {
+  it('is an empty table, and none of its rows is kept', () => {
+    expect(readText('\n'.repeat(1_000_000))).toEqual([]);
+    expect(readText(`a${',\n'.repeat(500_000)}`)).toEqual([['a', '']]);
+  });
+});
+
+function damaged(whole: Uint8Array, random: () => number): Uint8Array {
+  const bytes = whole.slice(0, random() < 0.2 ? Math.floor(random() * whole.length) : whole.length);
+  for (let count = 0; count < 4; count += 1) bytes[Math.floor(2 + random() * (bytes.length - 2))] = random() * 256;
+  return new Uint8Array([0x50, 0x4b, ...bytes.subarray(2)]);
+}
+
+/** The parts with a few signs of each changed, in a container that is right. */
+function repacked(parts: Record<string, Uint8Array>, random: () => number): Uint8Array {
+  const signs = ['<', '>', '"', '&', '/', '=', '9', 'Z', ' ', '', '\u0000', 'r="99999999"', '<row>', '</row>'];
+  const changed = Object.entries(parts).map(([name, bytes]) => {
+    const text = strFromU8(bytes);
+    const at = Math.floor(random() * text.length);
+    const sign = signs[Math.floor(random() * signs.length)] ?? '';
+    return [name, strToU8(random() < 0.6 ? text.slice(0, at) + sign + text.slice(at + 1) : text)] as const;
+  });
+  return zipSync(Object.fromEntries(changed));
+}
+
+/** Mulberry32. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,73 @@
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
+
+/** Bytes that a workbook may inflate to: 5,000 long rows several times over. */
+const largestInflated = 80 * 1024 * 1024;
+/** Bytes that are inflated at once: at most a thousand times as many come out. */
+const slice = 16 * 1024;
+/** Cells of a sheet, empty ones with them: its reader makes each, also of a sheet that says one thing in its last corner. */
+const mostCells = 25_000_000;
+/** A row costs its reader something even where it has no cells. */
+const leastColumns = 20;
+
+/**
+ * The parts of a workbook in a container that its reader need not inflate: it would do so in a worker made of a text, which a strict policy refuses.
+ * Throws a `RangeError` for one that would take the window's memory or time, whatever it says of its own sizes.
+ */
+export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
+  const parts = inflate(bytes);
+  for (const part of Object.values(parts)) refuseWide(new TextDecoder().decode(part));
+  return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+}
+
+function inflate(bytes: Uint8Array): Record<string, Uint8Array> {
+  const found = new Map<string, Uint8Array[]>();
+  let inflated = 0;
+  const unzip = new Unzip((part) => {
+    if (!/\.(?:xml|rels)$/.test(part.name)) return;
+    const chunks: Uint8Array[] = [];
+    found.set(part.name, chunks);
+    part.ondata = (error, chunk) => {
+      if (error) throw error;
+      inflated += chunk.length;
+      if (inflated > largestInflated) throw new RangeError('The file inflates to more than is read.');
+      chunks.push(chunk);
+    };
+    part.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let from = 0; from < bytes.length; from += slice)
+    unzip.push(bytes.subarray(from, from + slice), from + slice >= bytes.length);
+  return Object.fromEntries([...found].map(([name, chunks]) => [name, joined(chunks)]));
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Rows and cells say by `r` where they stand; the reader of the sheet takes any prefix and both quotes. */
+const place = /(?<!xmlns:|[\w.-])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+function refuseWide(text: string): void {
+  if (!text.includes('sheetData')) return;
+  const unnumbered = text.match(/<[^\s<>/]*row[\s/>]/g)?.length ?? 0;
+  let rows = unnumbered;
+  let columns = leastColumns;
+  for (const [, double, single] of text.matchAll(place)) {
+    const said = (double ?? single ?? '').trim();
+    const [address, letters = '', digits = ''] = /^([A-Z]{0,3})(\d+)$/.exec(said) ?? [];
+    // No program writes a number like that, and the reader of the sheet could take it for any.
+    if (!address && /[\d&]|Infinity/.test(said)) throw new RangeError('A row or cell of the sheet stands nowhere.');
+    rows = Math.max(rows, unnumbered + Number(digits));
+    columns = Math.max(columns, toNumber(letters));
+  }
+  if (rows * columns > mostCells) throw new RangeError('The sheet has more cells than are read.');
+}
+
+const toNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
