@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.mjs';
+import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { fillLogin, openSignedIn, signIn } from './support/sign-in';
 
@@ -43,13 +44,23 @@ const choose = (ask: (page: Page) => Promise<unknown>) => async (page: Page) => 
   await ask(page);
 };
 
+/** Opens the rows of an import, one of which is wrong. */
+async function importRows(page: Page): Promise<void> {
+  const titles = '寄件人,寄件人手机,寄件地址,收件人,收件电话,收件地区,收件地址,车型,品牌,型号';
+  const row =
+    '张三,13800000000,浙江省杭州市余杭区文一西路 1 号,李四车行,1390000,上海市浦东新区,世纪大道 1 号,电动车,小牛,NQi';
+  const file = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(`${titles}\n${row}\n`) };
+  await main(page).getByLabel('选择 XLSX 或 CSV 文件').setInputFiles(file);
+  await press('核对')(page);
+}
+
 /**
  * Every form but those of the login (login, second step, registration, lost password) and of filters, which stand in the address. The dialogs that ask
- * for a password alone keep nothing, as the card of the password here; a code of the second step holds for half a minute. The dialogs that ask why
- * (requests refused, a commission made void) and for the name of a passkey are the same `FormDialog` as an article's. `ids` are orders that were not
- * accepted yet.
+ * for a password alone keep nothing, as the card of the password here; a code of the second step holds for half a minute. Without a row: why several
+ * requests are refused, which is the dialog of one; a step of several orders, which shares its draft with putting them on a line; and the name of a
+ * passkey that is there, which needs a device. The orders were not accepted yet, and the commission can be made void.
  */
-const everyForm = ([edited, noted, priced, stepped]: readonly number[]): readonly FormCase[] => [
+const everyForm = ([edited, noted, priced, stepped]: readonly number[], commission?: number): readonly FormCase[] => [
   {
     name: 'the quick order',
     address: '/#/order/quickOrder',
@@ -64,6 +75,19 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[]): readonl
     name: 'several orders put on a line',
     address: '/#/order/orderList',
     open: choose(press('分配线路')),
+    fields: dialog,
+  },
+  {
+    name: 'a row of an import',
+    address: '/#/order/orderImport',
+    open: importRows,
+    fields: (page) => main(page).getByRole('listitem', { name: '第 2 行' }),
+  },
+  { name: 'a request that is refused', address: '/#/promotion/withdrawals', open: press('驳回'), fields: dialog },
+  {
+    name: 'a commission that is made void',
+    address: `/#/promotion/pOrderDetail?id=${commission}`,
+    open: press('作废佣金'),
     fields: dialog,
   },
   { name: 'a contact', address: '/#/order/addressBook', open: press('新增联系人'), fields: dialog },
@@ -164,10 +188,9 @@ async function typeEverywhere(page: Page, forms: readonly FormCase[]): Promise<M
 /** Signed in, with every form there is. */
 async function begin(page: Page): Promise<readonly FormCase[]> {
   await openSignedIn(page, 'admin', '/#/');
-  const token = String(await page.evaluate(() => localStorage.getItem('token')));
-  const answer = await page.request.get('/order/getList?status=pending', { headers: { token } });
-  const { list } = (await answer.json()).data as { list: { id: number }[] };
-  return everyForm(list.map(({ id }) => id));
+  const idsOf = async (path: string) => (await call<{ list: { id: number }[] }>(page, path)).list.map(({ id }) => id);
+  const [commission] = await idsOf('/promotion/orderList?state=pending');
+  return everyForm(await idsOf('/order/getList?status=pending'), commission);
 }
 
 /** The rest that the last key is allowed. */
