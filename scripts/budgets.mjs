@@ -4,9 +4,9 @@ import { chromium } from 'playwright';
 import { createChecks } from './lib/checks.mjs';
 import { chromiumLaunch } from './lib/chromium.mjs';
 import { fromRoot } from './lib/root.mjs';
-import { whenQuiet } from './lib/when-quiet.mjs';
 import { packageNames } from './packaging/pack.mjs';
-import { largestParts, noteTraffic, toKilobytes } from './product/measure-page.mjs';
+import { loadScreen } from './product/load-screen.mjs';
+import { largestParts, toKilobytes } from './product/measure-page.mjs';
 import { signIn, waitForHome, waitForLogin } from './product/sign-in.mjs';
 import { startSandbox } from './product/start-sandbox.mjs';
 import { entriesOf, weighEntry } from './product/weigh-entry.mjs';
@@ -15,27 +15,27 @@ import { entriesOf, weighEntry } from './product/weigh-entry.mjs';
 // what the first key in a field of the login page asks for comes by intent and does not count.
 const entryBudgets = {
   '@waybill/validators': 8,
-  '@waybill/validators/cn': 8,
-  '@waybill/validators/trade': 4,
+  '@waybill/validators/cn': 6,
+  '@waybill/validators/trade': 3,
   // A browser's calls go by its own fetch, which the client carries itself; what one console takes of it stays under 6.5.
   '@waybill/http': 6.7,
   '@waybill/http/testing': 2,
   '@waybill/http/trace': 1,
-  '@waybill/auth-core': 13,
-  '@waybill/auth-core/oidc': 6,
+  '@waybill/auth-core': 12,
+  '@waybill/auth-core/oidc': 5,
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 72,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
   '@waybill/ui-shell/table': 17,
   '@waybill/ui-shell/forms': 9,
-  '@waybill/ui-shell/controls': 30,
+  '@waybill/ui-shell/controls': 25,
   // It draws the shell in pieces, waits for a quiet console and knows languages that stand in for each other; the pages below became lighter by that.
   '@waybill/ui-shell/console': 60,
   // The page of a frame comes on demand, but for whoever draws one by hand.
-  '@waybill/ui-shell/frame': 10,
+  '@waybill/ui-shell/frame': 6,
   // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in.
   '@waybill/ui-shell/prerender': 22,
-  '@waybill/ui-shell/testing': 75,
+  '@waybill/ui-shell/testing': 40,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.
   // It also makes the policy from the frames of the table and marks what bundlers may leave out.
   '@waybill/ui-shell/vite': 19,
@@ -93,20 +93,11 @@ async function checkPages() {
 
 async function checkPage(context, name, url, ready) {
   return check(`the ${name} page loads under ${pageBudgets[name]} kB of script and style`, async () => {
-    const page = await context.newPage();
-    const traffic = noteTraffic(page);
-    const idle = page.waitForResponse(/\/toaster-/, { timeout: 60_000 });
-    await page.goto(url);
-    await ready(page);
-    await whenQuiet(page);
-    const standing = await traffic.total();
-    await idle;
-    await page.waitForTimeout(1000);
-    const { bytes, requests, parts } = await traffic.total();
+    const { standing, whole } = await loadScreen(context, url, ready);
+    const { bytes, requests, parts } = whole;
     console.log(
       `      ${name}: ${toKilobytes(standing.bytes)} in ${standing.requests} requests until it stands, ${toKilobytes(bytes)} in ${requests} with what comes when idle; largest: ${largestParts(parts)}`,
     );
-    await page.close();
     mustFit(bytes, pageBudgets[name], `Largest: ${largestParts(parts, 8)}`);
     return { parts };
   });

@@ -7,6 +7,7 @@ import { examplePages, exampleProblems, readExamples } from './docs/examples.mjs
 import { messagesPage, moduleTable, readMessages } from './docs/messages.mjs';
 import { createProgram } from './docs/program.mjs';
 import { measureSizes, sizesFile, sizeTable, supportTable } from './docs/registry-tables.mjs';
+import { partsTable } from './docs/screen-parts.mjs';
 import { readSettings, settingTable } from './docs/settings.mjs';
 import { tokenTable } from './docs/tokens.mjs';
 import { ruleSources } from './docs/validator-rules.mjs';
@@ -18,6 +19,7 @@ if (process.argv.includes('--help')) {
   console.log(
     'npm run docs            writes docs/api/ and the generated parts of the READMEs of ui-shell and validators, what follows from rules',
   );
+  console.log('npm run docs -- --sizes weighs entries and first screens anew before; build the sandbox first');
   console.log(
     'npm run docs -- --check fails when they are out of date, or an example of a README or of docs/ does not compile',
   );
@@ -30,7 +32,9 @@ for (const [file, text] of ruleSources()) write(file, text);
 const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
 if (process.argv.includes('--sizes')) {
   const measured = await Promise.all(packages.map(measureSizes));
-  writeFileSync(sizesFile, `${JSON.stringify(Object.assign({}, ...measured), null, 2)}\n`);
+  const { measureScreens } = await import('./docs/measure-screens.mjs');
+  const screens = await measureScreens();
+  writeFileSync(sizesFile, `${JSON.stringify(Object.assign({}, ...measured, { screens }), null, 2)}\n`);
 }
 const sizes = JSON.parse(readFileSync(sizesFile, 'utf8'));
 const registryTables = (name) => ({ size: sizeTable(name, sizes), support: supportTable(name) });
@@ -63,6 +67,9 @@ for (const name of ['auth-core', 'http']) {
   const file = fromRoot('packages', name, 'README.md');
   pages.set(file, withParts(readFileSync(file, 'utf8'), registryTables(name)));
 }
+
+const firstScreens = fromRoot('docs/first-screens.md');
+pages.set(firstScreens, withParts(readFileSync(firstScreens, 'utf8'), { parts: partsTable(sizes.screens) }));
 
 for (const [file, text] of pages) write(file, text);
 for (const problem of problems) console.error(problem);
