@@ -44,7 +44,7 @@ journey(
     for (const address of ['#/vab/permission', '#/order/orderList?page=2'])
       await page.evaluate((to) => window.location.assign(to), address);
     await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.setViewportSize({ width: 1100, height: 500 });
     const scroll = (top?: number) =>
       page.evaluate((to) => {
         let at = document.querySelector('main [data-page][data-state="shown"]');
@@ -53,6 +53,15 @@ journey(
         return at?.scrollTop;
       }, top);
     await expect.poll(() => scroll(150)).toBe(150);
+    /** How far the table is scrolled to the side, which is a scroller in the page. */
+    const sideways = (left?: number) =>
+      page.evaluate((to) => {
+        let at = document.querySelector('main [data-page][data-state="shown"] [role="grid"]');
+        while (at && getComputedStyle(at).overflowX !== 'auto') at = at.parentElement;
+        if (at && to !== undefined) at.scrollLeft = to;
+        return at?.scrollLeft;
+      }, left);
+    await expect.poll(() => sideways(60)).toBe(60);
     const before = await titles();
     expect(before).toHaveLength(4);
     const runOut = async () => {
@@ -67,6 +76,7 @@ journey(
     await tabOf(page, '订单列表').click();
     await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
     await expect.poll(() => scroll()).toBe(150);
+    await expect.poll(() => sideways()).toBe(60);
     await page.getByRole('link', { name: 'H5 访问记录', exact: true }).first().click();
     await control.fault({ path: '/userInfo', code: 401, times: 1 });
     await page.reload();

@@ -25,9 +25,11 @@ export function reachScrolls(
     const isShown = frame?.getAttribute('data-state') === 'shown';
     const left = waiting.filter(({ path, top, left }) => {
       const element = path.length === 0 ? scroller : frame && find(frame, path);
-      if (!isShown || !element || element.scrollHeight - element.clientHeight < top) return true;
+      if (!isShown || !element) return true;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      if (scrollHeight - clientHeight < top || scrollWidth - clientWidth < Math.abs(left)) return true;
       element.scrollTo({ top, left, behavior: 'instant' });
-      return Math.abs(element.scrollTop - top) > 1;
+      return Math.abs(element.scrollTop - top) > 1 || Math.abs(element.scrollLeft - left) > 1;
     });
     if (left.length > 0) requestAnimationFrame(() => step(left));
     else life.abort();

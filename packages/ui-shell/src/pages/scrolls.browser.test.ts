@@ -54,3 +54,13 @@ it('whoever scrolls meanwhile is left where he is', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(scroller.scrollTop).toBe(0);
 });
+
+it('a table that was scrolled to the side waits until it is wide enough', async () => {
+  const { scroller, table } = draw(0);
+  reachScrolls('/orders', [{ path: [1], top: 0, left: 60 }], scroller, new AbortController().signal);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const wide = box(50);
+  wide.style.width = '5000px';
+  table.append(wide);
+  await expect.poll(() => table.scrollLeft).toBe(60);
+});
