@@ -185,6 +185,33 @@ journey('keepOnReload: the tabs come back after a reload of the browser', async 
   for (const title of ['首页', '订单列表', '推广用户']) await expect(tabOf(page, title)).toBeVisible();
 });
 
+journey(
+  'sessionExpiry dialog: whoever signs in there as somebody else finds no tab, page or draft of the first person',
+  async ({ page, control }) => {
+    await signIn(page, 'admin', inMode('expiry-dialog', '/order/quickOrder'));
+    const go = (path: string) => page.evaluate((to) => window.location.assign(`#${to}`), path);
+    const model = page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
+    await model.fill('孔雀石');
+    await go('/promotion/userList');
+    await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
+    await control.fault({ path: '/promotion/*', code: 401, times: 1 });
+    await go('/promotion/visitorList');
+    const dialog = page.getByRole('alertdialog', { name: '登录已过期' });
+    await dialog.getByLabel('用户名', { exact: true }).fill('editor');
+    await dialog.getByLabel('密码', { exact: true }).fill('waybill-editor');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+    for (const title of ['快速下单', '推广用户']) await expect(tabOf(page, title)).toHaveCount(0);
+    for (const path of ['/order/quickOrder', '/promotion/userList'])
+      await expect(page.locator(`[data-page="${path}"]`)).toHaveCount(0);
+    await go('/order/quickOrder');
+    await expect(model).toHaveValue('');
+    // An offer would stand as soon as the browser has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
+  },
+);
+
 journey('settings of the title and of storage take effect', async ({ page }) => {
   await page.goto(inMode('settings', '/login'));
   await expect(page).toHaveTitle('电动车、摩托车、三轮车专业托运 | 登录');

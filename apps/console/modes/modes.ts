@@ -31,6 +31,7 @@ export const modes = {
     },
     theme: { showLanguage: true, showThemeSetting: true },
   },
+  'expiry-dialog': { sessionExpiry: 'dialog' },
   'keep-tabs': { tabs: { keepOnReload: true } },
   paths: { location: 'history' },
   settings: { titleReverse: true, titleSeparator: ' | ', storagePrefix: 'other' },
