@@ -17,7 +17,15 @@ export interface Development {
 /** Starts it before a sandbox; the copy lies as deep in the workspace as the console, so that its settings hold. */
 export async function startDevelopment(api: string): Promise<Development> {
   const copy = mkdtempSync(path.join(root, 'reports/development-'));
-  for (const name of ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of [
+    'src',
+    'public',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'precache.config.ts',
+  ])
     cpSync(path.join(app, name), path.join(copy, name), { recursive: true });
   const child = spawn(
     process.execPath,
