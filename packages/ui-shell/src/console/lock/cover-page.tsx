@@ -31,7 +31,8 @@ export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void
   const keep = (event: KeyboardEvent) => {
     event.stopImmediatePropagation();
     const isInside = event.target instanceof Node && place.contains(event.target);
-    if (event.key === 'Escape' || !isInside) event.preventDefault();
+    // The browser's own Tab leads into the cover, from wherever a click has put the focus.
+    if (event.key === 'Escape' || !(isInside || event.key === 'Tab')) event.preventDefault();
   };
   for (const key of ['keydown', 'keypress', 'keyup'] as const)
     window.addEventListener(key, keep, { capture: true, signal: life.signal });

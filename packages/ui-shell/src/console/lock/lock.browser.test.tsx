@@ -153,6 +153,16 @@ it('keys, Escape and shortcuts do not get past it', async () => {
   expect(markup()).not.toContain('Peacock');
 });
 
+it('whoever has clicked beside the fields gets back into them with Tab', async () => {
+  const { elsewhere } = await open();
+  elsewhere('locked');
+  await expect.element(cover()).toBeVisible();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
+});
+
 it('a dialog is taken along with what stands in it, and may close or open meanwhile', async () => {
   const { elsewhere } = await open({ node: <Secrets dialog /> });
   const price = page.getByRole('textbox', { name: 'Price' });
