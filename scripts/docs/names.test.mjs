@@ -17,6 +17,7 @@ const documents = [
 ];
 /** Named as what is made: by a start, by a check, by whoever follows the example. */
 const made = [
+  'apps/console/dist',
   'apps/sandbox/data',
   'reports/bench.json',
   'packages/ui-shell/src/feedback/status-badge.tsx',

@@ -50,14 +50,15 @@ export function RowCard({ row, fixed, onRepair }: RowCardProps) {
 function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportField }) {
   const t = useText();
   const { fieldName, say } = useImportText();
-  const [typed, setTyped] = useState(row.cells[field]);
-  const commit = (text: string) => {
-    if (text !== row.cells[field]) onRepair(field, text);
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    if (typed !== undefined && typed !== row.cells[field]) onRepair(field, typed);
   };
   // What is not left yet is part of the draft, too.
   const commitSoon = useEffectEvent(commit);
   useEffect(() => {
-    const timer = setTimeout(() => commitSoon(typed), restMs);
+    if (typed === undefined) return;
+    const timer = setTimeout(() => commitSoon(), restMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const issue = row.issues.find((each) => each.field === field);
@@ -78,14 +79,14 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
   return (
     <TextField
       label={fieldName(field)}
-      value={typed}
+      value={typed ?? row.cells[field]}
       readOnly={fixed}
       error={error}
       autoComplete="off"
       onChange={({ target: { value } }) => setTyped(value)}
-      onBlur={() => commit(typed)}
+      onBlur={commit}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') commit(typed);
+        if (key === 'Enter') commit();
       }}
     />
   );

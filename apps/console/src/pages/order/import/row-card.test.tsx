@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { renderPage } from '@waybill/ui-shell/testing';
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type ImportCells, importColumns } from './import-fields';
+import type { ImportRow } from './import-rows';
+import { RowCard } from './row-card';
+
+const cells = Object.fromEntries(importColumns.map(({ field }) => [field, ''])) as ImportCells;
+const wrong: ImportRow = {
+  number: 2,
+  cells: { ...cells, 'vehicles.0.category': '飞机', 'consignee.phone': '1390000' },
+  open: ['vehicles.0.category', 'consignee.phone'],
+  orderNo: '',
+  fields: undefined,
+  issues: [],
+} as unknown as ImportRow;
+
+it('a cell that is chosen at once stays chosen; a typed one is handed on before it is left', async () => {
+  const repaired = vi.fn();
+  function Rows() {
+    const [row, setRow] = useState(wrong);
+    const repair = (field: keyof ImportCells, text: string) => {
+      repaired(field, text);
+      setRow((present) => ({ ...present, cells: { ...present.cells, [field]: text } }));
+    };
+    return <RowCard row={row} fixed={false} onRepair={repair} />;
+  }
+  const { container, unmount } = await renderPage(<Rows />);
+  onTestFinished(unmount);
+  const change = (box: HTMLInputElement | HTMLSelectElement | null, value: string, event: string) => {
+    if (!box) throw new Error('The cell is not there.');
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
+    box.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+  change(container.querySelector('select'), 'ebike', 'change');
+  change(container.querySelector('input'), '13900000', 'input');
+  await vi.waitFor(() => expect(repaired).toHaveBeenCalledWith('consignee.phone', '13900000'));
+  expect(repaired.mock.calls.filter(([field]) => field === 'vehicles.0.category')).toEqual([
+    ['vehicles.0.category', 'ebike'],
+  ]);
+});
