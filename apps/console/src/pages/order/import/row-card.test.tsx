@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ImportCells, importColumns } from './import-fields';
 import type { ImportRow } from './import-rows';
-import { RowCard } from './row-card';
+import { RowCard, type RowCardProps } from './row-card';
 
 const cells = Object.fromEntries(importColumns.map(({ field }) => [field, ''])) as ImportCells;
 const wrong: ImportRow = {
@@ -16,17 +16,18 @@ const wrong: ImportRow = {
   issues: [],
 } as unknown as ImportRow;
 
+function Rows({ onRepair }: Pick<RowCardProps, 'onRepair'>) {
+  const [row, setRow] = useState(wrong);
+  const repair: RowCardProps['onRepair'] = (field, text) => {
+    onRepair(field, text);
+    setRow((present) => ({ ...present, cells: { ...present.cells, [field]: text } }));
+  };
+  return <RowCard row={row} fixed={false} onRepair={repair} />;
+}
+
 it('a cell that is chosen at once stays chosen; a typed one is handed on before it is left', async () => {
   const repaired = vi.fn();
-  function Rows() {
-    const [row, setRow] = useState(wrong);
-    const repair = (field: keyof ImportCells, text: string) => {
-      repaired(field, text);
-      setRow((present) => ({ ...present, cells: { ...present.cells, [field]: text } }));
-    };
-    return <RowCard row={row} fixed={false} onRepair={repair} />;
-  }
-  const { container, unmount } = await renderPage(<Rows />);
+  const { container, unmount } = await renderPage(<Rows onRepair={repaired} />);
   onTestFinished(unmount);
   const change = (box: HTMLInputElement | HTMLSelectElement | null, value: string, event: string) => {
     if (!box) throw new Error('The cell is not there.');
