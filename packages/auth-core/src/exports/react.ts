@@ -1,5 +1,3 @@
-'use client';
-
 export { Can, type CanProps } from '../react/can';
 export { createGuards, type Guards } from '../react/create-guards';
 export { Guarded, type GuardedProps } from '../react/guarded';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ElementType, ReactElement } from 'react';
 import type { AccessNames, GuardOf } from '../access/define-access';
 import type { Verdict } from '../guard/verdict';

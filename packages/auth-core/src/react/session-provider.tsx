@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Session } from '../session/session';
 import { SessionContext } from './session-context';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSnapshot } from 'valtio';
 import type { SessionState } from '../session/session-state';
 import { useSessionActions } from './session-context';

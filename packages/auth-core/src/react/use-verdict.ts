@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { decide } from '../guard/decide';
 import type { Guard } from '../guard/guard';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { revealFullText } from '../lib/reveal-full-text';

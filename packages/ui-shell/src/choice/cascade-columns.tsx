@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';

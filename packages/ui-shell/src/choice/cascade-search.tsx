@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';

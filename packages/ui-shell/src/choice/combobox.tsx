@@ -1,5 +1,3 @@
-'use client';
-
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { UseComboboxPropGetters } from 'downshift';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { filterOptions, type Option, type OptionSource } from './option';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, gap, radius, space, textSize } from '../theme/tokens';

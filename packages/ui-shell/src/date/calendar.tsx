@@ -1,5 +1,3 @@
-'use client';
-
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { BoxField } from '../form/box-field';
 import type { ControlProps } from '../form/control-props';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type Ref, use, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';

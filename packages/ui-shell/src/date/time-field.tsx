@@ -1,5 +1,3 @@
-'use client';
-
 import { useCombobox } from 'downshift';
 import { Clock } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';

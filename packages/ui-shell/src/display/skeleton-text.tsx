@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../lib/visually-hidden';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createLazyPart } from '../lib/create-lazy-part';
 import type { DraftOfferProps } from './offered-draft';
 import { useDraftPart } from './use-draft-part';

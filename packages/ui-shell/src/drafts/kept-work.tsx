@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { createSignal } from '../lib/create-signal';
 import { DraftNote } from './draft-note';

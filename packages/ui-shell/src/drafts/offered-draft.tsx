@@ -1,5 +1,3 @@
-'use client';
-
 import { DraftNote } from './draft-note';
 import { useDraft } from './use-draft';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, use, useInsertionEffect, useReducer } from 'react';
 import type { LazyPart } from '../lib/create-lazy-part';
 import { useOnIntent } from '../lib/use-on-intent';

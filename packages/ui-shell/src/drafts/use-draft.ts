@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { PageScopeContext } from '../pages/page-scope';
 import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState, noDraft } from './draft-keeper';

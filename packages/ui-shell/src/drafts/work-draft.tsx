@@ -1,5 +1,3 @@
-'use client';
-
 import { createLazyPart } from '../lib/create-lazy-part';
 import type { WorkDraftProps } from './kept-work';
 import { useDraftPart } from './use-draft-part';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Bug } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../locales/use-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { Dialog } from '../feedback/dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLingui } from '@lingui/react';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Canvas } from './picture.styles';
 
 /** The closed barrier of a depot; parcels stand before it, a lock on the gate house. */

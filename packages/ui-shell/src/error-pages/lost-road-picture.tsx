@@ -1,5 +1,3 @@
-'use client';
-
 import { Canvas } from './picture.styles';
 
 /** A road that breaks off; a parcel waits at the edge, the destination is out of reach on the other side. */

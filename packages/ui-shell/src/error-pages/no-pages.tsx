@@ -1,5 +1,3 @@
-'use client';
-
 import { useText } from '../locales/use-text';
 import { ClosedGatePicture } from './closed-gate-picture';
 import { ErrorPage } from './error-page';

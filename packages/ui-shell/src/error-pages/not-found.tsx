@@ -1,5 +1,3 @@
-'use client';
-
 import { useText } from '../locales/use-text';
 import { ErrorPage, type ErrorPageProps } from './error-page';
 import { LostRoadPicture } from './lost-road-picture';

@@ -1,5 +1,3 @@
-'use client';
-
 export type { CascadeOption } from '../choice/cascade-path';
 export { Cascader, type CascaderProps } from '../choice/cascader';
 export { CheckTree, type CheckTreeProps } from '../choice/check-tree';

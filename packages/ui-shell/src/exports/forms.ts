@@ -1,5 +1,3 @@
-'use client';
-
 export { DraftOffer } from '../drafts/draft-offer';
 export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '../drafts/drafts';
 export type { WorkDraftProps } from '../drafts/kept-work';

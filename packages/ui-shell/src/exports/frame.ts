@@ -1,5 +1,3 @@
-'use client';
-
 export { type ConnectOptions, connectToConsole } from '../console/frame/connect-to-console';
 export { type FrameLoader, frame } from '../console/frame/frame';
 export { FrameAddressError } from '../console/frame/frame-address';

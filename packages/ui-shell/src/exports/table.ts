@@ -1,5 +1,3 @@
-'use client';
-
 export { type SheetFormat, saveSheet } from '../spreadsheet/save-sheet';
 export type { Sheet, SheetCell } from '../spreadsheet/sheet';
 export type { ColumnChoice } from '../table/column-choice';

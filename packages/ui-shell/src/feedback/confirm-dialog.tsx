@@ -1,5 +1,3 @@
-'use client';
-
 import { useSnapshot } from 'valtio';
 import { Button } from '../form/button';
 import { useText } from '../locales/use-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';

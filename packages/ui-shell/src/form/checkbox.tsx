@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { ChoiceMark, ChoiceRow } from './choice-box';
 import type { ControlProps } from './control-props';

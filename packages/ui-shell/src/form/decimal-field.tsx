@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';

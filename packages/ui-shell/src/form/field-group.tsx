@@ -1,5 +1,3 @@
-'use client';
-
 import { describedBy, FieldError, FieldFrame, FieldHint, FieldLabel, type FieldProps } from './field';
 
 export interface FieldGroupProps extends Omit<FieldProps, 'reserveError'> {

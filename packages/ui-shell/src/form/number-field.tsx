@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, Ref } from 'react';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';

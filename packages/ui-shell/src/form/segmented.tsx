@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';

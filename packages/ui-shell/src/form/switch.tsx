@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { along } from '../theme/direction';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';

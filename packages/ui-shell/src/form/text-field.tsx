@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { describedBy, Field, isRequired } from './field';
 import { BareInput, InputBox, inputState } from './input-box';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDraftPart } from '../drafts/use-draft-part';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldValues } from 'react-hook-form';
 import { DraftNote } from '../drafts/draft-note';
 import { useDraft } from '../drafts/use-draft';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { Text } from '../locales/define-messages';

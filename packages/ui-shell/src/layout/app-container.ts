@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type RefObject, use } from 'react';
 
 const AppContainerContext = createContext<RefObject<HTMLElement | null> | null>(null);

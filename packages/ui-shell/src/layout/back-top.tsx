@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';

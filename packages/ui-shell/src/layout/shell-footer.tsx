@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';

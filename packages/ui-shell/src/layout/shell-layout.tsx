@@ -1,5 +1,3 @@
-'use client';
-
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Breadcrumb, type BreadcrumbEntry } from '../breadcrumb/breadcrumb';
 import { FoldButton } from '../header/fold-button';

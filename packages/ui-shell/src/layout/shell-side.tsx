@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { columnBarWidth } from '../menu/column-bar';
 import type { NavNode } from '../nav/nav-node';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';

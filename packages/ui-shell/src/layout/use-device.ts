@@ -1,5 +1,3 @@
-'use client';
-
 import { useMediaQuery } from '../lib/use-media-query';
 
 /** `mobile` below 992 px of window width. @public */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ThemeStore } from '../theme/create-theme-store';

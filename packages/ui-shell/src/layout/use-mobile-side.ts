@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 const swipeAway = 56;

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** The time zone in which the business counts its days (IANA, such as `Asia/Shanghai`); without one that of the browser. */

@@ -1,5 +1,3 @@
-'use client';
-
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { LazyMenuProps, MenuAnchor } from './use-menu-button';

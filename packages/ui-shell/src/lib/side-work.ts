@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** What a field does beside its form, such as sending a file: `underWay` holds the form back, `failed` keeps it from being sent. */

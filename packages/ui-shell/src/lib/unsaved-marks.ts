@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** Who inside a page or a dialog holds work that closing would lose. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LazyPart } from './create-lazy-part';
 import type { LazyMenuProps, MenuAnchor } from './use-menu-button';

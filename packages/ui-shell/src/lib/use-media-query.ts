@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, following it as it changes; `false` on a server. */

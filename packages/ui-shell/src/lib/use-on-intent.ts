@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LazyPart } from './create-lazy-part';
 

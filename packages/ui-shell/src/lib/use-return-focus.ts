@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 
 /** Brings the focus back to where it was when a Radix dialog without a trigger of its own opened; spread the result on the dialog's content. */

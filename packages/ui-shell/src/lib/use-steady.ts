@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A handler that stays the same function between renders and does what the last one does; undefined where there is none. For memoised parts: events only. */

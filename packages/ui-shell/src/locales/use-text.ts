@@ -1,5 +1,3 @@
-'use client';
-
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { Text } from './define-messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { styled } from 'styled-components';
 import { revealFullText } from '../lib/reveal-full-text';
 import { useText } from '../locales/use-text';

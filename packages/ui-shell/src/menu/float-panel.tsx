@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inlineKey } from '../lib/inline-key';

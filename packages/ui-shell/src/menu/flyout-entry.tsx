@@ -1,5 +1,3 @@
-'use client';
-
 import type { HTMLAttributes, Ref } from 'react';
 import type { NavNode } from '../nav/nav-node';
 import { MenuLink } from './menu-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useText } from '../locales/use-text';
 import type { NavNode } from '../nav/nav-node';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { cloneElement, type ReactElement, type Ref, useRef } from 'react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useOnIntent } from '../lib/use-on-intent';

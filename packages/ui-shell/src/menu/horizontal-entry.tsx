@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import type { NavNode } from '../nav/nav-node';
 import { safeHref } from '../nav/safe-href';

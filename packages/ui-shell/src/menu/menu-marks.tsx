@@ -1,5 +1,3 @@
-'use client';
-
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';

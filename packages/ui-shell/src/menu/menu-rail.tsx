@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NavNode } from '../nav/nav-node';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { firstReachable } from '../nav/active-entry';
 import type { NavNode } from '../nav/nav-node';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useOnIntent } from '../lib/use-on-intent';

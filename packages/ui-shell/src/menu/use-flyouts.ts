@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { inlineKey } from '../lib/inline-key';
 import type { NavNode } from '../nav/nav-node';

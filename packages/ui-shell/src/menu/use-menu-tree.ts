@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inlineKey } from '../lib/inline-key';
 import { useText } from '../locales/use-text';

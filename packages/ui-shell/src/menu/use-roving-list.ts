@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { inlineKey } from '../lib/inline-key';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType, SVGProps } from 'react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Shapes } from 'lucide-react';
 import { useIcon } from './icon-registry';
 

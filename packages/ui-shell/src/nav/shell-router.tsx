@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, use } from 'react';
 
 /** A place in the app: `search` with its `?`, `hash` with its `#`, both possibly empty. @public */

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../locales/use-text';

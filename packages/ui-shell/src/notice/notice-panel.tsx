@@ -1,5 +1,3 @@
-'use client';
-
 import * as Tabs from '@radix-ui/react-tabs';
 import { BrushCleaning } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';

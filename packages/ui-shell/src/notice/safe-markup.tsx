@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useState } from 'react';
 import { CachedPage } from './cached-page';
 import type { PageFailure } from './page-boundary';

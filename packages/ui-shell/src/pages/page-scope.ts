@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use } from 'react';
 import type { UnsavedMarks } from '../lib/unsaved-marks';
 import type { Text } from '../locales/define-messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Component, type ReactNode, type RefObject } from 'react';
 import { lifeOf, type PageView } from './page-view';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import type { Text } from '../locales/define-messages';
 import { usePageScope } from './page-scope';

@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useEffect, useInsertionEffect, useState } from 'react';
 import { createUnsavedMarks, DialogMarksContext } from '../lib/unsaved-marks';
 import { PageScopeContext } from './page-scope';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Search } from 'lucide-react';
 import { useText } from '../locales/use-text';
 import { ToolButton } from '../tools/tool-button';

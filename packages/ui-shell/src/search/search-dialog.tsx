@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '../feedback/dialog';
 import { useText } from '../locales/use-text';
 import { searchMessages } from './messages';

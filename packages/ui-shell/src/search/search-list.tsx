@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowUpRight, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

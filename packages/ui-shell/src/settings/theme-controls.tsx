@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { Segmented } from '../form/segmented';
 import { Switch } from '../form/switch';

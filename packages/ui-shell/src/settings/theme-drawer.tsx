@@ -1,5 +1,3 @@
-'use client';
-
 import { Shuffle } from 'lucide-react';
 import { Drawer } from '../feedback/drawer';
 import { Button } from '../form/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Palette } from 'lucide-react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';

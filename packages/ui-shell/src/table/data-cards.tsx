@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { Select } from '../form/select';
 import { useText } from '../locales/use-text';

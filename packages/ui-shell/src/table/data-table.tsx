@@ -1,5 +1,3 @@
-'use client';
-
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { VisuallyHidden } from '../lib/visually-hidden';

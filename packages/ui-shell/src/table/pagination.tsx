@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Select } from '../form/select';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Children, type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, memo, type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useText } from '../locales/use-text';
 import type { CellLook } from './cell-look';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { useText } from '../locales/use-text';

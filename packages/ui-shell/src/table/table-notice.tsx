@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { EmptyPicture } from '../feedback/empty-picture';
 import { ListState } from '../feedback/list-state';

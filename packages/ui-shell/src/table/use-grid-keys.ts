@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type GridPlace, placeAfterKey } from './grid-keys';
 

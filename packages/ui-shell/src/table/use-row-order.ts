@@ -1,5 +1,3 @@
-'use client';
-
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useText } from '../locales/use-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { covers, isWorn, type RowSpan, spanAround, spanAtOnce } from './drawn-rows';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** Height of a table box in px: window height minus 291, minus 60 per extra row above it, never under 240. Source: product specification, section 9. */

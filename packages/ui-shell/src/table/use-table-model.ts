@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useSteady } from '../lib/use-steady';
 import { type ColumnChoice, shownColumns as shownOf } from './column-choice';

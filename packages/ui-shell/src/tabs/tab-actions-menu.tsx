@@ -1,5 +1,3 @@
-'use client';
-
 import { MenuPortal, MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';
 import { TabMenu, type TabMenuProps } from './tab-menu';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useMenuButton } from '../lib/use-menu-button';

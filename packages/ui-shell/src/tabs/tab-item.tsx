@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';

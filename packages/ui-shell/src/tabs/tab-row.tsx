@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useContextMenu } from '../lib/use-context-menu';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Way of the pointer in px after which a press becomes a drag. */

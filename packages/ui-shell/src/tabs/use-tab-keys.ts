@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { inlineKey } from '../lib/inline-key';
 import type { Text } from '../locales/define-messages';

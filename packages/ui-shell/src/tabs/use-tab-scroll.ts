@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Room left beside a tab that is scrolled into view, in px, so that its neighbour shows. */

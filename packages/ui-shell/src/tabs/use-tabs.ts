@@ -1,5 +1,3 @@
-'use client';
-
 import { useSnapshot } from 'valtio';
 import type { TabsState, TabsStore } from './create-tabs-store';
 

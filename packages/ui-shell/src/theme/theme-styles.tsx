@@ -1,5 +1,3 @@
-'use client';
-
 import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { ThemeSheet } from './theme-sheet';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMediaQuery } from '../lib/use-media-query';
 import { type Look, lookQueries, resolveLook } from './resolve-look';
 import type { ThemeSettings } from './theme-settings';

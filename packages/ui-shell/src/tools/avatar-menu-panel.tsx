@@ -1,5 +1,3 @@
-'use client';
-
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';

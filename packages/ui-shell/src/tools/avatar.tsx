@@ -1,5 +1,3 @@
-'use client';
-
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

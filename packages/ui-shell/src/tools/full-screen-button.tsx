@@ -1,5 +1,3 @@
-'use client';
-
 import { Maximize, Minimize } from 'lucide-react';
 import { useText } from '../locales/use-text';
 import { toolMessages } from './messages';

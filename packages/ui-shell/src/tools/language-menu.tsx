@@ -1,5 +1,3 @@
-'use client';
-
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { MenuRoot } from '../lib/menu-root';
 import type { ButtonMenuProps } from '../lib/use-menu-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Languages } from 'lucide-react';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { useMenuButton } from '../lib/use-menu-button';

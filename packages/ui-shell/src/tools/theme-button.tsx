@@ -1,5 +1,3 @@
-'use client';
-
 import { Palette } from 'lucide-react';
 import { useText } from '../locales/use-text';
 import { toolMessages } from './messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';

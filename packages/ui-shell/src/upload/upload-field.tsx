@@ -1,5 +1,3 @@
-'use client';
-
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import styled from 'styled-components';

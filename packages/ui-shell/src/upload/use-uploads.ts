@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { SideWorkContext, type SideWorkState } from '../lib/side-work';
 import { type FileLimits, type FileRefusal, refuseFile } from './refuse-file';
