@@ -12,8 +12,7 @@ export async function installIfStale() {
   if (lockAgreesWithInstalled()) return writeFileSync(stamp, wanted);
   const first = !existsSync(fromRoot('node_modules'));
   console.log(first ? 'Installing dependencies (first run only) ...' : 'package-lock.json has changed: installing ...');
-  // The log level is named since a silent parent would silence the reason of a failure too.
-  const { code, output } = await capture('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=notice']);
+  const { code, output } = await capture('npm', ['ci', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error(
       `${output}\nnpm could not install the dependencies. The lines above say why; mend that and try again.`,

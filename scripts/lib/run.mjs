@@ -36,7 +36,7 @@ export async function capture(command, args, { cwd = root, env = {}, log, limitS
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...quiet, ...env },
+      env: { ...process.env, ...plain, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !windows,
       shell: windows && command === 'npm',
@@ -66,7 +66,14 @@ export async function capture(command, args, { cwd = root, env = {}, log, limitS
   });
 }
 
-const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+const plain = {
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  // `npm --silent` passes its silence on to every npm below it, and with that the reason of a failure.
+  npm_config_loglevel: 'error',
+};
 
 function signalTree(child, signal) {
   try {

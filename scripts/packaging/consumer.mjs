@@ -226,14 +226,7 @@ async function install(home, packed) {
     return;
   }
   rmSync(path.join(home, 'node_modules'), { recursive: true, force: true });
-  const flags = [
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--loglevel=error',
-  ];
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
   mustPass(await capture('npm', ['install', ...flags], { cwd: home }));
   writeFileSync(stamp, wanted);
 }

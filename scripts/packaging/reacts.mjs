@@ -55,7 +55,7 @@ export async function installRefuses(home, minor, packed) {
   const flags = ['--dry-run', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const { code, output } = await capture('npm', ['install', ...flags], { cwd: folder });
   const sentence = /peer react(-dom)?@">=19\.3" from @waybill\/ui-shell/;
-  if (code === 0 || !sentence.test(output)) throw new Error(`npm said: ${output}`);
+  if (code === 0 || !sentence.test(output)) throw new Error(`npm ended with ${code} and said: ${output}`);
 }
 
 /** Throws unless the shell refuses that React in its one sentence. */

@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../lib/chromium.mjs';
 import { capture } from '../lib/run.mjs';
 import { enter, mustBe } from './example.mjs';
 
-const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /** Goes through docs/tutorial.md as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
 export async function followTutorial(packed) {
