@@ -5,7 +5,10 @@ import { checkTypes, checkWithPublint } from './packaging/check-publishing.mjs';
 import { checkConsumer } from './packaging/consumer.mjs';
 import { packageNames, packPackage } from './packaging/pack.mjs';
 
-const clientEntries = { 'auth-core': ['react'], 'ui-shell': ['index', 'table', 'forms', 'controls', 'console', 'frame'] };
+const clientEntries = {
+  'auth-core': ['react'],
+  'ui-shell': ['index', 'table', 'forms', 'controls', 'console', 'frame'],
+};
 const { check, finish } = createChecks('packaging');
 const packed = [];
 for (const name of packageNames) {
