@@ -7,7 +7,7 @@ import type { ControlProps } from '../form/control-props';
 import { BareInput } from '../form/input-box';
 import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
-import { listInput } from './list-input';
+import { useListInput } from './list-input';
 import { choiceMessages } from './messages';
 import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
@@ -59,8 +59,12 @@ export function Combobox({
     setKeyword(null);
     onValueChange(option?.value ?? '', option);
   };
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    ...listInput({ id: fieldId, list: options.list, open, onType: setKeyword, onChoose: choose }),
+  const { inputProps, panel } = useListInput({
+    id: fieldId,
+    list: options.list,
+    open,
+    onType: setKeyword,
+    onChoose: choose,
     inputValue: keyword ?? chosenLabel,
     selectedItem: chosen,
     onIsOpenChange: ({ isOpen = false, type }) => {
@@ -73,7 +77,7 @@ export function Combobox({
     <>
       <BoxField {...control} id={fieldId} boxRef={box}>
         <BareInput
-          {...getInputProps({
+          {...inputProps({
             ...(ref && { ref }),
             ...(onBlur && { onBlur }),
             disabled: disabled ?? false,
@@ -93,11 +97,9 @@ export function Combobox({
         anchor={box}
         id={fieldId}
         open={open}
-        onClose={closeMenu}
         options={options}
-        highlighted={highlightedIndex}
         isChosen={(option) => option.value === value}
-        {...{ getMenuProps, getItemProps }}
+        {...panel}
       />
     </>
   );

@@ -1,7 +1,10 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxGetInputPropsOptions, type UseComboboxProps, useCombobox } from 'downshift';
+import type { ComponentProps } from 'react';
 import type { Option } from './option';
 
-export interface ListInput {
+type InputProps = UseComboboxGetInputPropsOptions & Omit<ComponentProps<'input'>, 'ref'>;
+
+export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' | 'selectedItem' | 'onIsOpenChange'> {
   id: string;
   list: readonly Option[];
   open: boolean;
@@ -13,30 +16,39 @@ export interface ListInput {
 
 /**
  * How every box with a list below behaves: Escape and leaving it close the list and choose nothing that was only passed by, and a click into the
- * text places the cursor, which does not close the list.
+ * text places the cursor, which does not close the list. What is typed and chosen is told in the event itself: told after drawing, as downshift
+ * does, it is lost when an effect of the movement before it comes in between.
  */
-export function listInput({ id, list, open, onType, onChoose, several = false }: ListInput) {
-  const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, InputChange, ItemClick } =
-    useCombobox.stateChangeTypes;
-  return {
+export function useListInput({ id, list, open, onType, onChoose, several = false, ...own }: ListInput) {
+  const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes;
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, closeMenu } = useCombobox<Option>({
+    ...own,
     items: [...list],
     inputId: id,
     menuId: `${id}-list`,
     isOpen: open,
-    itemToString: (option: Option | null) => option?.label ?? '',
-    itemToKey: (option: Option | null) => option?.value,
-    isItemDisabled: (option: Option) => option.disabled === true,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled === true,
     stateReducer: (state, { type, changes }) => {
       if (type === InputKeyDownEscape || type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
-      if (several && (type === InputKeyDownEnter || type === ItemClick))
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+      if (several && (type === InputKeyDownEnter || type === ItemClick)) return { ...state, isOpen: true };
       return type === InputClick ? { ...changes, isOpen: true } : changes;
     },
-    onInputValueChange: ({ inputValue = '', type }) => {
-      if (type === InputChange) onType(inputValue);
-    },
-    onStateChange: ({ type, selectedItem }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) onChoose(selectedItem);
-    },
-  } satisfies Partial<Parameters<typeof useCombobox<Option>>[0]>;
+  });
+  const chosenWithKeys = list[highlightedIndex];
+  return {
+    inputProps: (options: InputProps) =>
+      getInputProps<InputProps>({
+        ...options,
+        onChange: (event) => onType(event.currentTarget.value),
+        onKeyDown: (event) => {
+          options.onKeyDown?.(event);
+          // 229: the key ends a composition, not the choice.
+          const chooses = event.key === 'Enter' && event.which !== 229 && open;
+          if (chooses && chosenWithKeys && !chosenWithKeys.disabled) onChoose(chosenWithKeys);
+        },
+      }),
+    panel: { getMenuProps, getItemProps, onChoose, highlighted: highlightedIndex, onClose: closeMenu },
+  };
 }

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, Profiler, useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../testing/draw';
@@ -41,4 +41,34 @@ it('Enter chooses what is highlighted and leaves the list open; chosen again, it
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByLabelText('Result')).toHaveTextContent(/^Hangzhou$/);
   await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+it('a press that comes while the machine still works off the movement before it is not lost', async () => {
+  // Long enough for the scheduler to put the effects of the drawing off.
+  const slow = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+  };
+  const drawn = await draw(
+    <Profiler id="slow" onRender={slow}>
+      <Cities />
+    </Profiler>,
+  );
+  onTestFinished(drawn.remove);
+  await userEvent.click(page.getByRole('combobox'));
+  await userEvent.click(page.getByRole('option', { name: 'Hangzhou' }));
+  await expect.element(page.getByLabelText('Result')).toHaveTextContent('Hangzhou');
+  const ningbo = page.getByRole('option', { name: 'Ningbo' }).element();
+  const highlighted = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!ningbo.hasAttribute('data-highlighted')) return;
+      watch.disconnect();
+      (ningbo as HTMLElement).click();
+      resolve();
+    });
+    watch.observe(ningbo, { attributes: true });
+  });
+  ningbo.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+  await highlighted;
+  await expect.element(page.getByLabelText('Result')).toHaveTextContent('Hangzhou Ningbo');
 });

@@ -1,4 +1,4 @@
-import { useCombobox, useMultipleSelection } from 'downshift';
+import { useMultipleSelection } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { BareInput } from '../form/input-box';
 import { useControl } from '../form/use-control';
 import { useText } from '../locales/use-text';
 import { color, radius, space, textSize } from '../theme/tokens';
-import { listInput } from './list-input';
+import { useListInput } from './list-input';
 import { choiceMessages } from './messages';
 import type { Option, OptionSource } from './option';
 import { OptionPanel } from './option-panel';
@@ -63,8 +63,13 @@ export function MultiCombobox({
     itemToKey: (each) => each,
     onSelectedItemsChange: ({ selectedItems = [] }) => !fixed && onValueChange(selectedItems),
   });
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    ...listInput({ id: fieldId, list: options.list, open, onType: setKeyword, onChoose: toggle, several: true }),
+  const { inputProps, panel } = useListInput({
+    id: fieldId,
+    list: options.list,
+    open,
+    onType: setKeyword,
+    onChoose: toggle,
+    several: true,
     inputValue: keyword,
     selectedItem: null,
     onIsOpenChange: ({ isOpen = false }) => {
@@ -97,7 +102,7 @@ export function MultiCombobox({
             </Choice>
           ))}
           <Input
-            {...getInputProps(
+            {...inputProps(
               getDropdownProps({
                 ...(ref && { ref }),
                 ...(onBlur && { onBlur }),
@@ -118,11 +123,9 @@ export function MultiCombobox({
         id={fieldId}
         multiple
         open={open}
-        onClose={closeMenu}
         options={options}
-        highlighted={highlightedIndex}
         isChosen={(option) => value.includes(option.value)}
-        {...{ getMenuProps, getItemProps }}
+        {...panel}
       />
     </>
   );

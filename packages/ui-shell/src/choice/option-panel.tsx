@@ -13,6 +13,7 @@ export interface OptionPanelProps {
   /** Id of the control, whose label names the list. */
   id: string;
   open: boolean;
+  onChoose: (option: Option) => void;
   onClose: () => void;
   options: Options;
   highlighted: number;
@@ -27,6 +28,7 @@ export function OptionPanel({
   anchor,
   id,
   open,
+  onChoose,
   onClose,
   options,
   highlighted,
@@ -58,7 +60,7 @@ export function OptionPanel({
           return (
             <OptionRow
               key={option.value}
-              {...getItemProps({ item: option, index })}
+              {...getItemProps({ item: option, index, onClick: () => onChoose(option) })}
               aria-selected={chosen}
               data-state={chosen ? 'chosen' : 'open'}
               data-highlighted={highlighted === index ? '' : undefined}

@@ -1,7 +1,6 @@
-import { useCombobox } from 'downshift';
 import { Clock } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
-import { listInput } from '../choice/list-input';
+import { useListInput } from '../choice/list-input';
 import type { Option } from '../choice/option';
 import { OptionPanel } from '../choice/option-panel';
 import { BoxField } from '../form/box-field';
@@ -37,8 +36,12 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
     clearTyped();
     onValueChange(time.value);
   };
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    ...listInput({ id: fieldId, list: times, open, onType: type, onChoose: choose }),
+  const { inputProps, panel } = useListInput({
+    id: fieldId,
+    list: times,
+    open,
+    onType: type,
+    onChoose: choose,
     inputValue: shown,
     selectedItem: chosen,
     onIsOpenChange: ({ isOpen = false }) => setOpen(isOpen && !fixed),
@@ -47,7 +50,7 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
     <>
       <BoxField {...control} id={fieldId} boxRef={box}>
         <BareInput
-          {...getInputProps({
+          {...inputProps({
             ...(ref && { ref }),
             disabled: disabled ?? false,
             onBlur: (event) => {
@@ -66,11 +69,9 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
         anchor={box}
         id={fieldId}
         open={open}
-        onClose={closeMenu}
         options={{ list: times, state: 'ready', retry: () => undefined }}
-        highlighted={highlightedIndex}
         isChosen={(time) => time.value === value}
-        {...{ getMenuProps, getItemProps }}
+        {...panel}
       />
     </>
   );
