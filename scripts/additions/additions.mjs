@@ -21,11 +21,10 @@ export const additions = [
     edits: {
       'apps/console/src/pages/pallets.tsx': `import { Page, useText } from '@waybill/ui-shell';
 import { useHref, usePageTitle } from '@waybill/ui-shell/console';
-import type { routes } from '../routes';
 
 export default function Pallets() {
   const t = useText();
-  const href = useHref<typeof routes>();
+  const href = useHref();
   return (
     <Page title={usePageTitle()}>
       <a href={href('Pallets', { query: { page: 2 } })}>{t('2')}</a>
@@ -169,7 +168,7 @@ export function TermsPage() {
     kind: "an entry of the avatar's menu",
     files: 1,
     edits: {
-      'apps/console/src/brand/slots.ts': before(
+      'apps/console/src/slots.ts': before(
         "{ title: { zh: '个人中心'",
         "{ title: { zh: '托盘', en: 'Pallets' }, to: '/pallets' }, ",
       ),

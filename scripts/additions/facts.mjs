@@ -13,7 +13,7 @@ import { openPaths } from '../../packages/ui-shell/src/console/pages/standalone-
 import { headerTools } from '../../packages/ui-shell/src/console/tools/header-tools';
 import { arrangeTools } from '../../packages/ui-shell/src/tools/arrange-tools';
 import { bellTool } from './src/tools/bell.tool';
-import { slots } from './src/brand/slots';
+import { slots } from './src/slots';
 import { routes } from './src/routes';
 
 const wrong = await checkConfig({ greetingDuration: 'long' }).then(() => '', (error) => error.message);

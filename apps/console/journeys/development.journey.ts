@@ -85,9 +85,9 @@ servedJourney(
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
     };
-    development.edit('src/pages/messages.ts', '近两周', '最近十四天');
+    development.edit('src/pages/home/messages.ts', '近两周', '最近十四天');
     await shows('最近十四天');
-    development.edit('src/pages/messages.ts', '最近十四天', '这十四天');
+    development.edit('src/pages/home/messages.ts', '最近十四天', '这十四天');
     await shows('这十四天');
     development.edit('src/pages/home.tsx', '<h1>{greeting}</h1>', '<h1>{greeting}</h1><p>NEXT</p>');
     await shows('NEXT');

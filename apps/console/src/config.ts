@@ -1,11 +1,10 @@
-import { defineConfig, type RoutePaths } from '@waybill/ui-shell/console';
+import { defineConfig } from '@waybill/ui-shell/console';
 import { brandMessages } from './brand/messages';
-import { slots } from './brand/slots';
 import { businessZone } from './pages/kit/business-time';
-import type { routes } from './routes';
+import { slots } from './slots';
 
 /** What this console changes of the shipped defaults; all settings stand in the README of `@waybill/ui-shell`. */
-export const config = defineConfig<RoutePaths<typeof routes>>({
+export const config = defineConfig({
   title: brandMessages.title,
   subTitle: brandMessages.subTitle,
   timeZone: businessZone,

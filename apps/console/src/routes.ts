@@ -258,3 +258,9 @@ export const routes = defineRoutes([
     ],
   },
 ]);
+
+declare module '@waybill/ui-shell/console' {
+  interface Register {
+    routes: typeof routes;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ThemeStore } from '@waybill/ui-shell';
 import { validate } from '@waybill/validators';
-import { preferencesSchema } from '../pages/setting/personal/preferences';
+import { preferencesSchema } from './preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 

@@ -4,13 +4,13 @@ import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LatestOrders } from './home/latest-orders';
+import { homeMessages } from './home/messages';
+import { shortcutsOf } from './home/shortcuts';
 import { today as todayRead } from './home/today';
 import { TodayFigures } from './home/today-figures';
 import { TwoWeeks } from './home/two-weeks';
 import { toBusinessDate } from './kit/business-time';
 import { useFormat } from './kit/use-format';
-import { homeMessages } from './messages';
-import { shortcutsOf } from './shortcuts';
 
 const ordersGuard = { permission: ['read:order'] };
 

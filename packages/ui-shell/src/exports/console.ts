@@ -44,7 +44,7 @@ export type {
 export type { Endpoint, Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
 export type { EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
-export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
+export type { Register, RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,
   defineRoutes,

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
-import { homeMessages } from '../messages';
 import { orderHref, totalOf } from '../order/order-status';
 import { OrderStatusTag, RouteLine } from '../order/order-status-tag';
+import { homeMessages } from './messages';
 import type { Today } from './today';
 
 /** The orders that came last, each a link to its page. */

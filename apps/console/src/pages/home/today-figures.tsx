@@ -2,7 +2,7 @@ import { color, radius, Skeleton, space, useText } from '@waybill/ui-shell';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { homeMessages } from '../messages';
+import { homeMessages } from './messages';
 import type { Today } from './today';
 
 /** The work of today in figures, each a link to the list that it counts. */

@@ -2,8 +2,8 @@ import { Card, CardTitle, color, Skeleton, space, textSize, useText } from '@way
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
-import { homeMessages } from '../messages';
 import { niceTop } from '../promotion/nice-top';
+import { homeMessages } from './messages';
 import type { Today } from './today';
 
 const steps = [1, 0.5, 0];

@@ -4,7 +4,6 @@ import { useHref, usePageTitle, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { routes } from '../../routes';
 import { kitMessages } from '../kit/messages';
 import { CommissionFacts } from './commission/commission-facts';
 import { commissions, isVoidable } from './commission/commissions';
@@ -18,7 +17,7 @@ export default function PromotionOrderDetailPage(): ReactNode {
   const t = useText();
   const pageTitle = usePageTitle();
   const navigate = useNavigate();
-  const href = useHref<typeof routes>();
+  const href = useHref();
   const { retitle } = useTab();
   const id = useSearchParams()[0].get('id') ?? '';
   const { record: data, state, reload } = useRecord(commissions, id);

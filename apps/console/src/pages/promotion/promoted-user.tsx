@@ -2,7 +2,6 @@ import { Button, Card, ListState, Page, Skeleton, useTab, useText } from '@waybi
 import { useHref, usePageTitle, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { routes } from '../../routes';
 import { kitMessages } from '../kit/messages';
 import { commissionMessages } from './commission/messages';
 import { promotedUserDetails } from './commission/promoted-user';
@@ -13,7 +12,7 @@ export default function PromotedUserPage(): ReactNode {
   const t = useText();
   const pageTitle = usePageTitle();
   const navigate = useNavigate();
-  const href = useHref<typeof routes>();
+  const href = useHref();
   const { retitle } = useTab();
   const id = useSearchParams()[0].get('id') ?? '';
   const { record: user, state, reload } = useRecord(promotedUserDetails, id);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useConsole } from '../kernel/console-context';
-import type { PathOf, PathParameters, RouteNames } from '../kernel/route-addresses';
+import type { PathOf, PathParameters, Register, RouteNames } from '../kernel/route-addresses';
 import { type AddressParts, fillPath } from './fill-path';
 
 /** What the address of a named route may and must be given. */
@@ -16,10 +16,10 @@ export type Href<Routes> = <Name extends RouteNames<Routes>>(
 ) => string;
 
 /**
- * Addresses by the names of the route table: `useHref<typeof routes>()`; a name that no route has, and a parameter that is missing, do not compile.
- * What it returns throws where the routes of a server lack the name. @public
+ * Addresses by the names of the route table that the app registers (`Register`); a name that no route has, and a parameter that is missing, do not
+ * compile. Another table can be given: `useHref<typeof routes>()`. What it returns throws where the routes of a server lack the name. @public
  */
-export function useHref<Routes>(): Href<Routes> {
+export function useHref<Routes = Register['routes']>(): Href<Routes> {
   const { navigation } = useConsole();
   return useCallback(
     (name: string, parts?: AddressParts) => {

@@ -1,3 +1,4 @@
+import type { RegisteredPaths } from './route-addresses';
 import { type OptionsOf, type ValuesOf, valuesOf } from './setting';
 import { settings } from './settings';
 
@@ -10,9 +11,9 @@ export type RequestConfig = ConsoleConfig['request'];
 /** What an app writes: any part of the configuration; groups are merged field by field. @public */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 
-/** Types an app's configuration in place; with `RoutePaths<typeof routes>` the paths in `menu.defaultOpened` are checked as well. @public */
-export const defineConfig = <Path extends string = string>(
-  options: ConsoleOptions & { menu?: { defaultOpened?: readonly Path[] } },
+/** Types an app's configuration in place; the paths in `menu.defaultOpened` are those of the registered table (`Register`). @public */
+export const defineConfig = <Path extends string = RegisteredPaths>(
+  options: ConsoleOptions & { menu?: { defaultOpened?: readonly NoInfer<Path>[] } },
 ): ConsoleOptions => options;
 
 /** The shipped configuration with an app's own settings laid over it. */

@@ -1,7 +1,7 @@
 import { defineResource } from '@waybill/ui-shell/console';
 import { array, boolean, type Infer, integer, object, oneOf, string } from '@waybill/validators';
 import { isoDateTime } from '@waybill/validators/trade';
-import { preferencesSchema } from './preferences';
+import { preferencesSchema } from '../../../live/preferences';
 
 export const places = ['machine', 'network', 'internet', 'unknown'] as const;
 export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;

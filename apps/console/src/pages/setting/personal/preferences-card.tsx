@@ -5,10 +5,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
+import type { Preferences } from '../../../live/preferences';
 import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
 import { personalMessages } from './messages';
 import { personalWrites } from './personal';
-import type { Preferences } from './preferences';
 
 /** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
 export function PreferencesCard() {

@@ -4,7 +4,6 @@ import { DescriptionList } from '@waybill/ui-shell/controls';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { routes } from '../../../routes';
 import { kitMessages } from '../../kit/messages';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
@@ -18,7 +17,7 @@ export default function DetailPage(): ReactNode {
   const pageTitle = usePageTitle();
   const format = useFormat();
   const navigate = useNavigate();
-  const href = useHref<typeof routes>();
+  const href = useHref();
   const toasts = useToasts();
   const { retitle, close } = useTab();
   const refresh = useRefreshServerData();

@@ -1,5 +1,5 @@
 import { array, type Infer, object, oneOf, optional, string } from '@waybill/validators';
-import { shortcutNames } from '../../../live/shortcuts';
+import { shortcutNames } from './shortcuts';
 
 /** What can be preferred. */
 export const preferencesSchema = object({

@@ -1,14 +1,14 @@
 import type { ConsoleSlots } from '@waybill/ui-shell/console';
 import { UserRound } from 'lucide-react';
-import { News } from '../live/news';
-import { WaybillMark } from './waybill-mark';
+import { WaybillMark } from './brand/waybill-mark';
+import { News } from './live/news';
 
 /** What is this product's own in the console: its mark, its login page, the entries of the avatar's menu. */
 export const slots: ConsoleSlots = {
   logo: WaybillMark,
   login: {
     panels: ['password', 'phone', 'register', 'passkey'],
-    artwork: () => import('./artwork').then(({ Artwork }) => Artwork),
+    artwork: () => import('./brand/artwork').then(({ Artwork }) => Artwork),
     tagline: {
       title: { zh: '两轮三轮，稳稳送达', en: 'Two wheels or three, delivered safe' },
       pitch: {
@@ -16,7 +16,7 @@ export const slots: ConsoleSlots = {
         en: 'E-bikes, motorcycles and three-wheelers between cities: one waybill from order to delivery.',
       },
     },
-    registration: () => import('./registration').then(({ registration }) => registration),
+    registration: () => import('./brand/registration').then(({ registration }) => registration),
   },
   header: News,
   userMenu: [{ title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: '/setting/personalCenter' }],
