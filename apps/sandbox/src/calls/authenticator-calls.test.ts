@@ -111,6 +111,29 @@ describe('codes of an app', () => {
     expect((await secondStep(secondFactor?.ticket, codeNow())).message).toBe('登录超时，请重新登录');
   });
 
+  test('a ticket ends with the password that it was given for, whoever changes it', async () => {
+    await turnOn();
+    const admin = await sandbox.signIn('admin');
+    const { id } = (
+      await sandbox.call<{ list: { id: number }[] }>('/userManagement/getList?username=agent', { token: admin })
+    ).data.list[0] as { id: number };
+    const changes = [
+      () => call('/personal/doPassword', { present: password, password: 'waybill-agent-2', endOthers: true }),
+      () => sandbox.call('/userManagement/doPassword', { token: admin, body: { id, password } }),
+    ];
+    const before = await signInByPassword();
+    for (const change of changes) {
+      const { data } = await sandbox.call<Entered>(`${auth}/login`, {
+        body: { username: 'agent', password: change === changes[0] ? password : 'waybill-agent-2' },
+      });
+      time += 30_000;
+      expect((await change()).code).toBe(200);
+      for (const ticket of [data.secondFactor?.ticket, before.secondFactor?.ticket])
+        expect((await secondStep(ticket, codeNow())).message).toBe('登录超时，请重新登录');
+    }
+    expect((await secondStep((await signInByPassword()).secondFactor?.ticket, codeNow())).code).toBe(200);
+  });
+
   test('a recovery code stands in for one, once, however it is typed; others take their place', async () => {
     const [code = '', other = ''] = await turnOn();
     const enter = async (typed: string) =>

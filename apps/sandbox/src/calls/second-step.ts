@@ -17,7 +17,7 @@ export function secondStep(platform: Platform): Handler<SandboxEnv> {
     const ticket = readText(payload, 'ticket', { max: 64 });
     const method = readChoice(payload, 'method', secondMethods);
     const code = readText(payload, 'code', { max: 32 });
-    const step = secondFactor.read(ticket);
+    const step = await secondFactor.read(ticket);
     if (!step) throw new CallFailure(400, 'ticketEnded');
     // Counted for the account, since whoever knows its password gets as many tickets as he asks for.
     const attemptKey = `code ${step.accountId}`;
@@ -28,7 +28,7 @@ export function secondStep(platform: Platform): Handler<SandboxEnv> {
       await noteLogin(platform, c, { accountId, way, done: false });
       throw new CallFailure(400, 'wrongCode');
     }
-    secondFactor.use(ticket);
+    if (!(await secondFactor.use(ticket))) throw new CallFailure(400, 'ticketEnded');
     signInLimit.clear(attemptKey);
     return success(c, { token: await enter(platform, c, accountId, way) });
   };

@@ -32,12 +32,12 @@ export interface SecondFactor {
   turnOff(accountId: number): Promise<void>;
   /** What a login whose first step is done still needs; undefined where that is nothing. */
   ask(step: FirstStep): Promise<SecondStep | undefined>;
-  /** The login that a ticket stands for, within five minutes. */
-  read(ticket: string): FirstStep | undefined;
+  /** The login that a ticket stands for, within five minutes and as long as the account keeps its password. */
+  read(ticket: string): Promise<FirstStep | undefined>;
   /** Whether a code is right. Each serves once: a recovery code at all, one of an app for its half minute and all before. */
   check(accountId: number, method: SecondMethod, code: string): Promise<boolean>;
-  /** Ends a ticket that has served. */
-  use(ticket: string): void;
+  /** Ends a ticket that has served; false where it had ended before. */
+  use(ticket: string): Promise<boolean>;
   clear(): void;
 }
 
@@ -50,7 +50,7 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 /** Creates the second factor of one sandbox. */
 export function createSecondFactor({ database, now }: { database: Database; now: () => number }): SecondFactor {
   const begun = createExpiringMap<string>({ life: 10 * minute, now });
-  const tickets = createExpiringMap<FirstStep>({ life: 5 * minute, now });
+  const tickets = createExpiringMap<{ step: FirstStep; passwordHash: string }>({ life: 5 * minute, now });
 
   const renewal = (accountId: number, codes: readonly string[]) => [
     { sql: 'DELETE FROM recovery_codes WHERE account_id = ?', args: [accountId] },
@@ -67,6 +67,19 @@ export function createSecondFactor({ database, now }: { database: Database; now:
       args: [accountId, accountId],
     });
     return { totp: Number(rows[0]?.factors) > 0, recoveryCodes: Number(rows[0]?.codes) };
+  };
+
+  const passwordHashOf = async (accountId: number): Promise<string> => {
+    const { rows } = await database.execute({
+      sql: 'SELECT password_hash FROM accounts WHERE id = ?',
+      args: [accountId],
+    });
+    return String(rows[0]?.password_hash);
+  };
+
+  const read: SecondFactor['read'] = async (ticket) => {
+    const kept = tickets.get(ticket);
+    return kept && (await passwordHashOf(kept.step.accountId)) === kept.passwordHash ? kept.step : undefined;
   };
 
   const stepOf = async (secret: string, code: string): Promise<number | undefined> => {
@@ -141,12 +154,16 @@ export function createSecondFactor({ database, now }: { database: Database; now:
       const { totp, recoveryCodes } = await stateOf(step.accountId);
       if (!totp) return undefined;
       const ticket = randomToken();
-      tickets.set(ticket, step);
+      tickets.set(ticket, { step, passwordHash: await passwordHashOf(step.accountId) });
       return { ticket, methods: recoveryCodes > 0 ? secondMethods : ['totp'] };
     },
-    read: (ticket) => tickets.get(ticket),
+    read,
     check: (accountId, method, code) => (method === 'totp' ? checkTotp : checkRecovery)(accountId, code),
-    use: (ticket) => tickets.delete(ticket),
+    async use(ticket) {
+      const isOpen = (await read(ticket)) !== undefined;
+      tickets.delete(ticket);
+      return isOpen;
+    },
     clear() {
       begun.clear();
       tickets.clear();
