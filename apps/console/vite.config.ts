@@ -22,7 +22,7 @@ export default defineConfig({
         'pages/promotion/nice-top',
       ],
     }),
-    waybillRoutes(),
+    waybillRoutes({ config: 'src/config.ts' }),
     waybillMessages(),
     VitePWA({
       injectRegister: null,

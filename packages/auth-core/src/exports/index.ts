@@ -12,6 +12,7 @@ export { nobody, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';
+export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';
 export type { NavigationDecision, NavigationOutcome } from '../navigation/navigation-decision';
 export type {
   NavigationFacts,

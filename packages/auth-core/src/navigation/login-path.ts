@@ -1,6 +1,6 @@
 import { barePath } from '../routes/path-pattern';
 
-/** Where the login page and the start page are. */
+/** Where the login page and the start page are. @public */
 export interface LoginPathOptions {
   /** Default `/login`. */
   readonly loginPath?: string | undefined;
@@ -8,7 +8,7 @@ export interface LoginPathOptions {
   readonly homePath?: string | undefined;
 }
 
-/** The login page's address for a refused target: `/login?redirect=%2Forder%2FquickOrder%3Fid%3D7`. `safeRedirect` is the way back. */
+/** The login page's address for a refused target: `/login?redirect=%2Forder%2FquickOrder%3Fid%3D7`. `safeRedirect` is the way back. @public */
 export function toLoginPath(target: string, { loginPath = '/login', homePath = '/' }: LoginPathOptions = {}): string {
   const path = barePath(target);
   if (path === homePath || path === loginPath) return loginPath;

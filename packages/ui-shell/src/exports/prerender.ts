@@ -10,6 +10,7 @@ export { prerenderCalls } from '../console/prerender/prerender-calls';
 export { prerenderLogin } from '../console/prerender/prerender-login';
 export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
 export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';
+export { readRouteTable } from '../console/routes/read-route-table';
 export { type RouteRecord, toRouteList } from '../console/routes/to-route-list';
 export type { PrerenderedLogin } from '../early-login/early-login';
 export type { EarlyCallPlan } from '../start/early-calls';

@@ -38,6 +38,15 @@ it('says that a script did not come, in the language of the document, with a way
   expect(alert()?.querySelector('button')?.textContent).toBe('重试');
 });
 
+it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
+  'speaks another language where that of the document is called %j',
+  (lang) => {
+    start({ lang });
+    failing('script');
+    expect(alert()?.textContent).toBe('页面加载失败（Loading chunk failed），请检查网络后重试重试');
+  },
+);
+
 it('says nothing of what is not its business', () => {
   start();
   // As browsers tell of a loop of resizes: without an error.

@@ -38,7 +38,8 @@ export function startWatchScript(messages: StartMessages): string {
   var again = memory('getItem');
   function say(name, offer) {
     if (box) document.body.removeChild(box);
-    var messages = data.byLanguage[document.documentElement.lang] || data.byLanguage[data.language];
+    var language = document.documentElement.lang;
+    var messages = data.byLanguage[{}.hasOwnProperty.call(data.byLanguage, language) ? language : data.language];
     box = document.createElement('div');
     box.setAttribute('role', 'alert');
     box.style.cssText = data.look.box;

@@ -22,6 +22,11 @@ const right = write(
   "export const routes = [{ path: '/a', name: 'A', page: () => import('./no-such-page') }];",
 );
 const wrong = write('wrong.ts', "export const routes = [{ path: '/a', redirect: '/b', guard: [] }];");
+const untitled = write('untitled.ts', "export const routes = [{ path: '/a', nav: { title: { zh: '甲', en: 'A' } } }];");
+const settings = write(
+  'config.ts',
+  "export const config = { languages: [{ name: 'ja', title: '日本語', htmlLang: 'ja' }] };",
+);
 const none = write('none.ts', 'export const table = [];');
 
 describe('the build’s look at a route table', () => {
@@ -34,6 +39,13 @@ describe('the build’s look at a route table', () => {
     expect(problems).toEqual([
       '/a: The guard names nothing, so it denies. Name a role or permission or remove it.',
       '/a: The redirect "/b" leads to no route. Name an existing path.',
+    ]);
+  }, 60_000);
+
+  it('names a title that a language of the settings has no words for', async () => {
+    expect((await readRouteModule(untitled, app)).problems).toEqual([]);
+    expect((await readRouteModule(untitled, app, settings)).problems).toEqual([
+      '/a: The title has no words in "ja". Add them to it or to messages.ja, or set a fallback of "ja".',
     ]);
   }, 60_000);
 

@@ -9,14 +9,19 @@ export interface RouteModule {
   readonly problems: readonly string[];
 }
 
-/** Reads the routes that a module exports as `routes`; none of their pages is loaded. Throws when it cannot be run, or exports none. */
-export async function readRouteModule(module: string, app: AppConfig): Promise<RouteModule> {
+/**
+ * Reads the routes that a module exports as `routes`; none of their pages is loaded. Their titles are checked for the languages of the settings that
+ * another module exports as `config`. Throws when a module cannot be run, or exports none.
+ */
+export async function readRouteModule(module: string, app: AppConfig, config?: string): Promise<RouteModule> {
+  const file = (name: string) => JSON.stringify(path.resolve(app.root, name));
   const { list, problems } = await runBundled(
-    `import { checkConsoleRoutes, describeProblem, toRouteList } from '@waybill/ui-shell/prerender';
-     import * as table from ${JSON.stringify(path.resolve(app.root, module))};
+    `import { checkConsoleRoutes, describeProblem, readRouteTable, toRouteList } from '@waybill/ui-shell/prerender';
+     import * as table from ${file(module)};
+     ${config ? `import { config } from ${file(config)};` : 'const config = {};'}
      const routes = Array.isArray(table.routes) ? table.routes : null;
      export const list = routes && toRouteList(routes);
-     export const problems = routes && checkConsoleRoutes(routes).map(describeProblem);`,
+     export const problems = routes && checkConsoleRoutes(readRouteTable(routes).entries, { languages: config.languages, messages: config.messages }).map(describeProblem);`,
     app,
     'left out',
   );

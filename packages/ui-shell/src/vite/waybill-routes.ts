@@ -8,6 +8,8 @@ import type { AppConfig } from './run-bundled';
 export interface WaybillRoutesOptions {
   /** The module that exports the route table as `routes`, seen from the project's root. Default `src/routes.ts`. */
   routes?: string;
+  /** The module that exports the console's settings as `config`: titles are then checked for its languages too. Default: for Chinese and English alone. */
+  config?: string;
   /** Name of the file in the build's folder. Default `routes.json`. */
   file?: string;
   /**
@@ -33,18 +35,19 @@ export interface RoutesPlugin {
 /**
  * Vite plugin that writes the route table as JSON beside the build, for servers that give out the list themselves and for tests that visit every
  * page: paths, names, titles in both languages, guards and what menus need, in the shape of `RouteRecord`. A development server writes it at start
- * and at every change of the table. A build fails over guards that deny everybody, redirects to nowhere, paths and names that stand twice, and an
- * `activeMenu` that names nothing. @public
+ * and at every change of the table. A build fails over guards that deny everybody, redirects to nowhere, paths and names that stand twice, an
+ * `activeMenu` that names nothing, and a title that a language has no words for. @public
  */
 export function waybillRoutes({
   routes = 'src/routes.ts',
+  config,
   file = 'routes.json',
   policy,
 }: WaybillRoutesOptions = {}): RoutesPlugin {
   let app: ServedConfig;
   let source = '';
   const read = async () => {
-    const { list, problems } = await readRouteModule(routes, app);
+    const { list, problems } = await readRouteModule(routes, app, config);
     source = `${JSON.stringify(list, null, 2)}\n`;
     return problems;
   };

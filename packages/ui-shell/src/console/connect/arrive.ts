@@ -1,6 +1,11 @@
+import { toLoginPath } from '@waybill/auth-core';
 import type { ConsoleParts, Entrance } from '../kernel/console-context';
+import { parseAddress } from '../router/window-location';
 
-/** Takes in whoever comes back from a login provider, before the first address is decided; never rejects. */
+/**
+ * Takes in whoever comes back from a login provider, before the first address is decided; never rejects. Where he wanted to go has lain in a storage: the
+ * login page judges it like every other redirect.
+ */
 export async function arrive(
   { session, history, errorLog }: Pick<ConsoleParts, 'session' | 'history' | 'errorLog'>,
   entrance: Entrance,
@@ -8,8 +13,9 @@ export async function arrive(
   try {
     const arrival = await entrance.provider.complete();
     if (!arrival) return;
-    history.replace(arrival.returnTo);
-    session.adoptToken(arrival.token);
+    const { returnTo, token } = arrival;
+    history.replace(parseAddress(returnTo).path === '/login' ? returnTo : toLoginPath(returnTo));
+    session.adoptToken(token);
   } catch (problem) {
     entrance.problem = problem;
     errorLog.report(problem);

@@ -8,8 +8,9 @@ export function nameWrongRoutes(
 ): void {
   if (process.env.NODE_ENV === 'production') return;
   import('../routes/check-console-routes').then(({ checkConsoleRoutes, describeProblem }) => {
-    const { defaultOpened } = config.menu;
-    for (const problem of checkConsoleRoutes(routes, { pages: pages.keys, defaultOpened }))
+    const { languages, messages, menu } = config;
+    const settings = { languages, messages, defaultOpened: menu.defaultOpened };
+    for (const problem of checkConsoleRoutes(routes, { pages: pages.keys, ...settings }))
       errorLog.report(new Error(describeProblem(problem)));
   }, errorLog.report);
 }

@@ -134,6 +134,7 @@ describe('createNavigation', () => {
     expect((await start('/login?redirect=%2Fsecret', { takePlace })).at()).toBe('/order/list?page=3#top');
     expect((await start('/login', { takePlace: () => '/secret' })).at()).toBe('/index');
     expect((await start('/login', { takePlace: () => '//evil.test' })).at()).toBe('/index');
+    expect((await start('/login', { takePlace: () => '/order/\ud800' })).at()).toBe('/index');
   });
 
   it('replaces the address once, however many redirects lead to the page', async () => {

@@ -6,6 +6,7 @@ import {
   readRedirect,
   type Session,
   safeRedirect,
+  toLoginPath,
 } from '@waybill/auth-core';
 import { proxy, ref } from 'valtio/vanilla';
 import type { Text } from '../../locales/define-messages';
@@ -83,8 +84,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** A login leads to the address that was refused before it, or to where the same person was, if he may go there; else to the first entry of the menu. */
   const landing = (at: string): string => {
     const table = state.routes?.table;
-    const place = options.takePlace?.();
-    const wanted = [readRedirect(parseAddress(at).search), place === undefined ? null : encodeURIComponent(place)];
+    const wanted = [at, toLoginPath(options.takePlace?.() ?? '/')].map((login) => readRedirect(login));
     const rules = {
       origin: options.origin,
       fallback: '',

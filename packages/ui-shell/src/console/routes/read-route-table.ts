@@ -2,7 +2,7 @@ import { namedMessage, type ShellMessage } from '../../locales/define-messages';
 import type { IconComponent } from '../../nav/icon-registry';
 import type { PageLoader, RouteDefinition, RouteEntry, RouteNav } from '../kernel/route-entry';
 
-/** An app's route table, with what its entries carry under names: that is what menus, tabs and storage work with. */
+/** An app's route table, with what its entries carry under names: that is what menus, tabs and storage work with. @beta */
 export interface RouteTableParts {
   entries: readonly RouteEntry[];
   /** Page loaders by the name of their entry, else by its path. */
@@ -14,7 +14,7 @@ export interface RouteTableParts {
   titles: Record<string, ShellMessage>;
 }
 
-/** Takes a route table apart. */
+/** Takes a route table apart. @beta */
 export function readRouteTable(routes: readonly RouteDefinition[]): RouteTableParts {
   const parts: RouteTableParts = { entries: [], pages: {}, aliases: {}, icons: {}, titles: {} };
 

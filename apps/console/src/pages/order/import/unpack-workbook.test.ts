@@ -53,6 +53,15 @@ describe('a workbook', () => {
     expect(await read(workbook(`<row r="1">${cells}</row>`))).toEqual([['1234E5', '9E999', '13800000000', '0.5']]);
   });
 
+  it.each([' r="12mm"', ' r=\'12mm\' (r="9")', 'r = "&#57;"', '5" x r="Infinity">'])(
+    'may say %j in a cell',
+    async (said) => {
+      expect(await read(workbook(`<row r="1">${text('A1', said)}</row>`))).toEqual([
+        [said.replace('&#57;', '9').trim()],
+      ]);
+    },
+  );
+
   it('may say that its last row has a height', async () => {
     const rows = `<row r="1">${text('A1', 'x')}</row><row r="1048576" ht="20"/>`;
     expect(await read(workbook(rows))).toEqual([['x']]);
@@ -69,6 +78,9 @@ describe('a workbook', () => {
     ['a row number without end', `<row r="Infinity">${text('A1', 'x')}</row>`],
     ['a row number behind an entity', `<row r="&#49;00000000000">${text('A1', 'x')}</row>`],
     ['a row number behind a prefix', `<row x:r="100000000000">${text('A1', 'x')}</row>`],
+    ['a row number behind the end of a tag in quotes', `<row x=">" r="100000000000">${text('A1', 'x')}</row>`],
+    ['a row number between tags in quotes', `<row x="<a>" r="100000000000" y="<b>">${text('A1', 'x')}</row>`],
+    ['a row number behind a comment', `<!-- '> --><row r="100000000000">${text('A1', "'")}</row>`],
     ['a cell whose row has an exponent', `<row>${text('A1e11', 'x')}</row>`],
     ['a column beyond the last', `<row r="1">${text('ZZZZZZZ1', 'x')}</row>`],
   ])('with %s is refused before it takes the memory of the window', async (_, rows) => {

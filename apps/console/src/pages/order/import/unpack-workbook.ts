@@ -53,8 +53,19 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 /** Rows and cells say by `r` where they stand; the reader of the sheet takes any prefix and both quotes. */
 const place = /(?<!xmlns:|[\w.-])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-function refuseWide(text: string): void {
-  if (!text.includes('sheetData')) return;
+/** A tag that ends where every reader sees its end, and the text behind it. */
+const tagAndText = /(<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>)[^<]*/g;
+
+/** The tags of a part without what its cells say; all of it where a quote could hide the end of a tag. */
+function tagsOf(part: string): string {
+  const found = [...part.matchAll(tagAndText)];
+  const isWhole = found.reduce((length, [both]) => length + both.length, 0) === part.length;
+  return isWhole ? found.map(([, tag]) => tag).join('') : part;
+}
+
+function refuseWide(part: string): void {
+  if (!part.includes('sheetData')) return;
+  const text = tagsOf(part);
   const unnumbered = text.match(/<[^\s<>/]*row[\s/>]/g)?.length ?? 0;
   let rows = unnumbered;
   let columns = leastColumns;
