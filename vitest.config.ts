@@ -19,7 +19,11 @@ const chromium = () => ({
 });
 
 /** In ms, for what hangs; a slow machine must not fail a test. */
-const testTimeout = 60_000;
+const patience = {
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: ['scripts/lib/testing/wait-long.ts'],
+};
 
 const optimizeDeps = {
   include: browserDependencies(),
@@ -34,7 +38,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@waybill/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'units',
-          testTimeout,
+          ...patience,
           environment: 'node',
           // No test file leaves anything behind in a module, so that none needs a process of its own: half the time.
           pool: 'threads',
@@ -55,7 +59,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          testTimeout,
+          ...patience,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
@@ -65,7 +69,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
-          testTimeout,
+          ...patience,
           browser: chromium(),
         },
       },

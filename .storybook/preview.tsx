@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
+import { configure } from 'storybook/test';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { namedMessage } from '../packages/ui-shell/src/locales/define-messages';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
@@ -20,6 +21,9 @@ import {
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
 import { ImportedTokens } from './imported-tokens';
 import { expectSoundLook } from './sound-look';
+
+// In ms: on a busy machine a second, the library's own limit, is soon over.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What Arabic stories say where they bring no words of their own. */
 const inEnglish = wordsIn('en', [

@@ -94,7 +94,7 @@ function expecting(lines: (said: (code: number) => string) => string[]): NonNull
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
     const catalogue = messages[String(globals.locale ?? 'en')];
     for (const line of lines((code) => catalogue?.[code] ?? '')) {
-      await expect(await canvas.findByText(line, undefined, { timeout: 5000 })).toBeVisible();
+      await expect(await canvas.findByText(line)).toBeVisible();
     }
   };
 }

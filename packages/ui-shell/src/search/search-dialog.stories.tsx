@@ -46,12 +46,12 @@ export const WithSuggestions: StoryObj = {
   play: async () => {
     const input = await openDialog();
     await userEvent.type(input, 'Cool box');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(visited).toHaveBeenCalledWith('https://example.com/price');
     const again = await openDialog();
     await userEvent.type(again, 'Pallet');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -88,6 +88,6 @@ export const InArabic: StoryObj = {
   render: () => <Tool source={async (query) => [{ title: `${query} الأسعار` }, { title: `${query} الخطوات` }]} />,
   play: async () => {
     await userEvent.type(await openDialog(), 'شحن');
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
   },
 };
