@@ -120,9 +120,8 @@ export const bellTool = tool({
     kind: 'a validator',
     files: 2,
     edits: {
-      'packages/validators/src/trade/pallet-code.ts': `import type { Examples } from '../form/examples';
-import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+      'packages/validators/src/trade/pallet-code.ts': `import { format } from '../form/format';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is the code of a pallet: \`P\` and six digits. */
 export function isPalletCode(value: unknown): boolean {

@@ -32,7 +32,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     'ui-shell/lib/after-paint',
   ],
   reads: [
-    ...of('validators/form/', 'after', 'array', 'chain', 'create-schema', 'format', 'object', 'optional'),
+    ...of('validators/form/', 'array', 'chain', 'create-schema', 'format', 'object', 'optional'),
     ...of('validators/', 'form/run-entries', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
     ...of('validators/trade/', 'iso-date', 'iso-date-time'),
     'ui-shell/lib/open-channel',

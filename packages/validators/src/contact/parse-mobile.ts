@@ -1,4 +1,4 @@
-import type { Examples } from '../form/examples';
+import type { Examples } from '../form/schema';
 import { isMobile, type MobileOptions } from './mobile';
 
 /** @public */

@@ -1,9 +1,8 @@
 import { chain } from './chain';
 import { createSchema } from './create-schema';
-import type { Examples } from './examples';
 import { format } from './format';
 import { type Entry, runEntries } from './run-entries';
-import type { Outcome, Run, Schema } from './schema';
+import type { Examples, Outcome, Run, Schema } from './schema';
 
 /** Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. @public */
 export function array(): Schema<unknown[]>;

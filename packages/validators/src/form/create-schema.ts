@@ -1,7 +1,6 @@
 import type { Finding } from '../messages/finding';
 import { toIssue } from '../messages/to-issue';
 import type { Wording } from '../messages/to-message';
-import { after } from './after';
 import type { Outcome, Pending, Run, Schema, StopAt } from './schema';
 import type { StandardResult } from './standard-schema';
 
@@ -34,4 +33,12 @@ export function accept<Output>(value: Output): Outcome<Output> {
 
 export function refuse(issue: Finding): Outcome<never> {
   return { typed: false, value: undefined, issues: [issue] };
+}
+
+/** Goes on with what is there, at once if it is no promise. */
+export function after<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
 }

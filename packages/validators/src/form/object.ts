@@ -2,10 +2,9 @@ import { type Finding, toFinding } from '../messages/finding';
 import { unknownKey, unreadable } from '../messages/run-messages';
 import { chain } from './chain';
 import { createSchema, refuse } from './create-schema';
-import type { Examples } from './examples';
 import { format } from './format';
 import { type Entry, runEntries } from './run-entries';
-import type { Infer, Outcome, Run, Schema } from './schema';
+import type { Examples, Infer, Outcome, Run, Schema } from './schema';
 
 /** @public */
 export type Shape = Readonly<Record<string, Schema<unknown>>>;

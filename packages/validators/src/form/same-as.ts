@@ -1,7 +1,6 @@
 import { toFinding } from '../messages/finding';
 import { createSchema } from './create-schema';
-import type { Examples } from './examples';
-import type { Rule } from './schema';
+import type { Examples, Rule } from './schema';
 
 /**
  * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the

@@ -34,3 +34,10 @@ export interface Rule<in Input, out Output = unknown> extends Schema<Output> {
 
 /** The type of the values that a schema accepts. @public */
 export type Infer<S extends Schema<unknown>> = S extends Schema<infer Output> ? Output : never;
+
+/** What a rule takes and refuses, for the tests, the playground and the tables; `args` are what it is made with. */
+export type Examples = readonly {
+  readonly args?: readonly unknown[];
+  readonly good: readonly unknown[];
+  readonly bad: readonly unknown[];
+}[];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email } from '../contact/email';
-import { en } from '../languages/en';
-import { zh } from '../languages/zh';
+import { en, zh } from '../languages/core-catalogues';
 import { minLength } from '../text/min-length';
 import { string } from '../type/string';
 import { check } from './check';

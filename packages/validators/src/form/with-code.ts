@@ -1,7 +1,6 @@
 import type { Issue } from '../messages/issue';
 import type { Texts } from '../messages/rule-messages';
-import { after } from './after';
-import { createSchema } from './create-schema';
+import { after, createSchema } from './create-schema';
 import type { Outcome, Schema } from './schema';
 
 /**

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string is the number of a permit of mainland residents to visit Hong Kong and Macau (`C` or `W` with 8 digits, `C` with a

@@ -1,8 +1,6 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
-import { isPastDate } from './is-past-date';
-import { isPersonNumber } from './is-person-number';
+import type { Examples, Schema } from '../form/schema';
+import { isPastDate, isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface IdCardOptions {

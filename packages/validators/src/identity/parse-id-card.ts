@@ -1,4 +1,4 @@
-import type { Examples } from '../form/examples';
+import type { Examples } from '../form/schema';
 import { PROVINCE_NAMES } from '../place/province-names';
 import { type IdCardOptions, isIdCard } from './id-card';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../form/examples';
+import type { Examples } from '../form/schema';
 import { isVin, type VinOptions } from './vin';
 
 /** Makers by the three letters of their world manufacturer identifier; `loadVinMakers` brings the table of this package. @public */

@@ -10,8 +10,7 @@ import { formatIssue } from '../messages/format-issue';
 import type { Messages } from '../messages/messages';
 import { required } from '../presence/required';
 import { password } from '../text/password';
-import { en } from './en';
-import { zh } from './zh';
+import { en, zh } from './core-catalogues';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 

@@ -1,6 +1,5 @@
 import { createRule } from '../form/create-rule';
-import type { Examples } from '../form/examples';
-import type { Rule } from '../form/schema';
+import type { Examples, Rule } from '../form/schema';
 import { isCountBetween } from './is-count-between';
 
 /** Asks for a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. @public */

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isSafeHref } from './safe-href';
 
 /** Whether a string is a safe link that leaves the application: http, https, mailto, tel, or `//host`. @public */

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is an IPv4 address in dotted decimal: four numbers from 0 to 255 without zeros in front. @public */
 export function isIpv4(value: unknown): boolean {

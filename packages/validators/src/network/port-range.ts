@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isPort } from './port';
 
 /** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */

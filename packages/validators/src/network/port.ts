@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a value is a port from 0 to 65535: an integer, or its decimal digits without zeros in front. @public */
 export function isPort(value: unknown): boolean {

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string may be given to a link or to `location` without running anything: http and https with `//` and a host, mailto, tel,

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isIpv4 } from './ipv4';
 import { isIpv6 } from './ipv6';
 import { isDomain } from './is-domain';

@@ -1,6 +1,5 @@
 import { createRule } from '../form/create-rule';
-import type { Examples } from '../form/examples';
-import type { Rule } from '../form/schema';
+import type { Examples, Rule } from '../form/schema';
 import { isBetween } from './is-between';
 
 /** Asks for a number that is not greater. The issue's params: `{ max }`. @public */

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is a postcode of mainland China: six digits, the first two in use by a province (999077 and 999078 for Hong Kong and Macau). @public */
 export function isPostcode(value: unknown): boolean {

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string is a code of an administrative division of China (GB/T 2260): six digits, the first two a province. Prefecture and

@@ -1,6 +1,5 @@
 import { createPresence } from '../form/create-presence';
-import type { Examples } from '../form/examples';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isBlank } from '../text/blank';
 import { isEmptyList } from './is-empty-list';
 

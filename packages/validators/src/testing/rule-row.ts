@@ -1,5 +1,4 @@
-import type { Examples } from '../form/examples';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** A rule with all that stands in its file. */
 export interface RuleRow {

@@ -1,4 +1,4 @@
-import type { Examples } from '../form/examples';
+import type { Examples } from '../form/schema';
 
 /**
  * Whether there is nothing to read in a value: `undefined`, `null`, or a string of nothing but white space

@@ -1,6 +1,5 @@
 import { createRule } from '../form/create-rule';
-import type { Examples } from '../form/examples';
-import type { Rule } from '../form/schema';
+import type { Examples, Rule } from '../form/schema';
 import { isLengthBetween } from './is-length-between';
 
 /** Asks for a string of at most so many characters (Unicode code points). The issue's params: `{ max }`. @public */

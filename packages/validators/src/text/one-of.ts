@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Makes a predicate that says whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion).

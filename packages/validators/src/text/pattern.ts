@@ -1,6 +1,5 @@
 import { createRule } from '../form/create-rule';
-import type { Examples } from '../form/examples';
-import type { Rule } from '../form/schema';
+import type { Examples, Rule } from '../form/schema';
 
 /**
  * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that a result does

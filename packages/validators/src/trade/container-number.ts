@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string is the number of a freight container (ISO 6346): three capital letters of the owner, `U`, `J` or `Z`, six digits and

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is an article number of 13 digits (EAN-13, GTIN-13) with its check digit (GS1 General Specifications). @public */
 export function isEan13(value: unknown): boolean {

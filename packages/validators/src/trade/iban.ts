@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string is an international bank account number (ISO 13616): country, check digits by ISO 7064 MOD 97-10 and the length that

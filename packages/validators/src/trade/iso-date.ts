@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is a calendar date of ISO 8601 in its extended form (`2026-02-28`), from year 0 to 9999, that exists. @public */
 export function isIsoDate(value: unknown): boolean {

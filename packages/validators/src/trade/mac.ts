@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is a MAC address (IEEE 802, EUI-48): six pairs of hexadecimal digits with `:` or `-` between all, or three groups with dots. @public */
 export function isMac(value: unknown): boolean {

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Whether a string is a UUID (RFC 9562): versions 1 to 8 with their variant, or the nil or the max UUID, in the form with hyphens. @public */
 export function isUuid(value: unknown): boolean {

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /** Accepts finite numbers with a fraction, so not the whole ones. @public */
 export function float(): Schema<number> {

@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 import { isForeignerCard } from '../identity/foreigner-card';
 import { isIdCard } from '../identity/id-card';
 import { isRegionCode } from '../place/region-code';

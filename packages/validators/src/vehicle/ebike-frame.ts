@@ -1,6 +1,5 @@
-import type { Examples } from '../form/examples';
 import { format } from '../form/format';
-import type { Schema } from '../form/schema';
+import type { Examples, Schema } from '../form/schema';
 
 /**
  * Whether a string has the form of an e-bike's frame code: 15 digits, by descriptions the maker (4), the kind of cycle (1), the year
