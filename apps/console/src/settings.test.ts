@@ -21,3 +21,9 @@ it('the section of components is in the menu where a developer asks for it', asy
   vi.stubEnv('VITE_DEMO_SECTION', '1');
   expect((await readSettings()).demoSection).toBe(true);
 });
+
+it('what the console starts with makes no format of dates or numbers: the first costs every first screen 6 ms', async () => {
+  const made = ['DateTimeFormat', 'NumberFormat'].map((name) => vi.spyOn(Intl, name as 'DateTimeFormat'));
+  await Promise.all([import('./config'), import('./routes')]);
+  for (const format of made) expect(format).not.toHaveBeenCalled();
+});

@@ -21,32 +21,45 @@ export function formatOf(i18n: I18n): Format {
 }
 
 function toFormat(locale: string) {
-  const number = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: businessZone });
-  const short = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: businessZone });
-  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const number = lazily(() => new Intl.NumberFormat(locale));
+  const money = lazily(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }),
+  );
+  const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: businessZone }));
+  const short = lazily(() => new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' }));
+  const time = lazily(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone }),
+  );
+  const clock = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: businessZone }));
+  const fullDay = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
   return {
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** Yuan with two decimals. */
-    money: (yuan: number) => money.format(yuan),
+    money: (yuan: number) => money().format(yuan),
     /** A share of 1. */
-    percent: (share: number) => percent.format(share),
+    percent: (share: number) => percent().format(share),
     /** The day of a moment, in the business's time zone. */
-    day: (iso: string) => day.format(new Date(iso)),
+    day: (iso: string) => day().format(new Date(iso)),
     /** Month and day of a date without a time (`2025-02-06`). */
-    shortDay: (iso: string) => short.format(new Date(iso)),
+    shortDay: (iso: string) => short().format(new Date(iso)),
     /** Month and day of two dates without a time, or of one where they are the same. */
     dayRange: (from: string, to: string) =>
-      from === to ? short.format(new Date(from)) : short.formatRange(new Date(from), new Date(to)),
+      from === to ? short().format(new Date(from)) : short().formatRange(new Date(from), new Date(to)),
     /** A date without a time (`2025-02-06`), in full. */
-    fullDay: (date: string) => fullDay.format(new Date(date)),
+    fullDay: (date: string) => fullDay().format(new Date(date)),
     /** A moment, in the business's time zone. */
-    time: (iso: string) => time.format(new Date(iso)),
+    time: (iso: string) => time().format(new Date(iso)),
     /** The hour and minute of a moment, in the business's time zone. */
-    clock: (iso: string) => clock.format(new Date(iso)),
+    clock: (iso: string) => clock().format(new Date(iso)),
+  };
+}
+
+/** Made when it is first asked for: a page that starts uses few of them. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
