@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { toClock } from '../business/business-time';
 import type { CommissionState, WithdrawalState } from '../business/commission';
 import {
@@ -36,13 +36,13 @@ import {
   withdrawalPlan,
 } from '../rows/withdrawals';
 import { CallFailure } from '../server/call-failure';
-import { badField, readId } from '../server/fields';
+import { readId } from '../server/fields';
 import { type Language, toLanguage } from '../server/language';
 import type { Platform } from '../server/platform';
 import type { SandboxEnv } from '../server/sandbox-env';
 import type { Account } from '../session/account';
-import { digest } from '../session/digest';
 import { idQuery } from './order-queries';
+import { readKey } from './read-key';
 
 /** The calls of commissions and of the requests for their money; gives their contracts. Promoters see their own, staff everybody's. */
 export function addCommissionCalls(app: Hono<SandboxEnv>, platform: Platform): CallContract[] {
@@ -303,13 +303,6 @@ function readReason({ decision, reason = '' }: { decision: 'pay' | 'refuse'; rea
 /** Four eyes: whoever asks for money does not pay it. */
 function requireOthers({ own }: Withdrawal): void {
   if (own) throw new CallFailure(400, 'ownWithdrawal');
-}
-
-function readKey(c: Context<SandboxEnv>, body: unknown): IdempotencyKey | undefined {
-  const key = c.req.header('idempotency-key');
-  if (key === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,80}$/.test(key)) throw badField('Idempotency-Key');
-  return { accountId: c.get('account').id, key, request: digest(JSON.stringify(body)) };
 }
 
 const ownMessages: Record<Language, string> = {

@@ -21,13 +21,18 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform) {
   const contracts: CallContract[] = [];
   return {
     contracts,
-    add<Query, Body>(contract: CallContract<Query, Body>, answer: (call: Call<Query, Body>) => Promise<unknown>): void {
+    /** `plain` turns a body into the form that the contract checks. */
+    add<Query, Body>(
+      contract: CallContract<Query, Body>,
+      handle: (call: Call<Query, Body>) => Promise<unknown>,
+      plain: (given: unknown) => unknown = (payload) => payload,
+    ): void {
       contracts.push(contract);
       app[contract.method](contract.path, requireToken(platform, contract.permission), async (c) => {
         const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
         const query = contract.query ? readBy(contract.query, given, false) : (undefined as Query);
-        const body = contract.body ? readBy(contract.body, await readPayload(c), true) : (undefined as Body);
-        return success(c, await answer({ c, account: c.get('account'), query, body, now: platform.now() }));
+        const body = contract.body ? readBy(contract.body, plain(await readPayload(c)), true) : (undefined as Body);
+        return success(c, await handle({ c, account: c.get('account'), query, body, now: platform.now() }));
       });
     },
   };
