@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
+import { themeNames } from '../../../packages/ui-shell/src/theme/presets';
+import { densityNames, layoutNames, schemeNames } from '../../../packages/ui-shell/src/theme/theme-settings';
 import { axeFindings } from './support/axe';
 import { expect, journey } from './support/journey';
 import { openShellPage, openStandalonePage } from './support/pages';
 import { openSignedIn } from './support/sign-in';
 
-const layouts = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'];
-const schemes = ['dark', 'light'];
-const densities = ['compact', 'default', 'roomy'];
-const themes = ['blue-black', 'blue-white', 'green-black', 'green-white', 'red-black', 'red-white', 'ocean'];
+const schemes = schemeNames.filter((name) => name !== 'system');
 const pages = [
   '/order/orderList',
   '/order/quickOrder',
@@ -17,13 +16,13 @@ const pages = [
 ];
 
 /** Each pair of a layout, a scheme and a density stands in at least one look; themes and contrasts go round with them. */
-const looks = layouts.flatMap((layout, row) =>
-  densities.map((density, column) => ({
+const looks = layoutNames.flatMap((layout, row) =>
+  densityNames.map((density, column) => ({
     layout,
     density,
     scheme: schemes[(row + column) % schemes.length],
-    contrast: (row * densities.length + column) % 4 === 3 ? 'more' : 'normal',
-    themeName: themes[(row * densities.length + column) % themes.length],
+    contrast: (row * densityNames.length + column) % 4 === 3 ? 'more' : 'normal',
+    themeName: themeNames[(row * densityNames.length + column) % themeNames.length],
   })),
 );
 
@@ -35,7 +34,8 @@ const keepLook = (page: Page, settings: object) =>
 
 journey('axe finds nothing in any pair of layout, scheme and density', async ({ page }) => {
   journey.setTimeout(240_000);
-  for (const [name, names] of Object.entries({ layout: layouts, density: densities }))
+  expect(new Set(looks.map(({ themeName }) => themeName))).toEqual(new Set(themeNames));
+  for (const [name, names] of Object.entries({ layout: layoutNames, density: densityNames }))
     for (const value of names)
       expect(new Set(looks.filter((look) => Reflect.get(look, name) === value).map(({ scheme }) => scheme)).size).toBe(
         2,
