@@ -19,7 +19,7 @@ const chromium = () => ({
 });
 
 /** In ms, for what hangs; a slow machine must not fail a test. */
-const patience = {
+const timeouts = {
   testTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
   setupFiles: ['scripts/lib/testing/wait-long.ts'],
@@ -38,7 +38,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@waybill/source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'units',
-          ...patience,
+          ...timeouts,
           environment: 'node',
           // No test file leaves anything behind in a module, so that none needs a process of its own: half the time.
           pool: 'threads',
@@ -59,7 +59,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          ...patience,
+          ...timeouts,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
@@ -69,7 +69,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
-          ...patience,
+          ...timeouts,
           browser: chromium(),
         },
       },

@@ -6,7 +6,7 @@ import { floorLook, ourLook } from './looks.mjs';
 const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 
 /**
- * Builds what is measured beside the console itself and serves all of it by the same server; answers the sites of each subject, `start` with the
+ * Builds what is measured beside the console itself and serves all of it by the same server; returns the sites of each subject, `start` with the
  * login and home, `pages` with lists and tables, how the `look` is changed, and `stop`.
  */
 export async function startSubjects() {

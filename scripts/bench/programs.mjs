@@ -17,7 +17,7 @@ export function findPrograms(words) {
   return programs.filter((file) => words.some((word) => file.includes(word)));
 }
 
-/** Runs the programs so many times each, prints the medians of what they print and writes `reports/bench.json`; answers whether none failed. */
+/** Runs the programs so many times each, prints the medians of what they print and writes `reports/bench.json`; returns whether none failed. */
 export async function runPrograms(programs, runs) {
   const results = [];
   for (const program of programs) results.push(await measure(program, runs));

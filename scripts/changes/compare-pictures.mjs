@@ -8,7 +8,7 @@ const threshold = 0.1;
 
 /**
  * Compares every picture in the folder `now` with the one of the same name in `accepted`. Writes a picture of each difference into `differences` and
- * answers one entry for each name: `same`, `changed` (with the number of pixels), `new` or `gone`.
+ * returns one entry for each name: `same`, `changed` (with the number of pixels), `new` or `gone`.
  */
 export function comparePictures({ accepted, now, differences }) {
   rmSync(differences, { recursive: true, force: true });

@@ -4,7 +4,7 @@ const sides = [
   ['differences', 'Difference'],
 ];
 
-/** The page that shows every difference, accepted and present picture side by side; `entries` is what `comparePictures` answers. */
+/** The page that shows every difference, accepted and present picture side by side; `entries` is what `comparePictures` returns. */
 export function reportPage(entries) {
   const changed = entries.filter(({ state }) => state !== 'same');
   const sections = changed.map((entry) => section(entry)).join('\n');

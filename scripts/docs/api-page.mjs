@@ -78,8 +78,8 @@ function callText(checker, call) {
   });
   const generic = call.typeParameters ? `<${call.typeParameters.map(oneLine).join(', ')}>` : '';
   const signature = checker.getSignatureFromDeclaration(call);
-  const answer = call.type ? oneLine(call.type) : checker.typeToString(signature.getReturnType());
-  return `${generic}(${parameters.join(', ')}) => ${answer}`;
+  const result = call.type ? oneLine(call.type) : checker.typeToString(signature.getReturnType());
+  return `${generic}(${parameters.join(', ')}) => ${result}`;
 }
 
 const oneLine = (node) =>

@@ -13,7 +13,7 @@ export function endAll(signal = 'SIGTERM') {
   for (const child of running) signalTree(child, signal);
 }
 
-/** On Ctrl-C or SIGTERM ends what `capture` has open and then this process; the answer takes that off again. */
+/** On Ctrl-C or SIGTERM ends what `capture` has open and then this process; the returned function takes that off again. */
 export function endOnSignal(code = 0) {
   const end = () => {
     endAll();
@@ -27,7 +27,7 @@ export function endOnSignal(code = 0) {
 
 /**
  * Runs a program, keeps what it prints (at most the last 400 kB, and all of it in `log` when a path is given) and
- * resolves to `{ code, output, seconds }`. A program that outlives `limitSeconds` is ended and answers code 124.
+ * resolves to `{ code, output, seconds }`. A program that outlives `limitSeconds` is ended, with code 124.
  */
 export async function capture(command, args, { cwd = root, env = {}, log, limitSeconds = 900 } = {}) {
   if (log) await mkdir(path.dirname(log), { recursive: true });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Notes every script and style sheet that a page loads (the inline ones of index.html too). `total()` answers
+ * Notes every script and style sheet that a page loads (the inline ones of index.html too). `total()` returns
  * `{ bytes, brotli, requests, parts }`: gzip bytes (level 9) and brotli bytes, the largest part first.
  */
 export function noteTraffic(page) {

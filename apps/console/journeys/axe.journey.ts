@@ -4,7 +4,7 @@ import { expect, journey } from './support/journey';
 import { openShellPage, openStandalonePage, shellPages, standalonePages } from './support/pages';
 import { openLogin, signInSpeaking } from './support/sign-in';
 
-const words = {
+const messages = {
   zh: {
     phone: '验证码登录',
     register: '注册账号',
@@ -36,7 +36,7 @@ for (const language of ['zh', 'en'] as const)
   journey(`${claims[language]} (${language})`, async ({ page }) => {
     journey.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const say = words[language];
+    const say = messages[language];
     const found: string[] = [];
     // Colours are the same in every language.
     const look = async (screen: string, part = 'body') => {

@@ -11,7 +11,7 @@ const pages = [...addresses(false), '/order/orderList?page=2'];
 const tables = addresses(true);
 const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/none'];
 
-/** Opens the address as a first visit does, waits until the screen stands, and answers what was painted on the way. */
+/** Opens the address as a first visit does, waits until the screen stands, and returns what was painted on the way. */
 async function visit(page: Page, address: string, end: Frame['shows'][number]): Promise<Frame[]> {
   await page.goto('about:blank');
   const underWay = new Set<Request>();

@@ -8,7 +8,7 @@ import { openSignedIn } from './support/sign-in';
 const turns = Number(process.env.WAYBILL_CHAOS ?? 1);
 const seed = Number(process.env.WAYBILL_SEED ?? Date.now() % 1_000_000);
 
-/** When it happens: before the server has heard of the refresh, or after it has put the new token in force, with the answer on its way. */
+/** When it happens: before the server has heard of the refresh, or after it has put the new token in force, with the response on its way. */
 const moments = ['before the server hears', 'after the server has answered'] as const;
 
 /** What happens to a window; it may answer what makes it good again, to be done once the other window has been looked at. */

@@ -4,7 +4,7 @@ import { longStrings } from '../src/testing/hostile-values';
 type Predicate = (value: unknown) => boolean;
 
 /**
- * Prints, for every predicate and for the rules that walk through a string, the slowest answer to the strings of 100 kB that the
+ * Prints, for every predicate and for the rules that walk through a string, the slowest result to the strings of 100 kB that the
  * tests use: median of five, in milliseconds of processor time, so that a busy machine does not count.
  */
 const predicates = Object.entries({

@@ -58,7 +58,7 @@ export async function startLocalServer(
   };
 }
 
-/** Answers with a JSON body. */
+/** Responds with a JSON body. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));

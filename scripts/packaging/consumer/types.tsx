@@ -9,7 +9,7 @@ import { isIdCard, type Rule } from '@waybill/validators';
 export const guard: Guard = { role: ['Editor'], mode: 'except' };
 export const theme: ThemeName = 'ocean';
 export const button = (props: ButtonProps) => <Button {...props} />;
-export const answers: boolean = isIdCard('11010519491231002X');
+export const isCard: boolean = isIdCard('11010519491231002X');
 export type Kept = [HttpClient, Rule<string>];
 export const values = [createSession, useSession, createHttpClient, createScriptedAdapter, createConsole];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the answers to such addresses back until the function it resolves to is called. */
+/** Keeps the responses of such addresses back until the function it resolves to is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

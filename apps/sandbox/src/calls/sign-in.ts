@@ -67,7 +67,7 @@ async function checkPhone({ database, smsCodes }: Platform, payload: Payload): P
   return account.id;
 }
 
-/** The answer to a caller that has used up its attempts: code 400, for the catalogue knows no 429. */
+/** The response to a caller that has used up its attempts: code 400, for the catalogue knows no 429. */
 export function tooManyAttempts(wait: number): CallFailure {
   return new CallFailure(400, 'tooManyAttempts', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
 }

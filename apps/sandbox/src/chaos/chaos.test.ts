@@ -99,7 +99,7 @@ async function write(url: string, token: string, name: string, confirmed: Set<st
   for (let index = 0; ; index += 1) {
     const remark = `chaos ${name}-${index}`;
     const placed = await call<{ remark: string }>(url, '/order/doEdit', orderOf(remark), token).catch((error) => {
-      // What reached us through a broken connection is no answer; a refusal would be one.
+      // What reached us through a broken connection is no response; a refusal would be one.
       if (/answered/.test(String(error))) throw error;
     });
     if (!placed) return;

@@ -55,7 +55,7 @@ function isPageAddress(c: Context<SandboxEnv>): boolean {
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
 
-/** Answers `/` while there is no console to serve. */
+/** What stands at `/` while there is no console to serve. */
 export function explainConsole(): Handler<SandboxEnv> {
   return (c) =>
     c.text(

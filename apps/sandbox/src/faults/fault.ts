@@ -12,9 +12,9 @@ export interface Fault {
   method: (typeof methods)[number];
   /** How many more calls it meets; null until it is cleared. */
   times: number | null;
-  /** Milliseconds the answer is held back. With no other field the call is answered as ever after that. */
+  /** Milliseconds the response is held back. With no other field the call is answered as ever after that. */
   delayMs: number;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number;
   /** The body's `code`. */
   code?: number;
@@ -51,7 +51,7 @@ export function isFaultFor(fault: Fault, method: string, path: string): boolean 
   return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path;
 }
 
-/** True when the fault only holds the answer back. */
+/** True when the fault only holds the response back. */
 export function isDelayOnly(fault: Fault): boolean {
   return [fault.status, fault.code, fault.shape, fault.message, fault.data].every((field) => field === undefined);
 }

@@ -13,13 +13,13 @@ export interface Envelope<Data = unknown> {
   data: Data;
 }
 
-/** Answers a call with `{ code: 200, message, data }`. */
+/** The response to a call: `{ code: 200, message, data }`. */
 export function success(c: Context<SandboxEnv>, data: unknown = null): Response {
   const message = sentence('success', toLanguage(c.req.header('accept-language')));
   return c.json({ code: 200, message, data } satisfies Envelope);
 }
 
-/** Answers a call with the code and the sentence of a failure. */
+/** The response to a call that failed: the code and the sentence of a failure. */
 export function failure(c: Context<SandboxEnv>, error: CallFailure): Response {
   const { values, status = 200, retryAfter, field, data: more } = error.options;
   const language = toLanguage(c.req.header('accept-language'));

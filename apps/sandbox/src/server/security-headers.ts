@@ -28,7 +28,7 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Puts the safe headers on every answer and a fresh nonce on the context. Scripts and style sheets of a build need none of those that are for
+ * Puts the safe headers on every response and a fresh nonce on the context. Scripts and style sheets of a build need none of those that are for
  * documents and workers: with them each would be 700 bytes longer, and a first screen has a dozen.
  */
 export function securityHeaders(): MiddlewareHandler<SandboxEnv> {

@@ -18,7 +18,7 @@ export interface SessionGateway<Credentials = unknown, Social = unknown, Registr
   signInSocial?(payload: Social, context: GatewayContext): Promise<unknown>;
   register?(payload: Registration, context: GatewayContext): Promise<unknown>;
   signOut?(context: GatewayContext): Promise<unknown>;
-  /** Answers with a new token for `context.token`, which has expired. */
+  /** Returns a new token for `context.token`, which has expired. */
   refresh?(context: GatewayContext): Promise<unknown>;
   /** Whether a failed refresh was the server's refusal, which is final; all else (no network, no time, a broken server) is tried again. Default: nothing is a refusal. */
   isRefusal?(problem: unknown): boolean;

@@ -3,7 +3,7 @@ import { color } from '../theme/tokens';
 
 /** @public */
 export interface EmptyPictureProps {
-  /** `tray` for messages, `search` for words without an answer, `calm` for nothing wrong. */
+  /** `tray` for messages, `search` for a search without results, `calm` for nothing wrong. */
   scene: 'tray' | 'search' | 'calm';
 }
 

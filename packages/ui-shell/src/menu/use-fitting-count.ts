@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many of a row's items (its `data-fit` elements, in order) fit into it, when an item that does not must leave room for a last one of
+ * How many of a row's items (its `data-fit` elements, in order) fit into it, when an item that does not must leave space for a last one of
  * `reserve` px. Follows the row's width; `signature` measures again when the words change.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, reserve: number, signature: unknown): number {
@@ -21,15 +21,15 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, reserve: num
   return count;
 }
 
-/** The number of leading widths that fit into `room`; if not all do, `reserve` stays free behind them. */
-export function fittingCount(widths: readonly number[], room: number, reserve: number): number {
+/** The number of leading widths that fit into `space`; if not all do, `reserve` stays free behind them. */
+export function fittingCount(widths: readonly number[], space: number, reserve: number): number {
   const all = widths.reduce((sum, width) => sum + width, 0);
-  if (all <= room) return widths.length;
+  if (all <= space) return widths.length;
   let used = 0;
   let count = 0;
   for (const width of widths) {
     used += width;
-    if (used > room - reserve) break;
+    if (used > space - reserve) break;
     count += 1;
   }
   return count;

@@ -14,7 +14,7 @@ export interface GridKeysOptions {
   onSelect: ((row: number) => void) | undefined;
   /** Shift and an arrow on a cell of the header: so many px wider. */
   onResize: ((column: number, by: number) => void) | undefined;
-  /** Ctrl+C on a row, where no text is selected; answers whether anything was copied. */
+  /** Ctrl+C on a row, where no text is selected; returns whether anything was copied. */
   onCopy: ((row: number) => void) | undefined;
 }
 

@@ -50,7 +50,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
   }, []);
 
   /** Heights as they came out, and all that belongs into view. `anew` where not other rows came but the same ones may be higher or lower. */
-  const settle = useCallback(
+  const adjust = useCallback(
     (anew: boolean) => {
       const section = body.current;
       const { drawn: now, heights: known, count: all } = latest.current;
@@ -82,7 +82,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
   }, [body, draw]);
 
   // At every commit: whatever was drawn is measured before it is seen.
-  useLayoutEffect(() => settle(false));
+  useLayoutEffect(() => adjust(false));
   useLayoutEffect(() => {
     const section = body.current;
     const box = section?.closest('table')?.parentElement;
@@ -90,7 +90,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
     const handleScroll = ({ target }: Event) => {
       if (target instanceof Node && target.contains(section)) follow();
     };
-    const handleResize = () => settle(true);
+    const handleResize = () => adjust(true);
     const observer = new ResizeObserver(handleResize);
     observer.observe(box);
     observer.observe(section);
@@ -102,7 +102,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
       document.removeEventListener('scroll', handleScroll, { capture: true });
       window.removeEventListener('resize', handleResize);
     };
-  }, [body, follow, settle]);
+  }, [body, follow, adjust]);
 
   const reach = useCallback((row: number) => setDrawn((now) => ({ ...now, kept: row })), []);
   const places = useMemo(() => placesOf(drawn, count), [drawn, count]);

@@ -236,7 +236,7 @@ function compare(list: TabList, naive: Naive) {
   if (JSON.stringify(real) !== JSON.stringify(model)) expect(real).toEqual(model);
 }
 
-/** Runs operations on both, from nothing or from two fixed tabs before any page is shown; answers the most pages that were kept. */
+/** Runs operations on both, from nothing or from two fixed tabs before any page is shown; returns the most pages that were cached. */
 function follow(run: readonly Operation[], pinned: boolean): number {
   const naive = new Naive();
   let fullest = 0;

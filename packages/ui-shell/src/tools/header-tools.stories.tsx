@@ -22,12 +22,12 @@ const acted = fn();
 
 function Tools({ username, avatar, tone }: { username: string; avatar?: string; tone: 'white' | 'menu' }) {
   const [language, setLanguage] = useState('en');
-  const paint =
+  const colours =
     tone === 'white'
       ? { background: color('surface'), color: color('text') }
       : { background: color('menuBackground'), color: color('menuText') };
   return (
-    <header style={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 60, ...paint }}>
+    <header style={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 60, ...colours }}>
       <FullScreenButton onRefuse={acted} />
       <LanguageSwitch language={language} onLanguageChange={setLanguage} />
       <ThemeButton onOpen={acted} />

@@ -27,7 +27,7 @@ interface StartOptions extends Partial<PrerenderedLogin> {
   hash?: string;
 }
 
-/** Runs the script in a page that has the form in two languages; answers the form that it shows. */
+/** Runs the script in a page that has the form in two languages; returns the form that it shows. */
 function start({ lang = 'zh', hash = '', ...own }: StartOptions = {}): HTMLElement | null {
   document.documentElement.lang = lang;
   window.location.hash = hash;

@@ -7,7 +7,7 @@ import type { Outcome, Run, Schema } from './schema';
 type RuleFor<Value, Output> = Schema<Output> & { readonly '~accepts'?: (value: Value) => void };
 
 /**
- * Asks several things of one value, in order. The first schema settles the type; if it refuses, the rules after it are not asked.
+ * Asks several things of one value, in order. The first schema decides the type; if it refuses, the rules after it are not asked.
  * The rules are all asked, so that everything wrong is known, unless the run stops at the first issue. @public
  */
 export function pipe<First, R1>(first: Schema<First>, r1: RuleFor<First, R1>): Schema<First & R1>;

@@ -53,7 +53,7 @@ function Fragile() {
   return data?.name.toUpperCase();
 }
 
-/** Answers each call by its own number: "answer 1" to the first. */
+/** Responds to each call with its number: "answer 1" to the first. */
 function counting() {
   let count = 0;
   return vi.fn<Get>(async () => {

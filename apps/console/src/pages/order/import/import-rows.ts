@@ -36,7 +36,7 @@ export const repairRow = (row: ImportRow, cells: ImportCells, checked: CheckedRo
 });
 
 /** Rows after a batch of them was answered: those that are placed have their number, those that were refused are wrong. */
-export function settleRows(rows: readonly ImportRow[], batch: Batch, { placed, refused }: BatchResult): ImportRow[] {
+export function withResult(rows: readonly ImportRow[], batch: Batch, { placed, refused }: BatchResult): ImportRow[] {
   const next = [...rows];
   const change = (place: number, toNext: (row: ImportRow) => ImportRow) => {
     const at = batch.rows[place];

@@ -6,7 +6,7 @@ import { toRegions } from '../regions/regions';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
 import { type ImportCells, type ImportField, importColumns } from './import-fields';
-import { settleRows, stateOf, toRows } from './import-rows';
+import { stateOf, toRows, withResult } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { matchColumns, missingFields, toCells } from './match-columns';
 import { readFile, readText, UnreadableTable } from './read-table';
@@ -203,7 +203,7 @@ describe('batches', () => {
 
   it('leave rows placed, or wrong where the server refused them', async () => {
     const rows = toRows([cellsOf(), cellsOf()], [await check(cellsOf()), await check(cellsOf())]);
-    const settled = settleRows(
+    const settled = withResult(
       rows,
       { key: 'x', rows: [0, 1] },
       {
@@ -222,7 +222,7 @@ describe('an import that is kept', () => {
   it('has its cells, what was placed, and the batches that nobody answered', async () => {
     const cells = [cellsOf(), cellsOf({ remark: 'b' }), cellsOf({ remark: 'c' })];
     const rows = toRows(cells, await Promise.all(cells.map(check)));
-    const sent = settleRows(
+    const sent = withResult(
       rows,
       { key: 'x-0', rows: [0, 1] },
       { placed: [{ place: 0, orderNo: 'TY1' }], refused: [{ place: 1, field: 'remark' }] },

@@ -10,7 +10,7 @@ import { loadRegions } from '../regions/use-regions';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
 import type { ImportCells, ImportField } from './import-fields';
-import { type ImportRow, repairRow, settleRows, stateOf, toRows } from './import-rows';
+import { type ImportRow, repairRow, stateOf, toRows, withResult } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { Table } from './read-table';
@@ -91,7 +91,7 @@ export function useOrderImport() {
     };
     const onResult = (batch: Batch, result: BatchResult) => {
       done += batch.rows.length;
-      setRows((present) => settleRows(present, batch, result));
+      setRows((present) => withResult(present, batch, result));
       setWork({ kind: 'send', done, total });
     };
     const left = await sendBatches(batches, post, onResult, life.signal);

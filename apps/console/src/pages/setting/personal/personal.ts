@@ -46,13 +46,13 @@ const changes = [ownProfile.path, openSessions.path];
 export const personalWrites = {
   profile: { path: '/personal/doProfile', changes },
   avatar: { path: '/personal/avatar', schema: object({ avatar: string() }), changes: [ownProfile.path] },
-  /** Answers how many other logins have ended. */
+  /** Returns how many other logins have ended. */
   password: { path: '/personal/doPassword', schema: object({ ended: integer() }), changes },
   phone: { path: '/personal/doPhone', changes },
   preferences: { path: '/personal/doPreferences', changes },
   endSession: { path: '/personal/doEndSession', changes: [openSessions.path] },
   endOthers: { path: '/personal/doEndOthers', changes: [openSessions.path] },
-  /** Answers in how many seconds there may be another one. */
+  /** Returns in how many seconds there may be another one. */
   smsCode: { path: '/api/cps/open/auth/sendSmsCode', schema: object({ retryAfter: integer() }) },
 };
 
