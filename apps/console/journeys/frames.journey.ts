@@ -83,6 +83,8 @@ journey(
       await control.expireAll();
       expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
     }
+    // A page that is still open would refresh the token while that is possible.
+    await page.goto('about:blank');
     await control.expireAll();
     await control.clearFaults();
     await control.fault([{ ...slow, path: '/refreshToken', code: 500 }, slow]);

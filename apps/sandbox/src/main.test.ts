@@ -15,6 +15,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   30_000,
 );
 
+test('beyond this machine it prints the passwords of this run, with which one signs in', async () => {
+  const { child, url, ended, output } = startProcess(['--memory', '--password-cost', '4', '--host', '0.0.0.0']);
+  const { port } = new URL(await url);
+  const [, password = ''] = /\n {2}admin +(\S+) /.exec(output()) ?? [];
+  expect(password).toMatch(/^[a-z2-9]{16}$/);
+  const response = await fetch(`http://127.0.0.1:${port}/api/cps/open/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await response.json()).toMatchObject({ code: 200, data: { token: expect.stringMatching(/./) } });
+  child.kill('SIGTERM');
+  await ended;
+}, 30_000);
+
 test('a wrong argument ends it with 1 and one sentence', async () => {
   const { ended, output } = startProcess(['--memory', '--token-life', 'soon']);
   expect(await ended).toBe(1);

@@ -21,10 +21,8 @@ export async function recordFrames(page: Page): Promise<void> {
       ['403', /您没有访问权限|You may not open this page/],
       ['404', /这个页面不存在|This page does not exist/],
     ];
-    const seen = (selector: string) => {
-      const element = document.querySelector(selector);
-      return element !== null && element.getClientRects().length > 0;
-    };
+    const isSeen = (element: Element) => element.getClientRects().length > 0;
+    const seen = (selector: string) => [...document.querySelectorAll(selector)].some(isSeen);
     const look = () => {
       requestAnimationFrame(look);
       const { body } = document;
@@ -33,7 +31,8 @@ export async function recordFrames(page: Page): Promise<void> {
       if (!app) return;
       const text = app.innerText;
       const shows = signs.filter(([, words]) => words.test(text)).map(([name]) => name);
-      if (seen('input[type="password"]')) shows.push('login');
+      // Within the shell a page asks for passwords, such as the personal centre for a new one.
+      if (seen('input[type="password"]:not([data-layout] *)')) shows.push('login');
       if (seen('[data-layout]')) shows.push('shell');
       if (seen('[data-page^="/vab/table"]')) shows.push('table');
       const words = /首页|返回首页|登录/.test(text) ? 'zh' : /\bHome\b|Sign in|Back to home/.test(text) ? 'en' : 'none';

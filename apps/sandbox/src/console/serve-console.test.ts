@@ -60,9 +60,9 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
   const { headers } = await get('/', html);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe/);
-  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "worker-src 'self'"]) {
+  const parts = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "worker-src 'self'"];
+  for (const part of [...parts, "require-trusted-types-for 'script'", 'trusted-types waybill dompurify'])
     expect(policy).toContain(part);
-  }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('access-control-allow-origin')).toBeNull();

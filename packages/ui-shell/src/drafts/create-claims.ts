@@ -3,18 +3,19 @@ export type Claim = (id: string) => Promise<Release | null>;
 
 export type Release = () => void;
 
-/** Claims by the browser's locks, which end with the window that holds them; without them, as on plain http, within the window alone. */
+/** Claims by the browser's locks, which end with the window that holds them; where it has none (plain http) or refuses them (site data blocked), within the window alone. */
 export function createClaims(name: string): Claim {
   const { locks } = navigator;
   const held = new Set<string>();
-  return (id) =>
-    new Promise((resolve, reject) => {
-      if (locks) {
-        const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
-        locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
-      } else {
-        resolve(held.has(id) ? null : () => held.delete(id));
-        held.add(id);
-      }
+  const claimHere = (id: string): Release | null => {
+    if (held.has(id)) return null;
+    held.add(id);
+    return () => held.delete(id);
+  };
+  const claimEverywhere = (id: string) =>
+    new Promise<Release | null>((resolve, reject) => {
+      const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
+      locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
     });
+  return (id) => (locks ? claimEverywhere(id).catch(() => claimHere(id)) : Promise.resolve(claimHere(id)));
 }

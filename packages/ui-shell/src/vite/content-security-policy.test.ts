@@ -29,3 +29,9 @@ it('allows no inline code and no foreign host by itself', () => {
     "connect-src 'self' https://api.example;",
   );
 });
+
+it('lets no text become code: the types that do are those of the worker’s address and of the sanitiser', () => {
+  expect(contentSecurityPolicy({ nonce: 'N' })).toContain(
+    "require-trusted-types-for 'script'; trusted-types waybill dompurify",
+  );
+});
