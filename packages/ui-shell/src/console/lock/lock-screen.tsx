@@ -9,7 +9,6 @@ import { color, radius, shadow, space, textSize } from '../../theme/tokens';
 import { Avatar } from '../../tools/avatar';
 import { useConsole } from '../kernel/console-context';
 import { LoginForm } from '../pages/login/login-form';
-import { loginMessages } from '../pages/login/messages';
 import { PasswordPanel } from '../pages/login/password-panel';
 import { useEnter } from '../pages/login/use-enter';
 import { useLoginFields } from '../pages/login/use-login-fields';
@@ -85,17 +84,8 @@ function UnlockForm({ unlock }: { unlock: (password: string) => Promise<void> })
     form.focusOn('password');
   });
   return (
-    <LoginForm onSubmit={submit} refusal={refusal}>
-      <PasswordField
-        {...form.field('password')}
-        label={t(loginMessages.password)}
-        placeholder={t(loginMessages.passwordHint)}
-        scale="large"
-        reserveError
-      />
-      <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
-        {t(lockMessages.unlock)}
-      </Button>
+    <LoginForm onSubmit={submit} submit={t(lockMessages.unlock)} busy={form.busy} refusal={refusal}>
+      <PasswordField {...form.field('password')} />
     </LoginForm>
   );
 }

@@ -1,19 +1,23 @@
 import { CircleAlert } from 'lucide-react';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../../form/button';
 import { isSubmitKey } from '../../../forms/is-submit-key';
 import { color, radius, space } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
 
 export interface LoginFormProps {
   onSubmit: FormEventHandler;
+  /** What stands on its button; without it there is none. */
+  submit?: string | undefined;
+  busy: boolean;
   /** Why the last attempt did not go through. */
   refusal: string | undefined;
   children: ReactNode;
 }
 
 /** The form of one login panel; the browser's own bubbles stay away. Whoever types in it is about to come in: what he sees then is fetched. */
-export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
+export function LoginForm({ onSubmit, submit, busy, refusal, children }: LoginFormProps) {
   const { fetchLanding } = useConsole();
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!isSubmitKey(event)) return;
@@ -29,9 +33,20 @@ export function LoginForm({ onSubmit, refusal, children }: LoginFormProps) {
         </Refusal>
       )}
       {children}
+      {submit && (
+        <Button type="submit" tone="primary" scale="large" block busy={busy}>
+          {submit}
+        </Button>
+      )}
     </Form>
   );
 }
+
+/** A sentence before what the form asks. */
+export const Lead = styled.p`
+  margin: 0 0 ${space(3)};
+  color: ${color('textMuted')};
+`;
 
 const Form = styled.form`
   --wb-required-mark: '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type LoginFieldName, normaliseLogin } from './login-schema';
+import { type LoginFieldName, loginFields } from './login-schema';
 import { loginMessages } from './messages';
 import { complaintOf } from './use-login-fields';
 
 const complaint = (name: LoginFieldName, typed: string) => {
-  const found = complaintOf(name, normaliseLogin[name](typed));
+  const found = complaintOf(name, loginFields[name].normalise(typed));
   return found && loginMessages[found];
 };
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Button } from '../../../form/button';
 import { focusRing } from '../../../form/focus-ring';
 import { PasswordField } from '../../../form/password-field';
 import { TextField } from '../../../form/text-field';
@@ -11,7 +10,6 @@ import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';
 import { useEnter } from './use-enter';
 import { useLoginFields } from './use-login-fields';
-import { UsernameField } from './username-field';
 
 export interface PasswordPanelProps {
   /** Who is asked, where that is known. */
@@ -43,25 +41,12 @@ export function PasswordPanel({ username, signIn }: PasswordPanelProps) {
   });
 
   return (
-    <LoginForm onSubmit={submit} refusal={refusal}>
-      <UsernameField {...form.field('username')} defaultValue={username} />
-      <PasswordField
-        {...form.field('password')}
-        label={t(loginMessages.password)}
-        placeholder={t(loginMessages.passwordHint)}
-        scale="large"
-        reserveError
-      />
+    <LoginForm onSubmit={submit} submit={t(loginMessages.submit)} busy={form.busy} refusal={refusal}>
+      <TextField {...form.field('username')} defaultValue={username} />
+      <PasswordField {...form.field('password')} />
       {captcha && (
         <TextField
           {...form.field('captcha')}
-          label={t(loginMessages.captcha)}
-          placeholder={t(loginMessages.captchaHint)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          scale="large"
-          reserveError
           suffix={
             <Picture type="button" title={t(loginMessages.captchaRefresh)} onClick={refresh}>
               <img src={captcha.img} alt={t(loginMessages.captchaRefresh)} />
@@ -69,9 +54,6 @@ export function PasswordPanel({ username, signIn }: PasswordPanelProps) {
           }
         />
       )}
-      <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
-        {t(loginMessages.submit)}
-      </Button>
     </LoginForm>
   );
 }

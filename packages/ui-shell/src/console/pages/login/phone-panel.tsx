@@ -1,9 +1,8 @@
-import { Button } from '../../../form/button';
+import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
-import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 import { useEnter } from './use-enter';
 import { useLoginFields } from './use-login-fields';
@@ -21,18 +20,10 @@ export function PhonePanel({ sms }: { sms: SmsCode }) {
     if (!(await enter(() => session.signIn(credentials)))) form.focusOn('code');
   });
 
-  const send = async () => {
-    if (form.check('phone')) await sms.send(form.read('phone'));
-    else form.focusOn('phone');
-  };
-
   return (
-    <LoginForm onSubmit={submit} refusal={refusal}>
-      <PhoneField {...form.field('phone')} />
-      <SmsCodeField {...form.field('code')} sms={sms} onSend={send} />
-      <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
-        {t(loginMessages.submit)}
-      </Button>
+    <LoginForm onSubmit={submit} submit={t(loginMessages.submit)} busy={form.busy} refusal={refusal}>
+      <TextField {...form.field('phone')} />
+      <SmsCodeField form={form} sms={sms} />
     </LoginForm>
   );
 }

@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../../form/button';
 import { useText } from '../../../locales/use-text';
-import { color, space } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
-import { LoginForm } from './login-form';
+import { Lead, LoginForm } from './login-form';
 import { loginMessages } from './messages';
 
 /** Login on the page of a provider; what went wrong there is said here. */
@@ -38,16 +35,8 @@ export function ProviderPanel() {
   };
 
   return (
-    <LoginForm onSubmit={submit} refusal={refusal && t(refusal)}>
+    <LoginForm onSubmit={submit} submit={t(loginMessages.toProvider)} busy={busy} refusal={refusal && t(refusal)}>
       <Lead>{t(loginMessages.providerLead)}</Lead>
-      <Button type="submit" tone="primary" scale="large" block busy={busy}>
-        {t(loginMessages.toProvider)}
-      </Button>
     </LoginForm>
   );
 }
-
-const Lead = styled.p`
-  margin: 0 0 ${space(3)};
-  color: ${color('textMuted')};
-`;

@@ -1,17 +1,15 @@
-import { Button } from '../../../form/button';
 import { PasswordField } from '../../../form/password-field';
 import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../kernel/console-context';
 import { LoginForm } from './login-form';
+import { verbatim } from './login-schema';
 import { loginMessages } from './messages';
-import { PhoneField } from './phone-field';
 import { SmsCodeField } from './sms-code-field';
 import { useEnter } from './use-enter';
 import type { FurtherFields } from './use-further-fields';
 import { useLoginFields } from './use-login-fields';
 import type { SmsCode } from './use-sms-code';
-import { UsernameField } from './username-field';
 
 /** Registers an account and signs it in. */
 export function RegisterPanel({ sms, further }: { sms: SmsCode; further: FurtherFields }) {
@@ -31,38 +29,19 @@ export function RegisterPanel({ sms, further }: { sms: SmsCode; further: Further
     await enter(() => session.register(registration));
   });
 
-  const send = async () => {
-    if (form.check('phone')) await sms.send(form.read('phone'));
-    else form.focusOn('phone');
-  };
-
   return (
-    <LoginForm onSubmit={submit} refusal={refusal}>
-      <UsernameField {...form.field('username')} />
-      <PhoneField {...form.field('phone')} />
-      <SmsCodeField {...form.field('code')} sms={sms} onSend={send} />
+    <LoginForm onSubmit={submit} submit={t(loginMessages.submitRegister)} busy={form.busy} refusal={refusal}>
+      <TextField {...form.field('username')} />
+      <TextField {...form.field('phone')} />
+      <SmsCodeField form={form} sms={sms} />
       <PasswordField
         {...form.field('password')}
-        label={t(loginMessages.password)}
         placeholder={t(loginMessages.newPasswordHint)}
         autoComplete="new-password"
-        scale="large"
-        reserveError
       />
       {further.fields.map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          scale="large"
-          reserveError
-        />
+        <TextField key={field.name} {...field} autoComplete="off" {...verbatim} scale="large" reserveError />
       ))}
-      <Button type="submit" tone="primary" scale="large" block busy={form.busy}>
-        {t(loginMessages.submitRegister)}
-      </Button>
     </LoginForm>
   );
 }

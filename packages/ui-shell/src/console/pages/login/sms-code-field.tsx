@@ -1,35 +1,28 @@
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../../form/focus-ring';
 import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../theme/tokens';
 import { loginMessages } from './messages';
+import type { LoginFields } from './use-login-fields';
 import type { SmsCode } from './use-sms-code';
 
-export interface SmsCodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
+export interface SmsCodeFieldProps {
+  /** The form around, which holds the phone number too. */
+  form: LoginFields;
   sms: SmsCode;
-  error: string | undefined;
-  /** Sends the code, after checking the phone number. */
-  onSend: () => void;
 }
 
 /** The field for the code from a text message, with the button that asks for one. */
-export function SmsCodeField({ sms, error, onSend, ...input }: SmsCodeFieldProps) {
+export function SmsCodeField({ form, sms }: SmsCodeFieldProps) {
   const t = useText();
   const waiting = sms.sending || sms.left > 0;
+  const send = () => (form.check('phone') ? sms.send(form.read('phone')) : form.focusOn('phone'));
   return (
     <TextField
-      {...input}
-      label={t(loginMessages.code)}
-      placeholder={t(loginMessages.codeHint)}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      scale="large"
-      error={error}
-      reserveError
+      {...form.field('code')}
       suffix={
-        <Send type="button" aria-disabled={waiting} aria-busy={sms.sending} onClick={waiting ? undefined : onSend}>
+        <Send type="button" aria-disabled={waiting} aria-busy={sms.sending} onClick={waiting ? undefined : send}>
           {sms.left > 0 ? t(loginMessages.sendAgain, { seconds: sms.left }) : t(loginMessages.sendCode)}
         </Send>
       }

@@ -1,23 +1,15 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { TextFieldProps } from '../../../form/text-field';
 import { judge } from '../../../forms/judge';
 import { useText } from '../../../locales/use-text';
-import { type LoginFieldName, loginIssues, loginSchema, normaliseLogin } from './login-schema';
+import { type LoginFieldName, loginFields } from './login-schema';
 import { loginMessages } from './messages';
-
-/** What a field of a login panel is given; spread it on the input. */
-export interface LoginField {
-  name: string;
-  ref: (input: HTMLInputElement | null) => void;
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  onChange: () => void;
-  error: string | undefined;
-  'aria-required': boolean;
-}
 
 export interface LoginFields {
   /** A submission is under way; a further one is not begun. */
   busy: boolean;
-  field: (name: LoginFieldName) => LoginField;
+  /** Spread it on the text field. */
+  field: (name: LoginFieldName) => TextFieldProps;
   /** Checks one field and shows what is wrong with it. */
   check: (name: LoginFieldName) => boolean;
   /** The value as it is meant: without spaces around it, a phone number as its digits. */
@@ -32,10 +24,10 @@ type Complaint = keyof typeof loginMessages;
 
 /** The name of the message that says what is wrong with a value. */
 export function complaintOf(name: LoginFieldName, value: string): Complaint | undefined {
-  const judgement = judge<unknown>(loginSchema[name], value || undefined);
+  const judgement = judge<unknown>(loginFields[name].schema, value || undefined);
   if (judgement instanceof Promise || judgement.ok) return undefined;
   const [issue] = judgement.issues.values();
-  return loginIssues[name][issue?.code ?? ''];
+  return loginFields[name].complaints[issue?.code ?? ''];
 }
 
 /**
@@ -50,7 +42,7 @@ export function useLoginFields(): LoginFields {
   const [complaints, setComplaints] = useState<Partial<Record<LoginFieldName, Complaint | undefined>>>({});
   const [busy, setBusy] = useState(false);
 
-  const read = (name: LoginFieldName) => normaliseLogin[name](inputs.current.get(name)?.value ?? '');
+  const read = (name: LoginFieldName) => loginFields[name].normalise(inputs.current.get(name)?.value ?? '');
   const focusOn = (name: LoginFieldName) => inputs.current.get(name)?.focus();
 
   const check = (name: LoginFieldName) => {
@@ -60,10 +52,15 @@ export function useLoginFields(): LoginFields {
     return complaint === undefined;
   };
 
-  const field = (name: LoginFieldName): LoginField => {
+  const field: LoginFields['field'] = (name) => {
     const complaint = complaints[name];
     return {
       name,
+      label: t(loginMessages[name]),
+      placeholder: t(loginMessages[`${name}Hint`]),
+      scale: 'large',
+      reserveError: true,
+      ...loginFields[name].input,
       ref: (input) => {
         if (input) inputs.current.set(name, input);
         else inputs.current.delete(name);

@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../../../form/button';
+import { useState } from 'react';
 import type { ShellMessage } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
-import { color, space } from '../../../../theme/tokens';
 import { callEndpoint } from '../../../connect/call-endpoint';
 import { useConsole } from '../../../kernel/console-context';
 import { askPasskey, passkeyHindrance } from '../../../passkey/ask-passkey';
 import { passkeyMessages } from '../../../passkey/messages';
 import { PasskeyError } from '../../../passkey/passkey-error';
-import { LoginForm } from '../login-form';
+import { Lead, LoginForm } from '../login-form';
 import { useEnter } from '../use-enter';
+import { useLoginFields } from '../use-login-fields';
 import { passkeyPanelMessages } from './messages';
 
 /** Login by a passkey: the browser says whose it is. Where the page cannot use any, it says why. */
@@ -18,7 +16,7 @@ export function PasskeyForm() {
   const t = useText();
   const { session, http, endpoints } = useConsole();
   const { enter, refusal } = useEnter();
-  const [busy, setBusy] = useState(false);
+  const form = useLoginFields();
   const [problem, setProblem] = useState<ShellMessage>();
   const hindrance = passkeyHindrance();
 
@@ -35,28 +33,19 @@ export function PasskeyForm() {
     }
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+  const submit = form.submit(async () => {
     setProblem(undefined);
     await enter(signIn);
-    setBusy(false);
-  };
+  });
 
   return (
-    <LoginForm onSubmit={submit} refusal={refusal ?? (problem && t(problem))}>
+    <LoginForm
+      onSubmit={submit}
+      submit={hindrance ? undefined : t(passkeyPanelMessages.submit)}
+      busy={form.busy}
+      refusal={refusal ?? (problem && t(problem))}
+    >
       <Lead>{t(hindrance ? passkeyMessages[hindrance] : passkeyPanelMessages.lead)}</Lead>
-      {!hindrance && (
-        <Button type="submit" tone="primary" scale="large" block busy={busy}>
-          {t(passkeyPanelMessages.submit)}
-        </Button>
-      )}
     </LoginForm>
   );
 }
-
-const Lead = styled.p`
-  margin: 0 0 ${space(3)};
-  color: ${color('textMuted')};
-`;

@@ -7,6 +7,7 @@ import { color, space, textSize } from '../../../../theme/tokens';
 import type { ConsoleSession } from '../../../kernel/console-context';
 import type { SecondStep } from '../../../kernel/console-session';
 import { LoginForm } from '../login-form';
+import { verbatim } from '../login-schema';
 import { useEnter } from '../use-enter';
 import { secondStepMessages } from './messages';
 
@@ -55,7 +56,7 @@ export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) 
     <section aria-label={t(secondStepMessages.title)}>
       <Title>{t(secondStepMessages.title)}</Title>
       <Lead>{t(method === 'totp' ? secondStepMessages.totpLead : secondStepMessages.recoveryLead)}</Lead>
-      <LoginForm onSubmit={submit} refusal={refusal}>
+      <LoginForm onSubmit={submit} submit={t(secondStepMessages.submit)} busy={busy} refusal={refusal}>
         <TextField
           ref={field}
           name={method}
@@ -63,26 +64,22 @@ export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) 
           error={isWrong && t(method === 'totp' ? secondStepMessages.totpWrong : secondStepMessages.recoveryWrong)}
           inputMode={method === 'totp' ? 'numeric' : 'text'}
           autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
-          autoCapitalize="none"
-          spellCheck={false}
+          {...verbatim}
           aria-required
           scale="large"
           reserveError
         />
-        <Button type="submit" tone="primary" scale="large" block busy={busy}>
-          {t(secondStepMessages.submit)}
-        </Button>
-        <Ways>
-          <Button tone="quiet" onClick={onBack}>
-            {t(secondStepMessages.back)}
-          </Button>
-          {other && (
-            <Button tone="quiet" onClick={() => change(other)}>
-              {t(other === 'recovery' ? secondStepMessages.toRecovery : secondStepMessages.toTotp)}
-            </Button>
-          )}
-        </Ways>
       </LoginForm>
+      <Ways>
+        <Button tone="quiet" onClick={onBack}>
+          {t(secondStepMessages.back)}
+        </Button>
+        {other && (
+          <Button tone="quiet" onClick={() => change(other)}>
+            {t(other === 'recovery' ? secondStepMessages.toRecovery : secondStepMessages.toTotp)}
+          </Button>
+        )}
+      </Ways>
     </section>
   );
 }
@@ -104,5 +101,5 @@ const Ways = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin-inline: -${space(3)};
-  padding-block-start: ${space(2)};
+  padding-block-start: ${space(3.5)};
 `;
