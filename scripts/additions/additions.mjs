@@ -146,20 +146,13 @@ export const examples = (): Examples => [{ good: ['P123456'], bad: ['P12345', 'p
     files: 2,
     edits: {
       'packages/ui-shell/src/console/pages/terms/terms-page.tsx': `/** The terms of use. */
-export function TermsPage() {
+export default function TermsPage() {
   return <h1>Terms</h1>;
 }
 `,
       'packages/ui-shell/src/console/pages/standalone-pages.ts': before(
-        `  {
-    path: '/debugger',`,
-        `  {
-    path: '/terms',
-    key: 'terms',
-    title: { id: 'title.terms', message: 'Terms' },
-    page: () => import('./terms/terms-page').then(({ TermsPage }) => ({ default: TermsPage })),
-  },
-`,
+        "  { path: '/debugger',",
+        "  { path: '/terms', title: { id: 'title.terms', message: 'Terms' }, page: () => import('./terms/terms-page') },\n",
       ),
     },
   },

@@ -31,7 +31,7 @@ describe('an addition', () => {
     facts = await readFacts(tree.folder);
   }, 300_000);
 
-  afterAll(() => tree?.remove());
+  afterAll(() => tree?.remove(), 300_000);
 
   it.each(additions)('of $kind touches no more than $files files', ({ kind, files }) => {
     expect(touched.get(kind)).toBe(files);

@@ -7,7 +7,9 @@ import { standalonePages } from './pages/standalone-pages';
 
 /** The pages and screens that every console brings along, each in a chunk of its own, with the app's own in their place. */
 export function builtInPages({ login, errorPages }: ConsoleSlots): PageMap {
-  const shipped: Record<string, PageLoader> = Object.fromEntries(standalonePages.map(({ key, page }) => [key, page]));
+  const shipped: Record<string, PageLoader> = Object.fromEntries(
+    standalonePages.map(({ path, page }) => [path.slice(1), page]),
+  );
   const own = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
   return {
     shell: () => import('./view/connected-shell').then(({ ConnectedShell }) => ({ default: ConnectedShell })),

@@ -38,10 +38,10 @@ import { resolveEndpoints } from './kernel/endpoints';
 import { fallbacksOf } from './kernel/fallbacks-of';
 import { consoleMessages } from './kernel/messages';
 import type { Reentry } from './kernel/ports/reentry';
+import type { Update } from './kernel/ports/update';
 import { themeDefaults } from './kernel/theme-defaults';
 import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
-import { createUpdate } from './pwa/create-update';
 import { reentryStep } from './reentry/reentry-step';
 import { requireReact } from './require-react';
 import { createNavigation } from './router/create-navigation';
@@ -105,7 +105,7 @@ export function assembleConsole({
   const progress = whenShown(createProgress(config.progress), () => theme.settings.showProgressBar);
   const confirm = createConfirm();
   const loading = createLoading();
-  const update = createUpdate();
+  const update = proxy<Update>({ take: null });
   const history = createWindowLocation(window, config);
   const pages = createPageRegistry({
     pages: { ...builtInPages(config.slots), ...pageMap, ...own.pages },

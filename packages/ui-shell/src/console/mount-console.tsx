@@ -76,7 +76,9 @@ function startServiceWorker({ config, update, errorLog: { report } }: ConsolePar
     stop = startLater(
       () =>
         import('./pwa/register-service-worker').then(({ registerServiceWorker }) =>
-          registerServiceWorker({ onUpdateReady: update.offer }),
+          registerServiceWorker((take) => {
+            update.take = take;
+          }),
         ),
       report,
     );

@@ -43,7 +43,7 @@ export type {
 } from '../console/kernel/console-slots';
 export type { Endpoint, Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
-export type { EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
+export type { CallMapping, EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
 export type { Register, RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,
@@ -88,14 +88,13 @@ export type { Selection } from '../console/resource/use-selection';
 export { type SaveOptions, useWrites, type Writes, type WrittenMany } from '../console/resource/use-writes';
 export { PageLoadError } from '../console/router/page-registry';
 export { useOpenInBackground } from '../console/router/use-open-in-background';
+export type { WriteOptions, Written } from '../console/server-data/create-attempt';
 export type { ServerDataParams } from '../console/server-data/create-server-data';
-export { readResponse } from '../console/server-data/read-response';
-export type { ServerRead } from '../console/server-data/server-read';
-export type { ServerWrite } from '../console/server-data/server-write';
-export { UnexpectedResponseError } from '../console/server-data/unexpected-response-error';
+export { readResponse, UnexpectedResponseError } from '../console/server-data/read-response';
 export {
   type ServerData,
   type ServerDataState,
+  type ServerRead,
   useRefreshServerData,
   useServerData,
 } from '../console/server-data/use-server-data';
@@ -103,10 +102,10 @@ export {
   type SendFile,
   type SendFileOptions,
   type SendWrite,
+  type ServerWrite,
   useServerUpload,
   useServerWrite,
 } from '../console/server-data/use-server-write';
-export type { WriteOptions, Written } from '../console/server-data/written';
 export type { Undoable } from '../console/undo/create-undo';
 export { useUndo } from '../console/undo/use-undo';
 export type { Refusal } from '../forms/refusal';

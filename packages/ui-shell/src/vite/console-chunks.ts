@@ -40,8 +40,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   page: [
     ...of('ui-shell/', 'content/page', 'console/hooks/use-menu', 'feedback/list-state', 'feedback/skeleton'),
     ...of('ui-shell/console/server-data/', 'create-server-data', 'read-response', 'server-data-of'),
-    ...of('ui-shell/', 'console/server-data/unexpected-response-error', 'console/server-data/use-server-data'),
-    'ui-shell/table/status-tag',
+    ...of('ui-shell/', 'console/server-data/use-server-data', 'table/status-tag'),
   ],
   notices: [
     ...of('ui-shell/', 'feedback/toast-announcer', 'feedback/use-toast-attention', 'lib/visually-hidden'),

@@ -45,7 +45,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
       endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
     const { fromServerRoutes } = await reader;
     const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
-    const { entries, dropped, warnings, failure } = fromServerRoutes(list, { knownPages: pages.keys });
+    const { entries, dropped, warnings, failure } = fromServerRoutes(list, pages.keys);
     if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');
     for (const { where, reason } of [...dropped, ...warnings]) report(new Error(`Server route ${where}: ${reason}`));
     return createConsoleTable(entries);

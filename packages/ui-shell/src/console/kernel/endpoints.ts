@@ -1,13 +1,9 @@
-import type { EndpointRequest, ResponseFrame } from './mapped-call';
+import type { CallMapping } from './mapped-call';
 
-/** A request that the console makes by itself. @public */
-export interface Endpoint {
+/** A request that the console makes by itself; of a login it sends what its panel holds. @public */
+export interface Endpoint extends CallMapping {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  /** Makes the request of what the console sends (of a login: what its panel holds). Default: it is the body, of `get` the query. Example `({ username, password }) => ({ body: { login: username, password } })`. */
-  toRequest?: (payload: never) => EndpointRequest;
-  /** Makes what the console reads of the response's data, and of its headers; what it throws is a failure of the call. Default: as it is. Example `({ user_name }) => ({ username: user_name })`. */
-  fromResponse?: (data: never, response: ResponseFrame) => unknown;
 }
 
 const defaults = {

@@ -8,12 +8,21 @@ export type EndpointRequest = Partial<
 /** Status and headers of a response, for what an API says outside of its body: an `ETag`, the number of all records. @public */
 export type ResponseFrame = Omit<HttpResponse, 'data'>;
 
-/** A call with what an app says of its request and of its response. @public */
-export interface MappedCall {
+/** What an app says of a call whose API is not as the shipped one. @public */
+export interface CallMapping<Payload = never> {
+  /** Makes the request of what the console sends. Default: that is the body, of GET the query. Example `({ id, ...body }) => ({ url: '/books/' + id, body })`. */
+  readonly toRequest?: ((payload: Payload) => EndpointRequest) | undefined;
+  /**
+   * Makes what the console reads of the response's data, and of its headers; what it throws is a failure of the call. Default: as it is. Example
+   * `(list, { headers }) => ({ list, total: Number(headers['x-total-count']) })`.
+   */
+  readonly fromResponse?: ((data: never, response: ResponseFrame) => unknown) | undefined;
+}
+
+/** A call with what an app says of it. @public */
+export interface MappedCall extends CallMapping {
   path: string;
   method: HttpMethod;
-  toRequest?: ((payload: never) => EndpointRequest) | undefined;
-  fromResponse?: ((data: never, response: ResponseFrame) => unknown) | undefined;
 }
 
 /** How a mapped call is sent. */

@@ -4,9 +4,8 @@ import { consoleMessages } from '../kernel/messages';
 import type { PageLoader } from '../kernel/route-entry';
 
 export interface StandalonePage {
-  /** Open to everyone. */
-  path: string;
-  key: string;
+  /** Open to everyone; without its slash it is the key of the page. */
+  path: `/${string}`;
   /** In the title of the document. */
   title: Text;
   page: PageLoader;
@@ -14,36 +13,11 @@ export interface StandalonePage {
 
 /** The pages outside of the shell: a further one is a row here. Whitelist, titles and views follow. */
 export const standalonePages: readonly StandalonePage[] = [
-  {
-    path: '/login',
-    key: 'login',
-    title: consoleMessages.login,
-    page: () => import('./login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
-  },
-  {
-    path: '/callback',
-    key: 'callback',
-    title: consoleMessages.callback,
-    page: () => import('./callback/callback-page').then(({ CallbackPage }) => ({ default: CallbackPage })),
-  },
-  {
-    path: '/403',
-    key: '403',
-    title: consoleMessages.forbidden,
-    page: () => import('./error/forbidden-page').then(({ ForbiddenPage }) => ({ default: ForbiddenPage })),
-  },
-  {
-    path: '/404',
-    key: '404',
-    title: consoleMessages.notFound,
-    page: () => import('./error/not-found-page').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-  },
-  {
-    path: '/debugger',
-    key: 'debugger',
-    title: consoleMessages.debugger,
-    page: () => import('./debugger/debugger-page').then(({ DebuggerPage }) => ({ default: DebuggerPage })),
-  },
+  { path: '/login', title: consoleMessages.login, page: () => import('./login/login-page') },
+  { path: '/callback', title: consoleMessages.callback, page: () => import('./callback/callback-page') },
+  { path: '/403', title: consoleMessages.forbidden, page: () => import('./error/forbidden-page') },
+  { path: '/404', title: consoleMessages.notFound, page: () => import('./error/not-found-page') },
+  { path: '/debugger', title: consoleMessages.debugger, page: () => import('./debugger/debugger-page') },
 ];
 
 /** The paths that are open to everyone: those that an app names, else the pages outside of the shell. */

@@ -12,7 +12,7 @@ import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { resolveEndpoints } from '../kernel/endpoints';
 import { fallbacksOf } from '../kernel/fallbacks-of';
 import { themeDefaults } from '../kernel/theme-defaults';
-import { LoginPage } from '../pages/login/login-page';
+import LoginPage from '../pages/login/login-page';
 import { openPaths } from '../pages/standalone-pages';
 
 /**

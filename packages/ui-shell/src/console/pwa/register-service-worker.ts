@@ -1,17 +1,12 @@
-/** What a page needs to know of a newer version that waits to take over. */
-export interface ServiceWorkerHooks {
-  /** A newer version is installed and waits; calling `apply` lets it take over and loads the page anew. */
-  onUpdateReady: (apply: () => void) => void;
-}
-
 /** How often a window that stays open looks for a newer version, in ms. */
 const lookEvery = 30 * 60_000;
 
 /**
  * Registers the service worker of the site root. Failures only go to the console (product specification, section 7); hosts without service
- * workers, such as plain-http addresses of a LAN, go without. The returned function stops looking for updates.
+ * workers, such as plain-http addresses of a LAN, go without. A newer version that is installed and waits is
+ * told with what lets it take over and loads the page anew. The returned function stops looking for one.
  */
-export function registerServiceWorker({ onUpdateReady }: ServiceWorkerHooks): () => void {
+export function registerServiceWorker(onUpdateReady: (take: () => void) => void): () => void {
   const container = findContainer();
   if (!container) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;

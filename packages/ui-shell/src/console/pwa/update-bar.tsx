@@ -11,10 +11,10 @@ import { updateMessages } from './messages';
 export function UpdateBar() {
   const t = useText();
   const { update, tabs } = useConsole();
-  const { ready } = useSnapshot(update);
-  if (!ready) return null;
+  const { take } = useSnapshot(update);
+  if (!take) return null;
   const handleApply = async () => {
-    if (await tabs.confirmLeaving()) update.apply();
+    if (await tabs.confirmLeaving()) take();
   };
   return (
     <Bar role="status">
@@ -22,7 +22,12 @@ export function UpdateBar() {
       <Button tone="primary" onClick={() => void handleApply()}>
         {t(updateMessages.now)}
       </Button>
-      <Button tone="quiet" onClick={() => update.dismiss()}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          update.take = null;
+        }}
+      >
         {t(updateMessages.later)}
       </Button>
     </Bar>

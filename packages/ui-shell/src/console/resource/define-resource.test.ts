@@ -1,6 +1,6 @@
 import { integer, number, object, oneOf, string } from '@waybill/validators';
 import { describe, expect, it } from 'vitest';
-import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
+import { UnexpectedResponseError } from '../server-data/read-response';
 import { defineResource } from './define-resource';
 
 const parcel = object({ id: integer(), fee: number(), status: oneOf(['open', 'done']) });

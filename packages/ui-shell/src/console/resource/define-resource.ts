@@ -1,7 +1,6 @@
 import type { StandardSchema } from '../../forms/standard-schema';
 import type { MappedCall } from '../kernel/mapped-call';
-import { readResponse } from '../server-data/read-response';
-import { UnexpectedResponseError } from '../server-data/unexpected-response-error';
+import { readResponse, UnexpectedResponseError } from '../server-data/read-response';
 import type { FilterKinds, ListKind } from './list-address';
 import { type ResourceCall, toMappedCall } from './resource-call';
 

@@ -16,7 +16,7 @@ import type { DataColumn } from '../../table/data-column';
 import { space } from '../../theme/tokens';
 import { useToasts } from '../hooks/console-hooks';
 import { usePageTitle } from '../hooks/use-page-title';
-import type { WriteOptions } from '../server-data/written';
+import type { WriteOptions } from '../server-data/create-attempt';
 import { actionColumn } from './action-column';
 import { BulkBar } from './bulk-bar';
 import { ChangedCount, ChangedMark } from './changed-mark';

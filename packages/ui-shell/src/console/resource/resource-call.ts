@@ -1,23 +1,13 @@
 import type { HttpMethod } from '@waybill/http';
 import type { ConsoleParts } from '../kernel/console-context';
-import {
-  type EndpointRequest,
-  type MappedCall,
-  type MappedCallOptions,
-  type ResponseFrame,
-  sendMapped,
-} from '../kernel/mapped-call';
+import { type CallMapping, type MappedCall, type MappedCallOptions, sendMapped } from '../kernel/mapped-call';
 
 /** A call of an API that is not as the shipped one. @public */
-export interface ResourceCall<Payload> {
+export interface ResourceCall<Payload> extends CallMapping<Payload> {
   /** The last part of its path, or a whole path where it begins with `/`. */
   readonly call: string;
   /** Default: that of the shipped call. */
   readonly method?: HttpMethod;
-  /** Makes the request of what the console sends. Default: it is the body, of GET the query. Example `({ id }) => ({ url: '/books/' + id })`. */
-  readonly toRequest?: (payload: Payload) => EndpointRequest;
-  /** Makes what the console reads of the response's data, and of its headers. Default: as it is. Example `(list, { headers }) => ({ list, total: Number(headers['x-total-count']) })`. */
-  readonly fromResponse?: (data: never, response: ResponseFrame) => unknown;
 }
 
 /** The call with the method that it has by itself; a text is the last part of a path. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { changedRows } from './changed-rows';
 import type { Identified } from './define-resource';
 
 /** Rows of the page in view that came to be others without anything having been done here; until the reader does something. */
@@ -18,5 +17,13 @@ export function useChangedRows<Item extends Identified>(
   }
   return known.changed;
 }
+
+/** The ids of the records that are others than before: by their `version` where they have one. */
+export function changedRows<Item extends Identified>(before: readonly Item[], now: readonly Item[]): Item['id'][] {
+  const known = new Map(before.map((row) => [row.id, stateOf(row)]));
+  return now.filter((row) => known.has(row.id) && known.get(row.id) !== stateOf(row)).map(({ id }) => id);
+}
+
+const stateOf = (row: object): unknown => Reflect.get(row, 'version') ?? JSON.stringify(row);
 
 const none: ReadonlySet<string | number> = new Set();

@@ -34,33 +34,26 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
   const underWay = useRef<AbortController>(null);
 
   const toRow = (row: Item) => columns.map((column) => toSheetCell(cellValue(column, row), t));
-  async function* batches(what: 'page' | 'all', signal: AbortSignal) {
-    let done = 0;
-    const source = what === 'page' ? [{ list: list.rows, total: list.rows.length }] : list.pages(signal);
-    for await (const { list: rows, total } of source) {
-      signal.throwIfAborted();
-      yield rows.map(toRow);
-      done += rows.length;
-      setProgress({ done, total: Math.max(done, total) });
-    }
-  }
   const run = async (format: SheetFormat, what: 'page' | 'all') => {
     const life = new AbortController();
     underWay.current = life;
     setProgress({ done: 0, total: what === 'page' ? list.rows.length : list.total });
-    let count = 0;
-    async function* counted() {
-      for await (const rows of batches(what, life.signal)) {
-        count += rows.length;
-        yield rows;
+    let done = 0;
+    async function* batches() {
+      const source = what === 'page' ? [{ list: list.rows, total: list.rows.length }] : list.pages(life.signal);
+      for await (const { list: rows, total } of source) {
+        life.signal.throwIfAborted();
+        yield rows.map(toRow);
+        done += rows.length;
+        setProgress({ done, total: Math.max(done, total) });
       }
     }
     try {
       const write = await sheetWriters[format]();
-      const file = await write({ name: title, titles: columns.map((column) => t(column.title)), batches: counted() });
+      const file = await write({ name: title, titles: columns.map((column) => t(column.title)), batches: batches() });
       if (life.signal.aborted) return;
       saveFile(file, `${title} ${today()}.${format}`);
-      toasts.success({ ...resourceMessages.exported, values: { count } });
+      toasts.success({ ...resourceMessages.exported, values: { count: done } });
     } catch (failure) {
       if (life.signal.aborted) return;
       // Failures of calls have been shown by the client.

@@ -16,7 +16,6 @@ import {
   toListParams,
   writeListAddress,
 } from './list-address';
-import { readPages } from './read-pages';
 import { sendCall } from './resource-call';
 import { useChangedRows } from './use-changed-rows';
 
@@ -143,14 +142,19 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
     reset: () => ask(eachFilter(() => '')),
     reload,
-    pages: (signal) =>
-      readPages({
-        ask: (params, signal) => sendCall(parts, requests.list, params, { ...(signal && { signal }) }),
-        read: readList,
-        address,
-        pageSize: Math.max(...kind.pageSizes),
-        signal,
-      }),
+    async *pages(signal) {
+      const pageSize = Math.max(...kind.pageSizes);
+      // A record that moves from one page to the next meanwhile comes once.
+      const seen = new Set<Item['id']>();
+      for (let page = 1; ; page += 1) {
+        const asked = Object.entries(toListParams({ ...address, page, pageSize })).filter(([, value]) => value !== '');
+        const response = await sendCall(parts, requests.list, Object.fromEntries(asked), { ...(signal && { signal }) });
+        const { list, total } = await readList(response);
+        yield { list: list.filter(({ id }) => !seen.has(id)), total };
+        for (const { id } of list) seen.add(id);
+        if (list.length < pageSize) return;
+      }
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useConfirm, useShowFailure } from '../hooks/console-hooks';
-import type { WriteOptions } from '../server-data/written';
+import type { WriteOptions } from '../server-data/create-attempt';
 import { useUndo } from '../undo/use-undo';
 import type { Identified } from './define-resource';
 import { resourceMessages } from './messages';

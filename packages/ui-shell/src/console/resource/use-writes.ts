@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import type { Refusal } from '../../forms/refusal';
 import { type ConsoleParts, useConsole } from '../kernel/console-context';
 import type { MappedCall, MappedCallOptions } from '../kernel/mapped-call';
-import { createAttempt } from '../server-data/create-attempt';
+import { createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { presentIn } from '../server-data/refusal';
-import type { WriteOptions, Written } from '../server-data/written';
 import type { BulkPart, Identified, Resource } from './define-resource';
 import { sendCall } from './resource-call';
 

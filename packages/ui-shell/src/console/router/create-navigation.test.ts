@@ -68,7 +68,7 @@ async function start(
       if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
       return loadRoutes(createConsoleTable(entries).withSubject(session.snapshot().access), () => {});
     },
-    standalonePages: ['login', '403', '404'].map((key) => ({ path: `/${key}`, key, title: key })),
+    standalonePages: ['login', '403', '404'].map((key) => ({ path: `/${key}`, title: key })),
     origin: 'https://waybill.test',
     progress: { start: () => {}, finish: () => {} },
     onLoadFailed,

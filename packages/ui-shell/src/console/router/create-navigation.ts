@@ -25,8 +25,8 @@ export interface NavigationOptions {
   session: Session;
   /** Loads user and routes (`session`) or the visitors' routes (`visit`) for a path; a rejection sends to the login page. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
-  /** The pages outside of the shell; an address that leads nowhere shows the one of `/404`. */
-  standalonePages: readonly { path: string; key: string; title: Text }[];
+  /** The pages outside of the shell, whose keys are their paths without the slash; an address that leads nowhere shows the one of `/404`. */
+  standalonePages: readonly { path: string; title: Text }[];
   /** The window's own origin; a redirect target must keep it. */
   origin: string;
   progress: { start: () => void; finish: () => void };
@@ -48,7 +48,7 @@ export interface NavigationOptions {
 export function createNavigation(options: NavigationOptions): Navigation {
   const { config, history, session, progress } = options;
   const standaloneAt = (at: string) => options.standalonePages.find(({ path }) => path === at);
-  const notFound = standaloneAt('/404') ?? { key: '404', title: '' };
+  const notFound = standaloneAt('/404') ?? { path: '/404', title: '' };
   const state = proxy<Navigation['state']>({ view: ref<ConsoleView>({ kind: 'starting' }), routes: null });
   const openToVisitors = config.supportVisit || config.authentication === 'visit';
   const guard = createNavigationGuard({
@@ -97,9 +97,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const standalone = standaloneAt(parseAddress(at).path);
     replace(standalone || match ? at : '/404');
     const entry = history.current;
-    const { key: page, title } = standalone ?? notFound;
+    const { path, title } = standalone ?? notFound;
     const view: ConsoleView =
-      match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page, title, entry };
+      match && !standalone ? { kind: 'page', match, entry } : { kind: 'standalone', page: path.slice(1), title, entry };
     const prepared = options.prepare?.(view);
     if (state.view.kind === 'starting') {
       await prepared;

@@ -1,12 +1,19 @@
-import { type HttpError, isHttpError } from '@waybill/http';
+import { type HttpError, isHttpError, type RequestOptions } from '@waybill/http';
 import type { Conflict, Refusal } from '../../forms/refusal';
 import { translate } from '../../locales/translate';
 import type { ConsoleParts } from '../kernel/console-context';
 import { serverDataMessages } from './messages';
+import { UnexpectedResponseError } from './read-response';
 import { readFieldErrors, toSentences } from './refusal';
 import { serverDataOf } from './server-data-of';
-import { UnexpectedResponseError } from './unexpected-response-error';
-import type { Written } from './written';
+
+/** What became of a write: the record as the server has it now, or why not. @public */
+export type Written<T> =
+  | { readonly done: true; readonly value: T }
+  | { readonly done: false; readonly refusal: Refusal };
+
+/** How a write is sent. @public */
+export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
 
 export interface AttemptOptions {
   /** The conflict behind a failure, where it is one. Default: it is none. */

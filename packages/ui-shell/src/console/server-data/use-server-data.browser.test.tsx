@@ -5,8 +5,7 @@ import { act } from '../../testing/draw';
 import { reloadView } from '../connect/reload-view';
 import { consoleParts, drawInConsole, type Get } from '../testing/draw-in-console';
 import type { ServerDataParams } from './create-server-data';
-import type { ServerRead } from './server-read';
-import { useRefreshServerData, useServerData } from './use-server-data';
+import { type ServerRead, useRefreshServerData, useServerData } from './use-server-data';
 
 interface ListProps {
   path?: string;

@@ -1,10 +1,17 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { StandardSchema } from '../../forms/standard-schema';
 import { useConsole } from '../kernel/console-context';
 import type { ServerDataEntry, ServerDataParams, ServerDataRequest } from './create-server-data';
 import { readResponse } from './read-response';
 import { serverDataOf } from './server-data-of';
-import type { ServerRead } from './server-read';
+
+/** A GET call of the API with what its response must be: `{ path: '/order/options', schema }`. @public */
+export interface ServerRead<T> {
+  readonly path: string;
+  /** Of `@waybill/validators` or any other library that speaks Standard Schema; what it does not name is left out. */
+  readonly schema: StandardSchema<T>;
+}
 
 /** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
 export type ServerDataState = 'loading' | 'ready' | 'failed';

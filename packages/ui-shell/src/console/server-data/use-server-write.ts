@@ -1,12 +1,22 @@
 import type { TransferOptions, UploadBody } from '@waybill/http';
 import { useMemo } from 'react';
+import type { StandardSchema } from '../../forms/standard-schema';
 import { useConsole } from '../kernel/console-context';
-import { sendMapped } from '../kernel/mapped-call';
-import { createAttempt } from './create-attempt';
+import { type CallMapping, sendMapped } from '../kernel/mapped-call';
+import { createAttempt, type WriteOptions, type Written } from './create-attempt';
 import { readResponse } from './read-response';
 import { serverDataOf } from './server-data-of';
-import type { ServerWrite } from './server-write';
-import type { WriteOptions, Written } from './written';
+
+/** A call that changes something on the server, which is no record of a resource: `{ path: '/personal/doPhone', changes: ['/personal/profile'] }`. @public */
+export interface ServerWrite<T = unknown> extends CallMapping {
+  readonly path: string;
+  /** Default `POST`. */
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** What the response must be; one that does not fit is a failure. Default: it is of no use, and handed on as it came. */
+  readonly schema?: StandardSchema<T>;
+  /** Paths of other calls whose responses it changes. Default: none. */
+  readonly changes?: readonly string[];
+}
 
 /** Sends a write with these fields. It never rejects; a refusal has been shown, unless the write is `silent`, as those of a form are, which says it itself. @public */
 export type SendWrite<T> = (fields?: object, options?: WriteOptions) => Promise<Written<T>>;

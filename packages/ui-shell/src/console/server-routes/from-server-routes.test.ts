@@ -2,11 +2,10 @@ import { createRouteIndex, type ResolvedRoute, resolveRoutes } from '@waybill/au
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RouteEntry } from '../kernel/route-entry';
-import { brokenLists } from './broken-lists';
-import { type FromServerOptions, fromServerRoutes } from './from-server-routes';
+import { brokenLists } from './broken-lists.test-data';
+import { fromServerRoutes } from './from-server-routes';
 
-const options: FromServerOptions = { knownPages: ['home', 'list', 'detail'] };
-const read = (list: unknown, more: Partial<FromServerOptions> = {}) => fromServerRoutes(list, { ...options, ...more });
+const read = (list: unknown) => fromServerRoutes(list, ['home', 'list', 'detail']);
 const pathsOf = (entries: readonly RouteEntry[]): string[] => {
   const walk = (route: ResolvedRoute<RouteEntry>): string[] => [route.path, ...route.children.flatMap(walk)];
   return resolveRoutes(entries).flatMap(walk);
@@ -170,9 +169,9 @@ describe('a component', () => {
 
   it('that a page lacks altogether is reported too', () => {
     expect(read([{ path: '/a' }]).warnings[0]?.reason).toBe('It names no component; "404" is shown instead.');
-    expect(read([{ path: '/a', component: 'Layout', children: [] }], { missingPage: 'lost' })).toMatchObject({
-      entries: [{ path: '/a', page: 'lost' }],
-      warnings: [{ reason: 'Its component "Layout" is no page of this app; "lost" is shown instead.' }],
+    expect(read([{ path: '/a', component: 'Layout', children: [] }])).toMatchObject({
+      entries: [{ path: '/a', page: '404' }],
+      warnings: [{ reason: 'Its component "Layout" is no page of this app; "404" is shown instead.' }],
     });
   });
 
@@ -191,13 +190,12 @@ describe('a component', () => {
     });
   });
 
-  it('called Layout, or as the app calls it, is the shell', () => {
-    const list = [{ path: '/a', component: 'Frame', children: [{ path: 'b', component: 'home' }] }];
-    expect(read(list, { shell: 'Frame' }).entries[0]).toStrictEqual({
+  it('called Layout is the shell', () => {
+    const list = [{ path: '/a', component: 'Layout', children: [{ path: 'b', component: 'home' }] }];
+    expect(read(list).entries[0]).toStrictEqual({
       path: '/a',
       children: [{ path: 'b', page: 'home' }],
     });
-    expect(read(list).entries[0]?.page).toBe('404');
   });
 
   it('may be a page of its own above children', () => {
@@ -480,7 +478,7 @@ describe('broken lists', () => {
 
 it('leaves out a redirect that holds a control character: in an address it could turn into another host', () => {
   for (const redirect of ['/\t/evil.example', '\u0000', '/a\n', '\u007f/a']) {
-    const { entries, warnings } = fromServerRoutes([{ path: '/a', redirect, component: 'P' }], { knownPages: ['P'] });
+    const { entries, warnings } = fromServerRoutes([{ path: '/a', redirect, component: 'P' }], ['P']);
     expect(entries).toEqual([{ path: '/a', page: 'P' }]);
     expect(warnings).toHaveLength(1);
   }

@@ -12,16 +12,6 @@ export interface RouteReport {
   readonly reason: string;
 }
 
-/** Options of `fromServerRoutes`. */
-export interface FromServerOptions {
-  /** The keys of the app's page map. */
-  readonly knownPages: Iterable<string>;
-  /** The component name that stands for the shell around the children. Default `Layout`. */
-  readonly shell?: string;
-  /** Page key shown where a route's own is unknown. Default `404`. */
-  readonly missingPage?: string;
-}
-
 /** What became of a server's route list. */
 export interface ServerRoutes {
   readonly entries: readonly RouteEntry[];
@@ -36,17 +26,21 @@ export interface ServerRoutes {
 /** Levels of a server list that are read. */
 export const deepestLevel = 32;
 
+/** The component name that stands for the shell around the children. */
+const shell = 'Layout';
+/** What is shown where a route's own page is unknown. */
+const missingPage = '404';
+
 /**
  * Turns the route list of a server (`path`, `name`, `component`, `redirect`, flat `meta`, `children`) into route entries. It never throws: what is
- * malformed is dropped by name and the rest stays usable. Only known fields are copied, into new objects.
+ * malformed is dropped by name and the rest stays usable. Only known fields are copied, into new objects. `knownPages` are
+ * the keys of the page map.
  */
-export function fromServerRoutes(list: unknown, options: FromServerOptions): ServerRoutes {
+export function fromServerRoutes(list: unknown, knownPages: Iterable<string>): ServerRoutes {
   const count = lengthOf(list);
   if (count === undefined) return { entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' };
   const reading: Reading = {
-    pages: new Set(options.knownPages),
-    shell: options.shell ?? 'Layout',
-    missingPage: options.missingPage ?? '404',
+    pages: new Set(knownPages),
     paths: new Map(),
     names: new Map(),
     dropped: [],
@@ -58,8 +52,6 @@ export function fromServerRoutes(list: unknown, options: FromServerOptions): Ser
 
 interface Reading {
   readonly pages: ReadonlySet<string>;
-  readonly shell: string;
-  readonly missingPage: string;
   /** Where each absolute path, and each name, was first seen. */
   readonly paths: Map<string, string>;
   readonly names: Map<string, string>;
@@ -106,7 +98,7 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
 
   const count = fields.external ? 0 : fields.childCount;
   const children = readLevel(fields.children, count, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
-  if (count > 0 && children.length === 0 && isGroup(fields, reading)) {
+  if (count > 0 && children.length === 0 && isGroup(fields)) {
     release(fields, path, reading);
     throw new UnusableEntry('None of its children can be used.');
   }
@@ -139,12 +131,12 @@ function assemble(
 function pageOf(
   fields: ServerFields,
   children: readonly RouteEntry[],
-  { pages, shell, missingPage }: Reading,
+  { pages }: Reading,
   warn: (reason: string) => void,
 ): string | undefined {
   const { component } = fields;
   const leads = children.length > 0 || fields.redirect !== undefined;
-  if ((component === undefined || component === shell) && leads) return undefined;
+  if (isGroup(fields) && leads) return undefined;
   if (component !== undefined && pages.has(component)) return component;
   const named =
     component === undefined ? 'It names no component' : `Its component "${component}" is no page of this app`;
@@ -179,7 +171,7 @@ function release(fields: ServerFields, path: string, { paths, names }: Reading):
   if (fields.name !== undefined) names.delete(fields.name);
 }
 
-const isGroup = ({ component }: ServerFields, { shell }: Reading) => component === undefined || component === shell;
+const isGroup = ({ component }: ServerFields) => component === undefined || component === shell;
 
 /** Paths that differ only in the names of their parameters, or in whether they may be left out, match the same addresses. */
 const shapeOf = (path: string): string => path.replace(/\/:[\w-]+\??/g, '/:');

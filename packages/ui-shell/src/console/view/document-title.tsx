@@ -4,7 +4,6 @@ import { useText } from '../../locales/use-text';
 import { titleOf } from '../../tabs/tab';
 import { findTab } from '../../tabs/tab-list';
 import { useTabs } from '../../tabs/use-tabs';
-import { useBrandText } from '../hooks/use-brand-text';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleView } from '../kernel/ports/console-view';
 import { documentTitle } from './document-title-text';
@@ -12,8 +11,8 @@ import { documentTitle } from './document-title-text';
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
   const t = useText();
-  const { config, navigation, tabs } = useConsole();
-  const brand = useBrandText();
+  const { config, navigation, tabs, theme } = useConsole();
+  const brand = useSnapshot(theme.settings);
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
   const tab = view.kind === 'page' && list.active !== null ? findTab(list, list.active) : undefined;

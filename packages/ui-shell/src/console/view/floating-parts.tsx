@@ -17,12 +17,11 @@ const reentryDialog = createLazyPart(() => import('../reentry/reentry-dialog').t
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
   const { toasts, confirm, loading, update, reentry } = useConsole();
-  const { ready } = useSnapshot(update);
   const { list } = useSnapshot(toasts.state);
   const idle = useIdle();
   const { question } = useSnapshot(confirm.state);
   const Toaster = useLazyPart(toaster, list.length > 0 || idle);
-  const UpdateBar = useLazyPart(updateBar, ready);
+  const UpdateBar = useLazyPart(updateBar, useSnapshot(update).take !== null);
   const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
   const asked = useSnapshot(reentry).phase === 'asked';
   const ReentryDialog = useLazyPart(reentryDialog, asked);

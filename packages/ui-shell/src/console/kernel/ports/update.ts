@@ -1,9 +1,5 @@
-/** A newer version of the console that may be taken over. */
+/** Port: a newer version of the console. */
 export interface Update {
-  ready: boolean;
-  /** Takes the newer version over; the page is loaded anew. */
-  apply: () => void;
-  /** Not now; the next visit takes it anyway. */
-  dismiss: () => void;
-  offer: (apply: () => void) => void;
+  /** Takes it over and loads the page anew; null while there is none, or nobody wants it now: the next visit takes it anyway. */
+  take: (() => void) | null;
 }

@@ -10,7 +10,7 @@ import { openSocialChannel } from '../login/social-channel';
 const providerTimeoutMs = 4000;
 
 /** Where a social provider comes back to: hands the query to the window that asked, and closes. */
-export function CallbackPage() {
+export default function CallbackPage() {
   const t = useText();
   const { history, config } = useConsole();
   const [alone, setAlone] = useState(false);

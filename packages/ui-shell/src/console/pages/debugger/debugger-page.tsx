@@ -12,7 +12,7 @@ import { RouteVerdicts } from './route-verdicts';
 import { SourceCodePrompt } from './source-code-prompt';
 
 /** For whoever builds on the shell: session, rights, configuration in force, route verdicts, storage and versions. It shows no token. */
-export function DebuggerPage() {
+export default function DebuggerPage() {
   const t = useText();
   const parts = useConsole();
   const { toasts, session, navigation, config } = parts;

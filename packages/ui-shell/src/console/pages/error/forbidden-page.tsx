@@ -2,4 +2,4 @@ import { Forbidden } from '../../../error-pages/forbidden';
 import { ErrorWay } from './error-way';
 
 /** The 403 page, at `/403` on its own or inside the shell. */
-export const ForbiddenPage = () => <ErrorWay page={Forbidden} />;
+export default () => <ErrorWay page={Forbidden} />;

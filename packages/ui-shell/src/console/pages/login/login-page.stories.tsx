@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic } from '../../../testing/state-sheet';
 import { whenStill } from '../../../testing/when-still';
 import { ConsoleAround } from '../../testing/console-around';
-import { LoginPage } from './login-page';
+import LoginPage from './login-page';
 
 const meta = {
   title: 'Pages/Login',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
 import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { color, space, textSize } from '../../../theme/tokens';
-import { useBrandText } from '../../hooks/use-brand-text';
 import { useConsole } from '../../kernel/console-context';
 import type { LoginPanel } from '../../kernel/console-slots';
 import { StandaloneTools } from '../../standalone/standalone-tools';
@@ -22,16 +22,16 @@ import { useFurtherFields } from './use-further-fields';
 import { useSmsCode } from './use-sms-code';
 
 /** The sign-in screen: artwork and three panels at a desk, one column on a phone. */
-export function LoginPage() {
+export default function LoginPage() {
   const t = useText();
-  const { config, history } = useConsole();
+  const { config, history, theme } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
   const asked = new URLSearchParams(history.current.search).get('panel');
   const sms = useSmsCode();
   const further = useFurtherFields();
   const card = useRef<HTMLDivElement>(null);
   useFirstEmptyField(card);
-  const brand = useBrandText();
+  const brand = useSnapshot(theme.settings);
   const title = t(brand.title);
   return (
     <Frame>

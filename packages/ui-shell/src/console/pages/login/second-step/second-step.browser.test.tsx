@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { assembleConsole } from '../../../create-console';
 import type { ConsoleGateway, Credentials } from '../../../kernel/console-session';
 import { drawInConsole } from '../../../testing/draw-in-console';
-import { LoginPage } from '../login-page';
+import LoginPage from '../login-page';
 import { readSecondStep } from './second-step';
 // A console asks for it when it is wanted; here it is not to be waited for.
 import './second-step-panel';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { act } from '../../testing/draw';
-import { LoginPage } from '../pages/login/login-page';
+import LoginPage from '../pages/login/login-page';
 import { consoleParts, drawInConsole } from '../testing/draw-in-console';
-import { DocumentTitle } from '../view/document-title';
+import { DocumentTitle } from './document-title';
 
 it('title and subtitle that are set in the theme are those of login page and document, at once', async () => {
   const parts = consoleParts();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedRows } from './changed-rows';
+import { changedRows } from './use-changed-rows';
 
 it('rows that others have changed are those with another version', () =>
   expect(
