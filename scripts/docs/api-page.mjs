@@ -2,7 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { fromRoot } from '../lib/root.mjs';
 
-/** One Markdown page with everything a package exports: a table of values, and one of fields for each type. */
+/**
+ * One Markdown page with everything a package exports: a table of values, and one of fields for each type. Ours, since TypeDoc 0.28 with its Markdown
+ * plugin writes 17,500 lines for the four packages where this writes 6,000 (2026-11-22).
+ */
 export function apiPage(program, name, entries) {
   const checker = program.getTypeChecker();
   const parts = entries.map((file) => entryPart(program, checker, name, file));

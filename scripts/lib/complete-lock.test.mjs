@@ -15,6 +15,17 @@ describe('the lock file', () => {
     expect(completeLock(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'))).added).toEqual([]);
   });
 
+  test('names what every package.json of the workspace names, so that neither npm start nor npm ci has anything to change', () => {
+    const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
+    const places = Object.keys(packages).filter((place) => !place.includes('node_modules'));
+    expect(places).toContain('packages/ui-shell');
+    for (const place of places) {
+      const manifest = JSON.parse(readFileSync(fromRoot(place, 'package.json'), 'utf8'));
+      for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'version'])
+        expect([place, kind, packages[place][kind]]).toEqual([place, kind, manifest[kind]]);
+    }
+  });
+
   test('gains an entry for a platform that the registry lacks, with version, platform and kind', () => {
     const { lock, added } = completeLock({
       packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': linux },

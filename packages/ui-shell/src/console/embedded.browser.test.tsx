@@ -110,3 +110,16 @@ it.each([
     expect(complaints.mock.calls).toEqual([]);
   },
 );
+
+it('a console names at its start, in development, what is wrong with its routes', async () => {
+  const told: string[] = [];
+  const closed = defineRoutes([{ path: '/berths', name: 'Berths', page: pageThatSays('All berths'), guard: [] }]);
+  const office = createConsole({
+    routes: closed,
+    config: { tokenStorage: 'memory', loginInterception: false, language: 'en', pwa: false },
+    http: { adapter: createScriptedAdapter([]) },
+    onEvent: (event) => event.kind === 'error' && told.push(event.message),
+  });
+  onTestFinished(office.mount(document.createElement('div')));
+  await vi.waitFor(() => expect(told).toContainEqual(expect.stringMatching(/^\/berths: The guard/)));
+});
