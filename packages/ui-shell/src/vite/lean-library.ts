@@ -1,3 +1,5 @@
+import { toLeanReactDom } from './lean-react-dom';
+
 interface LeanLibrary {
   file: RegExp;
   toLean: (code: string) => string;
@@ -9,6 +11,7 @@ const libraries: readonly LeanLibrary[] = [
   { file: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, toLean: () => 'export const prefix = (value) => value;' },
   // Its one file names, wraps and subclasses at the top level, by which bundlers keep forms, fetchers and scroll restoration that nobody imports.
   { file: /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/, toLean: toLeanRouter },
+  { file: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/, toLean: toLeanReactDom },
 ];
 
 /** The code of a library's file without what stands in the way of leaving out unused parts; null where there is nothing to change. */

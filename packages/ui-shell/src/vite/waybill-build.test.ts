@@ -24,6 +24,13 @@ it('takes react-router without its warnings for developers', async () => {
   expect(plugin.resolveId.call(found('/development/'), 'react-router-dom')).toBeNull();
 });
 
+it('names the module that needs of React DOM what is left out, unless the app takes it whole', () => {
+  const page = "import { ViewTransition } from 'react';";
+  expect(() => plugin.transform(page, '/app/src/page.tsx')).toThrow('/app/src/page.tsx uses ViewTransition');
+  expect(() => plugin.transform('<Fragment ref={list}>', '/app/src/list.tsx')).toThrow('a ref of a Fragment');
+  expect(waybillBuild({ wholeReact: true }).transform(page, '/app/src/page.tsx')).toBeNull();
+});
+
 it("keeps the app's own small modules together in one file, whatever the system", () => {
   const { groups } = waybillBuild({ together: ['pages/kit/values'] }).config().build.rolldownOptions.output
     .codeSplitting;

@@ -1,6 +1,7 @@
 import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 import { toLeanLibrary } from './lean-library';
+import { asksForWhole } from './lean-react-dom';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -20,6 +21,11 @@ export interface WaybillBuildOptions {
    * that two pages share is a file of its own. Example `['pages/kit/values', 'pages/kit/use-format']`.
    */
   together?: readonly string[];
+  /**
+   * Takes React DOM whole. Default: false, and it comes without what a console does not draw with: `hydrateRoot`, `ViewTransition` and refs of a
+   * `Fragment`. A build in which a module uses one of them says so.
+   */
+  wholeReact?: boolean;
 }
 
 interface Resolver {
@@ -34,11 +40,11 @@ interface BuildFile extends BuiltFile {
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
  * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
- * bundled, of react-router the files without warnings for developers and of those what is used, and of styled-components no vendor prefixes; and
- * Chromium is told to compile the first screens' code while it arrives.
+ * bundled, of react-router the files without warnings for developers and of those what is used, of styled-components no vendor prefixes, and of
+ * React DOM what draws in the browser alone; and Chromium is told to compile the first screens' code while it arrives.
  * @public
  */
-export function waybillBuild({ together = [] }: WaybillBuildOptions = {}): BuildPlugin {
+export function waybillBuild({ together = [], wholeReact = false }: WaybillBuildOptions = {}): BuildPlugin {
   return {
     name: 'waybill-build',
     apply: 'build',
@@ -52,6 +58,12 @@ export function waybillBuild({ together = [] }: WaybillBuildOptions = {}): Build
       return null;
     },
     transform(code, id) {
+      if (wholeReact && /[\\/]react-dom[\\/]/.test(id)) return null;
+      const asked = wholeReact ? null : asksForWhole.exec(code);
+      if (asked)
+        throw new Error(
+          `${id} uses ${asked[1] ?? 'a ref of a Fragment'}, which this build leaves out of React DOM: give waybillBuild \`wholeReact: true\`.`,
+        );
       const lean = toLeanLibrary(code, id);
       return lean === null ? null : { code: lean, map: null };
     },
