@@ -43,6 +43,8 @@ export default defineConfig({
         // index.html carries a nonce of its own in every response and can do nothing without the server: it is fetched, and where that fails a
         // page says so that touches neither session nor address.
         navigateFallback: null,
+        // It comes from the server anyway: the request need not wait until the worker has started.
+        navigationPreload: true,
         // In one file: Trusted Types refuse a worker that imports another by its name.
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
