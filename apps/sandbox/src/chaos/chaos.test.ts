@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { createSampler } from '../seed/sampler';
+import { digest } from '../session/digest';
 import { orderRequest } from '../testing/order-request';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator';
 import { type SandboxProcess, startProcess } from '../testing/start-process';
 
 /** Another one with `WAYBILL_SEED=7`. */
@@ -135,6 +137,24 @@ const others: Record<string, (url: string, tokens: Tokens, name: string) => Prom
     const account = { username: `c-${name}`, phone, password: 'secret-1-x', roles };
     return `c-${(await call<{ username: string }>(url, '/userManagement/doEdit', account, admin)).username.slice(2)}`;
   },
+  async session(url) {
+    let token = await signIn(url);
+    for (let turn = 0; turn < 3; turn += 1)
+      ({ token } = await call<{ token: string }>(url, '/refreshToken', undefined, token));
+    return digest(token);
+  },
+  async passkey(url, { agent }, name) {
+    const { hostname, origin } = new URL(url);
+    const offer = await call<{ challenge: string }>(
+      url,
+      '/personal/doPasskeyBegin',
+      { password: 'waybill-agent' },
+      agent,
+    );
+    const passkey = createSoftwareAuthenticator(origin, hostname).create(offer);
+    await call(url, '/personal/doPasskey', { name, passkey }, agent);
+    return `${name} ${passkey.id}`;
+  },
   async money(url, { agent, admin }) {
     // A request whose settling was interrupted stands open.
     const open = await call<{ list: { id: number }[] }>(
@@ -199,6 +219,8 @@ test(`killed ${kills} times while everything else is written (seed ${seed}), it 
     visit: await texts('SELECT key FROM visitors WHERE key IS NOT NULL'),
     contact: await texts(`SELECT 'contact ' || street FROM contacts`),
     account: await texts(`SELECT username FROM accounts WHERE username LIKE 'c-%'`),
+    session: await texts('SELECT token_hash FROM sessions WHERE rotated_at IS NULL'),
+    passkey: await texts(`SELECT name, id FROM passkeys WHERE public_key <> ''`),
     money: await texts(`SELECT 'money ' || id FROM withdrawals WHERE state = 'refused' AND reason = 'chaos'`),
   };
   const checks = [
@@ -219,14 +241,17 @@ test(`killed ${kills} times while everything else is written (seed ${seed}), it 
     await texts(
       `SELECT p.id FROM promotion_orders p JOIN withdrawals w ON w.id = withdrawal_id WHERE w.state = 'refused'`,
     ),
+    // A session has one token that serves, and is known with its device.
+    await texts('SELECT family FROM sessions GROUP BY family HAVING sum(rotated_at IS NULL) <> 1'),
+    await texts('SELECT family FROM sessions WHERE family NOT IN (SELECT family FROM devices)'),
   ];
   await database.close();
-  expect(checks).toEqual([['ok'], [], [], [], [], []]);
+  expect(checks).toEqual([['ok'], [], [], [], [], [], [], []]);
   for (const [kind, texts] of Object.entries(kept)) {
     const lost = [...(confirmed.get(kind) ?? [])].filter((text) => !texts.includes(text));
     expect([kind, lost]).toEqual([kind, []]);
   }
-}, 180_000);
+}, 300_000);
 
 const orderOf = (remark: string) => ({ ...orderRequest, remark });
 

@@ -427,6 +427,21 @@ describe('broken lists', () => {
     expect(index.match('/a/7')?.params).toEqual({ id: '7' });
   });
 
+  it('drops a path of more than four parameters that may be left out, those of its parents counted: each doubles what it stands for', () => {
+    const run = (count: number) => Array.from({ length: count }, (_, index) => `:p${index}?`).join('/');
+    const child = { path: ':last?', component: 'detail' };
+    const { entries, dropped } = read([
+      { path: `/four/${run(4)}`, component: 'detail' },
+      { path: `/many/${run(300)}`, component: 'detail' },
+      { path: `/parent/${run(4)}`, component: 'detail', children: [{ path: 'own', component: 'detail' }, child] },
+    ]);
+    expect(pathsOf(entries)).toEqual([`/four/${run(4)}`, `/parent/${run(4)}`, `/parent/${run(4)}/own`]);
+    expect(dropped).toMatchObject([
+      { reason: 'Its path has more than 4 parameters that may be left out.' },
+      { where: '[2].children[1] ":last?"' },
+    ]);
+  });
+
   it('drops a second path that differs from :name? only in the name or the question mark', () => {
     const { dropped } = read([
       { path: '/a/:id?', component: 'detail' },

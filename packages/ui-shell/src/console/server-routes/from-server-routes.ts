@@ -26,6 +26,9 @@ export interface ServerRoutes {
 /** Levels of a server list that are read. */
 export const deepestLevel = 32;
 
+/** Parameters of a path that may be left out: each doubles the paths that it stands for. */
+const mostOptional = 4;
+
 /** The component name that stands for the shell around the children. */
 const shell = 'Layout';
 /** What is shown where a route's own page is unknown. */
@@ -91,6 +94,9 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
   }
   const fields = readServerFields(raw, parent.ancestors.length === 0);
   const path = fields.external ? fields.path : joinPath(parent.path, fields.path);
+  if ((path.match(/\?(?=\/|$)/g)?.length ?? 0) > mostOptional && !fields.external) {
+    throw new UnusableEntry(`Its path has more than ${mostOptional} parameters that may be left out.`);
+  }
   const warn = (reason: string) => reading.warnings.push({ where: label(where, raw), reason });
   const leftOut: string[] = [];
   const nav = readServerNav(fields.meta, (reason) => leftOut.push(reason));

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBroadcastChannel } from './create-channel';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('without channels, and where site data are blocked, a window has none and goes on', () => {
+  expect(createBroadcastChannel('x')).toBeNull();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+  expect(createBroadcastChannel('x')).toBeNull();
+  const blocked = class {
+    constructor() {
+      throw new DOMException('Site data are blocked.', 'SecurityError');
+    }
+  };
+  vi.stubGlobal('BroadcastChannel', blocked);
+  expect(createBroadcastChannel('x')).toBeNull();
+});
