@@ -80,7 +80,7 @@ export const CachedPage = memo(function CachedPage<View extends PageView>({
       </Frame>
     </Activity>
   );
-}) as <View extends PageView>(props: CachedPageProps<View>) => ReactNode;
+}, isSamePage) as <View extends PageView>(props: CachedPageProps<View>) => ReactNode;
 
 const Frame = styled.div`
   min-height: 100%;
@@ -99,12 +99,18 @@ interface PageBodyProps {
   renderPage: (view: PageView) => ReactNode;
 }
 
-const PageBody = memo(
-  function PageBody({ view, renderPage }: PageBodyProps) {
-    return renderPage(view);
-  },
-  (before, now) =>
-    before.view.key === now.view.key &&
-    before.view.location === now.view.location &&
-    before.renderPage === now.renderPage,
-);
+const PageBody = memo(function PageBody({ view, renderPage }: PageBodyProps) {
+  return renderPage(view);
+}, isSamePage);
+
+/** Of a tab only what its page is drawn from: a new title is not handed to a hidden page, which React would work on and hide once more. */
+function isSamePage<Props extends { view: PageView }>(
+  { view: before, ...had }: Props,
+  { view: now, ...has }: Props,
+): boolean {
+  return (
+    before.key === now.key &&
+    before.location === now.location &&
+    Object.entries(has).every(([name, value]) => Object.is(value, Reflect.get(had, name)))
+  );
+}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useSteady } from '../lib/use-steady';
 import { CachedPage } from './cached-page';
 import type { PageFailure } from './page-boundary';
 import { noPageActions, type PageActions } from './page-scope';
@@ -20,7 +21,7 @@ export interface CachedPagesProps<View extends PageView> {
   scroller?: RefObject<HTMLElement | null>;
   /** Where these positions are kept, for whoever reads them too. Default: a map of its own. */
   places?: Map<string, Place>;
-  /** Shown while a page's code is loading. Default: nothing. */
+  /** Shown while a page's code is loading. Keep the element the same between renders, as `renderPage`. Default: nothing. */
   fallback?: ReactNode;
   /** Told when a page breaks. */
   onPageError?: (failure: PageFailure) => void;
@@ -47,6 +48,9 @@ export function CachedPages<View extends PageView>({
     views.map(({ key }) => key),
   );
   if (mounted !== order) setOrder(mounted);
+  // A hidden page whose props change is worked on by React, and hidden once more.
+  const handleError = useSteady(onPageError);
+  const handleRetry = useSteady(onPageRetry);
   const active = views.find(({ key }) => key === activeKey);
   return (
     <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller} places={given ?? own}>
@@ -60,8 +64,8 @@ export function CachedPages<View extends PageView>({
             renderPage={renderPage}
             actions={actions}
             fallback={fallback}
-            onPageError={onPageError}
-            onPageRetry={onPageRetry}
+            onPageError={handleError}
+            onPageRetry={handleRetry}
           />
         ) : null;
       })}

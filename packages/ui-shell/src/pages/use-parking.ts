@@ -14,7 +14,8 @@ export function useParking(active: boolean): RefCallback<HTMLElement> {
   const mark = useCallback(() => {
     const element = frame.current;
     if (!element) return;
-    element.dataset.state = shown.current ? 'shown' : 'hidden';
+    const state = shown.current ? 'shown' : 'hidden';
+    if (element.dataset.state !== state) element.dataset.state = state;
     if (!shown.current && canPark() && element.style.display === 'none') element.style.removeProperty('display');
   }, []);
 

@@ -50,7 +50,7 @@ export function ConsolePages() {
         actions={tabs}
         scroller={scroller}
         places={places}
-        fallback={<PageComing />}
+        fallback={coming}
         onPageError={({ error }) => {
           if (!(error instanceof PageLoadError)) {
             pagesRenewed.tell();
@@ -67,5 +67,7 @@ export function ConsolePages() {
     </DraftsContext>
   );
 }
+
+const coming = <PageComing />;
 
 const at = (scroller: Element | null) => ({ top: scroller?.scrollTop, left: scroller?.scrollLeft });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { whenIdle } from '../../lib/when-idle';
+import { whenQuiet } from '../../lib/when-quiet';
 import { useLazyPart } from '../hooks/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
 
@@ -14,13 +15,13 @@ const confirmDialog = createLazyPart(() =>
 
 const reentryDialog = createLazyPart(() => import('../reentry/reentry-dialog').then((module) => module.ReentryDialog));
 
-/** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded once the browser has nothing else to do, since one of them says that the network is gone; questions with the first. */
+/** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded while nobody does anything, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {
   const { toasts, confirm, loading, update, reentry } = useConsole();
   const { list } = useSnapshot(toasts.state);
-  const idle = useIdle();
+  const quiet = useQuiet();
   const { question } = useSnapshot(confirm.state);
-  const Toaster = useLazyPart(toaster, list.length > 0 || idle);
+  const Toaster = useLazyPart(toaster, list.length > 0 || quiet);
   const UpdateBar = useLazyPart(updateBar, useSnapshot(update).take !== null);
   const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
   const asked = useSnapshot(reentry).phase === 'asked';
@@ -36,9 +37,18 @@ export function FloatingParts() {
   );
 }
 
-/** Turns true once, when the first screen stands and the browser has nothing else to do. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
+/** In ms. */
+const latest = 60_000;
+
+/** Turns true once, when nothing comes and nobody presses anything: what is drawn then follows no switch and no key. After a minute it no longer waits for that. */
+function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const tell = () => setQuiet(true);
+    const waiting = [whenQuiet(tell), whenIdle(tell, latest)];
+    return () => {
+      for (const callOff of waiting) callOff();
+    };
+  }, []);
+  return quiet;
 }

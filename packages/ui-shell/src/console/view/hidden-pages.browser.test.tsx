@@ -1,0 +1,152 @@
+import { createScriptedAdapter } from '@waybill/http/testing';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useText } from '../../locales/use-text';
+import { DataTable } from '../../table/data-table';
+import { wait } from '../../tabs/examples/mount-desk';
+import { createConsole } from '../create-console';
+import type { ConsoleParts } from '../kernel/console-context';
+import { useConsole } from '../kernel/console-context';
+
+const names = ['a', 'b', 'c', 'd', 'e'];
+const rows = Array.from({ length: 150 }, (_, place) => ({ id: `row ${place}` }));
+const columns = [{ id: 'id', title: { zh: '编号', en: 'Number' }, cell: ({ id }: { id: string }) => id }];
+const rowId = ({ id }: { id: string }) => id;
+
+const renders = new Map<string, number>();
+const clock = { runs: false };
+let parts: ConsoleParts;
+
+/** Draws anew with everything that changes around a page: language, settings, the width of the window, a clock. */
+function Busy({ name }: { name: string }) {
+  renders.set(name, (renders.get(name) ?? 0) + 1);
+  parts = useConsole();
+  const t = useText();
+  const { layout, themeName } = useSnapshot(parts.theme.settings);
+  const [, setTime] = useState(0);
+  const [word, setWord] = useState('');
+  const [width, setWidth] = useState(window.innerWidth);
+  useEffect(() => {
+    const ticks = setInterval(() => clock.runs && setTime(performance.now()), 20);
+    const handleResize = () => setWidth(window.innerWidth);
+    window.addEventListener('resize', handleResize);
+    return () => {
+      clearInterval(ticks);
+      window.removeEventListener('resize', handleResize);
+    };
+  }, []);
+  return (
+    <>
+      <h1>
+        {t({ zh: '页', en: 'Page' })} {name} {layout} {themeName} {width}
+      </h1>
+      <input aria-label={`word ${name}`} value={word} onChange={(event) => setWord(event.target.value)} />
+      <DataTable label={name} columns={columns} rows={rows} rowId={rowId} height="200px" />
+    </>
+  );
+}
+
+/** Resolves when the browser has nothing else to do, React's late work included. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const heading = (name: string) => page.getByRole('heading', { name: new RegExp(` ${name} `) });
+
+/** A console with a tab for each page; the last is in view. */
+async function open() {
+  const host = document.body.appendChild(document.createElement('div'));
+  window.location.hash = '/a';
+  sessionStorage.setItem('own-token', 'T1');
+  const stop = createConsole({
+    routes: names.map((name) => ({
+      path: `/${name}`,
+      name: name.toUpperCase(),
+      page: async () => ({ default: () => <Busy name={name} /> }),
+      nav: { title: name },
+    })),
+    config: { language: 'en', tokenName: 'own-token', tokenStorage: 'session', storagePrefix: 'rest', pwa: false },
+    http: {
+      adapter: createScriptedAdapter([
+        { match: 'GET /userInfo', reply: { body: { code: 200, data: { username: 'ann', roles: [] } } } },
+        { match: () => true, reply: { body: { code: 200, data: null } } },
+      ]),
+    },
+  }).mount(host);
+  onTestFinished(() => {
+    stop();
+    clock.runs = false;
+    host.remove();
+    sessionStorage.clear();
+    localStorage.clear();
+    window.location.hash = '';
+  });
+  for (const name of names) {
+    window.location.hash = `/${name}`;
+    await expect.element(heading(name)).toBeVisible();
+    await idle();
+  }
+  // React works on what it has hidden when it has nothing else to do.
+  await expect.poll(() => doneToHidden(() => {}), { timeout: 10_000 }).toEqual([]);
+}
+
+/** What is done to the hidden pages while something else happens: which are rendered, and what changes in their part of the document. */
+async function doneToHidden(act: () => unknown): Promise<string[]> {
+  const done: string[] = [];
+  const hidden = [...document.querySelectorAll<HTMLElement>('[data-page][data-state="hidden"]')];
+  const observer = new MutationObserver((records) => {
+    for (const { type, attributeName, target } of records)
+      done.push(`${type} ${attributeName ?? ''} of ${pageOf(target)}`);
+  });
+  for (const frame of hidden)
+    observer.observe(frame, { subtree: true, childList: true, attributes: true, characterData: true });
+  renders.clear();
+  await act();
+  for (let time = 0; time < 3; time += 1) {
+    await wait(100);
+    await idle();
+  }
+  observer.disconnect();
+  for (const { dataset } of hidden) {
+    const count = renders.get(dataset.page?.slice(1) ?? '');
+    if (count !== undefined && dataset.state === 'hidden') done.push(`${count} renders of ${dataset.page}`);
+  }
+  return done;
+}
+
+const pageOf = (node: Node) =>
+  node.parentElement?.closest<HTMLElement>('[data-page]')?.dataset.page ?? (node as HTMLElement).dataset.page;
+const frame = (name: string) => document.querySelector<HTMLElement>(`[data-page="/${name}"]`) as HTMLElement;
+const word = () => page.getByRole('textbox', { name: 'word e' });
+
+describe('hidden pages cost nothing', () => {
+  beforeEach(open);
+
+  it.each<[string, () => unknown]>([
+    ['time', () => Object.assign(clock, { runs: true })],
+    ['a key in the page in view', () => userEvent.type(word(), 'abc')],
+    ['another theme', () => parts.theme.set({ themeName: 'green-black' })],
+    ['another layout', () => parts.theme.set({ layout: 'vertical' })],
+    ['another width of the window', () => page.viewport(900, 700)],
+    ['another title of a tab', () => parts.tabs.retitle('/b', 'B')],
+  ])('%s changes none of them', async (_what, act) => {
+    expect(await doneToHidden(act)).toEqual([]);
+  });
+
+  it('a switch changes the frames of the two pages alone', async () => {
+    const done = await doneToHidden(() => parts.tabs.go('/a'));
+    expect(frame('a').dataset.state).toBe('shown');
+    expect(done.filter((each) => !/ of \/a$/.test(each))).toEqual([]);
+  });
+
+  it('another language is drawn in the page in view first, in hidden ones when nothing else is to be done', async () => {
+    const drawn: string[][] = [];
+    const observer = new MutationObserver(() =>
+      drawn.push(names.filter((name) => frame(name).textContent?.startsWith('页'))),
+    );
+    observer.observe(frame('e').parentElement as HTMLElement, { subtree: true, characterData: true });
+    parts.theme.set({ language: 'zh' });
+    await expect.poll(() => drawn.at(-1)).toEqual(names);
+    observer.disconnect();
+    expect(drawn[0]).toEqual(['e']);
+  });
+});
