@@ -214,7 +214,7 @@ function byText<Name extends 'button' | 'label'>(name: Name, text: string): HTML
 
 const acting = async (run: () => void) => {
   run();
-  await page?.settle();
+  await page?.whenDrawn();
 };
 
 const press = (name: string) => acting(() => byText('button', name).click());

@@ -1,4 +1,3 @@
-import { createRefreshLock, createSession, createTokenStore, readRedirect, safeRedirect } from '@waybill/auth-core';
 import { isHttpError } from '@waybill/http';
 import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '../error-log/create-error-log';
@@ -12,6 +11,7 @@ import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
 import { reloadWindow } from '../start/start-events';
 import { createTabsStore } from '../tabs/create-tabs-store';
+import { createTabsMemory } from '../tabs/tabs-memory';
 import { createThemeStore } from '../theme/create-theme-store';
 import { createAside } from './aside/create-aside';
 import { builtInPages } from './built-in-pages';
@@ -19,27 +19,22 @@ import { askBeforeLosing } from './connect/ask-before-losing';
 import { failureText } from './connect/auth-messages';
 import { createConsoleHttp } from './connect/create-console-http';
 import { createEntityTags } from './connect/create-entity-tags';
-import { createGateway } from './connect/create-gateway';
 import { createRouteLoader } from './connect/create-route-loader';
 import { createConsoleNotices, createSuggestionSource } from './connect/create-sources';
-import { followBusy } from './connect/follow-busy';
 import { lateProgress } from './connect/late-progress';
 import { nameWrongRoutes } from './connect/name-wrong-routes';
 import { createPageLoadRecovery } from './connect/recover-page-load';
 import { startLater } from './connect/start-later';
-import { tabsMemoryOf } from './connect/tabs-memory-of';
-import { whenShown } from './connect/when-shown';
 import type { Console, ConsoleApplication } from './console-application';
+import { createConsoleSession } from './create-console-session';
 import { createEventPort } from './events/create-event-port';
 import { watchCalls } from './events/watch-calls';
-import { resolveConfig } from './kernel/console-config';
+import { fallbacksOf, resolveConfig, storageBesideToken, themeDefaults } from './kernel/console-config';
 import type { ConsoleParts } from './kernel/console-context';
 import { resolveEndpoints } from './kernel/endpoints';
-import { fallbacksOf } from './kernel/fallbacks-of';
 import { consoleMessages } from './kernel/messages';
 import type { Reentry } from './kernel/ports/reentry';
 import type { Update } from './kernel/ports/update';
-import { themeDefaults } from './kernel/theme-defaults';
 import { mountConsole } from './mount-console';
 import { openPaths, standalonePages } from './pages/standalone-pages';
 import { reentryStep } from './reentry/reentry-step';
@@ -47,7 +42,7 @@ import { requireReact } from './require-react';
 import { createNavigation } from './router/create-navigation';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { createWindowLocation, goOnce, parseAddress } from './router/window-location';
+import { createWindowLocation, goOnce } from './router/window-location';
 import { readRouteTable } from './routes/read-route-table';
 
 /**
@@ -60,20 +55,20 @@ export function createConsole(application: ConsoleApplication): Console {
 }
 
 /** A console with its parts, which the hooks give out. */
-export function assembleConsole({
-  routes,
-  pages: pageMap = {},
-  config: options = {},
-  messages = [],
-  icons = {},
-  tools,
-  http: ownHttp,
-  gateway: ownGateway,
-  provider,
-  onEvent,
-  draftKey,
-  fieldErrors,
-}: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
+export function assembleConsole(application: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
+  const {
+    routes,
+    pages: pageMap = {},
+    config: options = {},
+    messages = [],
+    icons = {},
+    tools,
+    http: ownHttp,
+    provider,
+    onEvent,
+    draftKey,
+    fieldErrors,
+  } = application;
   // Whoever builds for production has started in development before: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
   const config = resolveConfig(options);
@@ -102,7 +97,8 @@ export function assembleConsole({
     fallbacks: fallbacksOf(config),
   });
   const toasts = createToasts({ duration: config.messageDuration });
-  const progress = whenShown(createProgress(config.progress), () => theme.settings.showProgressBar);
+  const bar = createProgress(config.progress);
+  const progress = { ...bar, start: () => theme.settings.showProgressBar && bar.start() };
   const confirm = createConfirm();
   const loading = createLoading();
   const update = proxy<Update>({ take: null });
@@ -125,12 +121,12 @@ export function assembleConsole({
         ...(ownHttp?.steps ?? []),
         { before: 'share', step: entityTags.step },
         ...(tell ? [watchCalls(tell)] : []),
-        ...(config.sessionExpiry === 'dialog' ? [reentryStep({ session: () => session, reentry })] : []),
+        ...(config.sessionExpiry === 'dialog' ? [reentryStep(() => session, reentry)] : []),
       ],
     },
     session: () => session,
     language: () => theme.settings.language,
-    onBusyChange: followBusy(loading),
+    loading,
     onForbidden: () => goOnce(history, '/403'),
     onError: (error, message) => {
       const { requestId } = error;
@@ -138,26 +134,7 @@ export function assembleConsole({
       report(error);
     },
   });
-  const gateway = { ...createGateway(http, endpoints, config), ...provider?.gateway };
-  const beforeLeaving = new Set<() => Promise<void>>();
-  const calls = typeof ownGateway === 'function' ? ownGateway({ http, gateway }) : (ownGateway ?? gateway);
-  const login = createSession({
-    gateway: calls,
-    cookie: config.session === 'cookie',
-    tokens: createTokenStore({ kind: config.tokenStorage, key: config.tokenName, onProblem: report }),
-    tokenField: config.tokenName,
-    channel: `${config.storagePrefix}-session`,
-    refreshLock: createRefreshLock({ name: `${config.storagePrefix}.${config.tokenName}` }),
-    virtualRoles: config.loginInterception ? false : { username: 'admin' },
-    onProblem: report,
-  });
-  const session: typeof login = {
-    ...login,
-    signOut: () => Promise.all([...beforeLeaving].map((task) => task())).then(login.signOut),
-  };
-  session.subscribe(({ state, previous }) => {
-    if (state.epoch !== previous.epoch) http.cancelAll('the session ended');
-  });
+  const { session, beforeLeaving, unlock } = createConsoleSession({ config, endpoints, http }, application, report);
   const showFailure = (error: unknown) => {
     if (isHttpError(error)) return;
     pageLoads.failed(error);
@@ -168,7 +145,9 @@ export function assembleConsole({
     navigate: history.push,
     cachedPages: config.tabs.cachedPages,
     confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
-    ...tabsMemoryOf(config, report),
+    ...(config.tabs.keepOnReload && {
+      memory: createTabsMemory({ storage: () => window.sessionStorage, name: `${config.storagePrefix}.tabs`, report }),
+    }),
   });
   const pageLoads = createPageLoadRecovery({
     storage: () => window.sessionStorage,
@@ -177,9 +156,8 @@ export function assembleConsole({
     isOnline: () => navigator.onLine,
     reload: reloadWindow,
   });
-  const tokenOutlivesWindow = config.tokenStorage === 'local' || config.tokenStorage === 'cookie';
   const aside = createAside({
-    holder: () => (tokenOutlivesWindow ? window.localStorage : window.sessionStorage),
+    holder: () => storageBesideToken(config),
     storage: () => window.sessionStorage,
     name: config.storagePrefix,
     report,
@@ -191,6 +169,7 @@ export function assembleConsole({
     http,
     session,
     pages,
+    history,
     report,
   });
   const navigation = createNavigation({
@@ -235,13 +214,9 @@ export function assembleConsole({
     belongings: { read: () => ({}) },
     draftKey: draftKey && (() => draftKey(http)),
     reentry,
-    unlock:
-      calls.unlock && ((credentials) => Promise.resolve(calls.unlock?.(credentials, { token: session.getToken() }))),
+    unlock,
     beforeLeaving,
-    fetchLanding: () => {
-      const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
-      fetchLanding(parseAddress(safeRedirect(readRedirect(history.current.search), rules)).path);
-    },
+    fetchLanding,
     pages,
     showFailure,
     fieldErrors,

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { subscribe } from 'valtio/vanilla';
 import { whenIdle } from '../lib/when-idle';
 import { whenQuiet } from '../lib/when-quiet';
 import { followHotMessages } from '../locales/hot-messages';
 import { settingsMark } from '../start/settings-mark';
 import { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
-import { followLanguage } from './connect/follow-language';
 import { followSession } from './connect/follow-session';
 import { followViews } from './connect/follow-views';
 import { startLater } from './connect/start-later';
@@ -46,6 +46,16 @@ export function mountConsole(parts: ConsoleParts, place: string | Element, optio
     // An effect of the app around the console may call this, and React does not unmount a root while it works on another.
     queueMicrotask(() => root.unmount());
   };
+}
+
+/** Keeps the catalogue in step with the language setting. */
+function followLanguage({ theme, i18n }: ConsoleParts): () => void {
+  const apply = () => {
+    const { language } = theme.settings;
+    if (i18n.locale !== language) i18n.activate(language);
+  };
+  apply();
+  return subscribe(theme.settings, apply, true);
 }
 
 /** At once, or when whoever comes back from a login provider has been taken in. */

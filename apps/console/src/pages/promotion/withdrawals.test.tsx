@@ -59,12 +59,12 @@ describe('the requests for money', () => {
 
   it('say what somebody else did meanwhile, with the version that was seen, and are fetched anew', async () => {
     const message = 'This request has changed: paid by bob at 14:05. Nothing was done';
-    const { calls, settle } = await show(['read:promotion', 'settle:promotion'], {
+    const { calls, whenDrawn } = await show(['read:promotion', 'settle:promotion'], {
       match: 'POST /promotion/doSettle',
       reply: { body: { code: 409, message, data: { present: { ...open, state: 'paid' } } } },
     });
     buttonsOf(0)[0]?.click();
-    await settle();
+    await whenDrawn();
     const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button')].find(
       ({ textContent }) => textContent === 'Pay',
     );

@@ -12,7 +12,7 @@ function connect(script: readonly ScriptLine[], options: ConsoleOptions = {}, ow
   const endpoints = resolveEndpoints(config.endpoints);
   const messages: string[] = [];
   const hooks = {
-    onBusyChange: () => {},
+    loading: { begin: () => () => {} },
     onForbidden: () => {},
     onError: (_: unknown, text: string) => messages.push(text),
   };

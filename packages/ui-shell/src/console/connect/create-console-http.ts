@@ -9,18 +9,17 @@ import {
   type MessageCatalogue,
   type PublicKeyResponse,
 } from '@waybill/http';
+import type { Loading } from '../../feedback/create-loading';
 import { createEarlyFetch } from '../../start/early-calls';
 import type { ConsoleConfig } from '../kernel/console-config';
-import type { Endpoints } from '../kernel/endpoints';
+import type { ConsoleParts } from '../kernel/console-context';
 import { callEndpoint } from './call-endpoint';
 
-export interface ConsoleHttpOptions {
-  config: ConsoleConfig;
-  endpoints: Endpoints;
+export interface ConsoleHttpOptions extends Pick<ConsoleParts, 'config' | 'endpoints'> {
+  loading: Pick<Loading, 'begin'>;
   /** The session, once it exists: it is made from a gateway that needs the client first. */
   session: () => Session;
   language: () => string;
-  onBusyChange: (busy: boolean) => void;
   onError: (error: HttpError, message: string) => void;
   onForbidden: () => void;
   /** What the app says of the client by itself. */
@@ -33,10 +32,11 @@ export type OwnHttpOptions = HttpClientExtension &
 
 /** The console's one HTTP client, with the session behind its token, its renewal and its end. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
-  const { config, endpoints, session } = options;
+  const { config, endpoints, session, loading } = options;
   const { request } = config;
   const { headers, ...own } = options.own ?? {};
   const hasCookie = config.session === 'cookie';
+  let endBusy = () => {};
   const client: HttpClient = createHttpClient({
     baseUrl: request.baseUrl,
     fetch: createEarlyFetch(),
@@ -67,7 +67,10 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     },
     onForbidden: options.onForbidden,
     onError: options.onError,
-    onBusyChange: options.onBusyChange,
+    onBusyChange: (busy) => {
+      endBusy();
+      endBusy = busy ? loading.begin() : () => {};
+    },
     ...own,
     headers: () => ({
       'Accept-Language': options.language(),

@@ -1,22 +1,15 @@
-import { type RouteTable, SessionError } from '@waybill/auth-core';
-import type { HttpClient } from '@waybill/http';
-import type { ConsoleConfig } from '../kernel/console-config';
-import type { ConsoleSession } from '../kernel/console-session';
-import type { Endpoints } from '../kernel/endpoints';
+import { type RouteTable, readRedirect, SessionError, safeRedirect } from '@waybill/auth-core';
+import type { ConsoleParts } from '../kernel/console-context';
 import type { LoadedRoutes } from '../kernel/ports/navigation';
-import type { PageRegistry } from '../kernel/ports/page-registry';
 import type { RouteEntry } from '../kernel/route-entry';
 import { createConsoleTable, loadRoutes } from '../router/load-routes';
+import { parseAddress } from '../router/window-location';
 import { callEndpoint } from './call-endpoint';
 
-export interface RouteLoaderOptions {
-  config: Pick<ConsoleConfig, 'authentication' | 'roleControl'>;
-  endpoints: Endpoints;
+export interface RouteLoaderOptions
+  extends Pick<ConsoleParts, 'config' | 'endpoints' | 'http' | 'session' | 'pages' | 'history'> {
   /** The app's own table. */
   routes: readonly RouteEntry[];
-  http: HttpClient;
-  session: ConsoleSession;
-  pages: PageRegistry;
   /** Told of every entry that is left out. */
   report: (problem: unknown) => void;
 }
@@ -24,13 +17,13 @@ export interface RouteLoaderOptions {
 export interface RouteLoader {
   /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
-  /** Fetches the code that whoever comes in sees first: the shell's, and that of the page at a path, else of the first. */
-  fetchLanding: (path: string) => void;
+  /** Fetches the code that whoever comes in sees first: the shell's, and that of the page that he wanted, else of the first. */
+  fetchLanding: () => void;
 }
 
 /** Creates what loads user, routes and the first code of a console. */
 export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
-  const { config, endpoints, routes, http, session, pages, report } = options;
+  const { config, endpoints, routes, http, session, pages, history, report } = options;
   let own: RouteTable<RouteEntry> | undefined;
   /** The app's table, compiled once, when it is first wanted. */
   const ownTable = () => {
@@ -58,7 +51,9 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     return pageAt(path) ?? pageAt(table.withSubject(undefined).firstPath);
   };
 
-  const fetchLanding: RouteLoader['fetchLanding'] = (path) => {
+  const fetchLanding = () => {
+    const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
+    const { path } = parseAddress(safeRedirect(readRedirect(history.current.search), rules));
     // Whoever comes in asks again for what did not come.
     for (const page of ['shell', likelyPage(path)])
       if (page !== undefined) pages.load(page).catch(() => pages.forget(page));

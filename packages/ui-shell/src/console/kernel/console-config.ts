@@ -1,3 +1,4 @@
+import type { ThemeSettings } from '../../theme/theme-settings';
 import type { RegisteredPaths } from './route-addresses';
 import { type OptionsOf, type ValuesOf, valuesOf } from './setting';
 import { settings } from './settings';
@@ -18,3 +19,19 @@ export const defineConfig = <Path extends string = RegisteredPaths>(
 
 /** The shipped configuration with an app's own settings laid over it. */
 export const resolveConfig = (options: ConsoleOptions): ConsoleConfig => valuesOf(settings, options);
+
+/** The theme settings a console starts with: language, title and subtitle of its config, over them what its `theme` says. From then on the settings are what is shown. */
+export const themeDefaults = ({ language, title, subTitle, theme }: ConsoleConfig): Partial<ThemeSettings> => ({
+  language,
+  title,
+  subTitle,
+  ...theme,
+});
+
+/** Which language stands in for which, by the settings. */
+export const fallbacksOf = ({ languages }: Pick<ConsoleConfig, 'languages'>): Record<string, string> =>
+  Object.fromEntries(languages.flatMap(({ name, fallback }) => (fallback ? [[name, fallback]] : [])));
+
+/** The storage that reaches as many windows as the token does. Throws where the browser refuses it. */
+export const storageBesideToken = ({ tokenStorage }: Pick<ConsoleConfig, 'tokenStorage'>): Storage =>
+  tokenStorage === 'local' || tokenStorage === 'cookie' ? window.localStorage : window.sessionStorage;

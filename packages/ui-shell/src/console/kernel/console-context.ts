@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-import type { Session } from '@waybill/auth-core';
 import type { HttpClient } from '@waybill/http';
 import { createContext, use } from 'react';
 import type { ErrorLog } from '../../error-log/create-error-log';
@@ -16,7 +15,7 @@ import type { TabsStore } from '../../tabs/create-tabs-store';
 import type { ThemeStore } from '../../theme/create-theme-store';
 import type { ToolChoice } from '../../tools/arrange-tools';
 import type { ConsoleConfig } from './console-config';
-import type { Credentials, Registration, SocialPayload } from './console-session';
+import type { ConsoleSession } from './console-session';
 import type { Endpoints } from './endpoints';
 import type { ReadFieldErrors } from './field-errors';
 import type { LoginProvider } from './login-provider';
@@ -27,9 +26,6 @@ import type { PageRegistry } from './ports/page-registry';
 import type { Reentry } from './ports/reentry';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
-
-/** The session of a console: what its login panels send is known. */
-export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
 
 /** The way in through a login provider. */
 export interface Entrance {

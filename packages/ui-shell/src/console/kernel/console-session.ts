@@ -36,6 +36,9 @@ export interface Registration {
 /** The session of a console: what its login panels send is known. @public */
 export type ConsoleSession = Session<Credentials, SocialPayload, Registration>;
 
+/** How a panel signs somebody in. */
+export type SignIn = ConsoleSession['signIn'] | ConsoleSession['signInAgain'];
+
 /** The session's calls of a console. @public */
 export interface ConsoleGateway extends SessionGateway<Credentials, SocialPayload, Registration> {
   /** Resolves where the password is that of whoever is signed in, counted like a login; without it the lock asks for another login. */

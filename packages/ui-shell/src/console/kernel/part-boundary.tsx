@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { ConsoleContext, type ConsoleParts } from './console-context';
 
 export interface PartBoundaryProps {
@@ -27,3 +27,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean
     return this.state.broken ? (this.props.fallback ?? null) : this.props.children;
   }
 }
+
+/** A component of the app's own in a boundary of its own. */
+export const inBoundary = <Props extends object>(name: string, Part: ComponentType<Props>) =>
+  function InBoundary(props: Props) {
+    return (
+      <PartBoundary name={name}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };

@@ -41,15 +41,10 @@ export interface RouteDefinition<PageKey extends string = string> {
 }
 
 /** A route entry as the console works with it, from the app's table or a server's list: page, icon and title are names. @public */
-export interface RouteEntry {
-  path: string;
-  name?: string;
-  redirect?: string;
+export interface RouteEntry extends Omit<RouteDefinition, 'page' | 'nav' | 'children'> {
   /** Key of the page. */
   page?: string;
-  external?: string;
   nav?: NavMeta;
-  guard?: Guard;
   children?: readonly RouteEntry[];
 }
 

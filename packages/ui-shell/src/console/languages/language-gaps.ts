@@ -1,5 +1,4 @@
-import type { ConsoleOptions } from '../kernel/console-config';
-import { resolveConfig } from '../kernel/console-config';
+import { type ConsoleOptions, resolveConfig } from '../kernel/console-config';
 
 /** Messages that an application defines in one file. @beta */
 export interface OwnMessages {

@@ -1,3 +1,5 @@
+import { createSignal } from '../../lib/create-signal';
+
 /** A view of a list that somebody named: what stands in its address. */
 export interface ListView {
   readonly name: string;
@@ -41,7 +43,7 @@ type Lists = ReadonlyMap<string, ListSettings>;
 /** Creates the store; what is stored is checked, and a storage that refuses breaks nothing. */
 export function createListSettings({ storage, name, report }: CreateListSettingsOptions): ListSettingsStore {
   const known = new Map<string, Lists>();
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const entryOf = (account: string) => `${name}.lists.${account}`;
   const attempt = <T>(account: string, run: () => T): T | undefined => {
     try {
@@ -60,9 +62,6 @@ export function createListSettings({ storage, name, report }: CreateListSettings
     known.set(account, read);
     return read;
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     read: (account, list) => listsOf(account).get(list) ?? nothing,
@@ -73,15 +72,12 @@ export function createListSettings({ storage, name, report }: CreateListSettings
       attempt(account, () =>
         storage().setItem(entryOf(account), JSON.stringify({ version, lists: Object.fromEntries(lists) })),
       );
-      tell();
+      changed.tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.listen,
     reread: () => {
       known.clear();
-      tell();
+      changed.tell();
     },
   };
 }

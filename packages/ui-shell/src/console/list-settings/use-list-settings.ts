@@ -1,13 +1,13 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConsole } from '../kernel/console-context';
-import type { ListSettings } from './create-list-settings';
-import { listSettingsOf } from './list-settings-of';
+import { type ConsoleParts, useConsole } from '../kernel/console-context';
+import { createListSettings, type ListSettings, type ListSettingsStore } from './create-list-settings';
 
 /** What the present account keeps of the list on the present page, and how to change it. */
 export function useListSettings(): [ListSettings, (change: Partial<ListSettings>) => void] {
-  const store = listSettingsOf(useConsole());
+  const parts = useConsole();
+  const store = parts.once(connect, parts);
   const { user } = useSession();
   const { pathname } = useLocation();
   const account = user.username;
@@ -17,4 +17,15 @@ export function useListSettings(): [ListSettings, (change: Partial<ListSettings>
     [store, account, pathname],
   );
   return [settings, change];
+}
+
+/** What accounts keep of their lists in a console; follows what other windows change. */
+function connect({ config, errorLog, ended }: ConsoleParts): ListSettingsStore {
+  const made = createListSettings({
+    storage: () => window.localStorage,
+    name: config.storagePrefix,
+    report: errorLog.report,
+  });
+  window.addEventListener('storage', made.reread, { signal: ended });
+  return made;
 }

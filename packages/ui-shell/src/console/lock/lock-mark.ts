@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from '../kernel/console-config';
+import { type ConsoleConfig, storageBesideToken } from '../kernel/console-config';
 
 /** What the windows of a session tell each other of the lock: that it is locked, or when somebody was last there, in ms since 1970. */
 export interface LockMark {
@@ -10,15 +10,11 @@ export interface LockMark {
 }
 
 /** The mark beside the token, so that it reaches as many windows; where the storage refuses, each window is locked by itself. */
-export function lockMark({
-  tokenStorage,
-  storagePrefix,
-}: Pick<ConsoleConfig, 'tokenStorage' | 'storagePrefix'>): LockMark {
-  const key = `${storagePrefix}.lock`;
+export function lockMark(config: Pick<ConsoleConfig, 'tokenStorage' | 'storagePrefix'>): LockMark {
+  const key = `${config.storagePrefix}.lock`;
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
     try {
-      const isShared = tokenStorage === 'local' || tokenStorage === 'cookie';
-      return run(isShared ? window.localStorage : window.sessionStorage);
+      return run(storageBesideToken(config));
     } catch {
       return undefined;
     }

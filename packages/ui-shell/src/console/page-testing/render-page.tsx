@@ -49,7 +49,7 @@ export interface RenderedPage {
   /** Where the page is now, with its query. */
   address: () => string;
   /** Resolves when everything that was asked has come and is drawn. Rejects after so many ms, by default 5000. */
-  settle: (limit?: number) => Promise<void>;
+  whenDrawn: (limit?: number) => Promise<void>;
   /** Takes the page away and ends its session. */
   unmount: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
       </StrictMode>,
     ),
   );
-  const settle = async (limit = 5000) => {
+  const whenDrawn = async (limit = 5000) => {
     const until = Date.now() + limit;
     do {
       await acting(() => new Promise((resolve) => setTimeout(resolve)));
@@ -114,12 +114,12 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
     // What came last is read and drawn.
     await acting(() => new Promise((resolve) => setTimeout(resolve)));
   };
-  await settle();
+  await whenDrawn();
   return {
     container,
     calls: scripted.calls,
     address: () => present,
-    settle,
+    whenDrawn,
     unmount: async () => {
       await acting(() => root.unmount());
       container.remove();

@@ -1,6 +1,5 @@
 import type { EarlyCallPlan } from '../../start/early-calls';
-import type { ConsoleOptions } from '../kernel/console-config';
-import { resolveConfig } from '../kernel/console-config';
+import { type ConsoleOptions, resolveConfig } from '../kernel/console-config';
 import { type Endpoint, resolveEndpoints } from '../kernel/endpoints';
 
 /**

@@ -6,12 +6,15 @@ import { earlyLogin, type PrerenderedLogin } from '../../early-login/early-login
 import { createI18n } from '../../locales/create-i18n';
 import { createThemeStore } from '../../theme/create-theme-store';
 import { layer } from '../../theme/layers';
-import type { ConsoleConfig, ConsoleOptions } from '../kernel/console-config';
-import { resolveConfig } from '../kernel/console-config';
+import {
+  type ConsoleConfig,
+  type ConsoleOptions,
+  fallbacksOf,
+  resolveConfig,
+  themeDefaults,
+} from '../kernel/console-config';
 import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
 import { resolveEndpoints } from '../kernel/endpoints';
-import { fallbacksOf } from '../kernel/fallbacks-of';
-import { themeDefaults } from '../kernel/theme-defaults';
 import LoginPage from '../pages/login/login-page';
 import { openPaths } from '../pages/standalone-pages';
 

@@ -1,9 +1,7 @@
 import { createI18n } from '../../locales/create-i18n';
 import { translate } from '../../locales/translate';
 import { pageLoadMessages, type StartMessages } from '../../start/messages';
-import type { ConsoleOptions } from '../kernel/console-config';
-import { resolveConfig } from '../kernel/console-config';
-import { fallbacksOf } from '../kernel/fallbacks-of';
+import { type ConsoleOptions, fallbacksOf, resolveConfig } from '../kernel/console-config';
 
 /** What index.html says when the console does not come, in every language of its config and in its own messages. @beta */
 export function prerenderStartMessages(options: ConsoleOptions): StartMessages {

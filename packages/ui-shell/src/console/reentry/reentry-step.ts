@@ -2,13 +2,11 @@ import type { PlacedStep } from '@waybill/http';
 import type { ConsoleSession } from '../kernel/console-session';
 import type { Reentry } from '../kernel/ports/reentry';
 
-export interface ReentryStepOptions {
-  session: () => Pick<ConsoleSession, 'snapshot' | 'subscribe'>;
-  reentry: Reentry;
-}
-
 /** Calls of a login that has run out wait until the person has signed in again, and are sent once more with the new token. What waits is loaded with the first call that fails. */
-export function reentryStep({ session, reentry }: ReentryStepOptions): PlacedStep {
+export function reentryStep(
+  session: () => Pick<ConsoleSession, 'snapshot' | 'subscribe'>,
+  reentry: Reentry,
+): PlacedStep {
   return {
     before: 'busy',
     step: {

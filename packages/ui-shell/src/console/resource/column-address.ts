@@ -1,5 +1,4 @@
-import type { ColumnChoice } from '../../table/column-choice';
-import { shownColumns } from '../../table/column-choice';
+import { type ColumnChoice, shownColumns } from '../../table/column-choice';
 
 const name = 'columns';
 

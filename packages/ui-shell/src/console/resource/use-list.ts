@@ -5,7 +5,7 @@ import { useConsole } from '../kernel/console-context';
 import type { SendRequest } from '../server-data/create-server-data';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
-import { undoOf } from '../undo/undo-of';
+import { undoOf } from '../undo/use-undo';
 import type { Identified, ListResponse, Resource } from './define-resource';
 import {
   type FilterKinds,

@@ -1,7 +1,6 @@
 import { isResponseError } from '@waybill/http';
 import { useConsole } from '../kernel/console-context';
-import type { ServerDataState } from '../server-data/use-server-data';
-import { useServerRequest } from '../server-data/use-server-data';
+import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
 import { sendCall } from './resource-call';
 

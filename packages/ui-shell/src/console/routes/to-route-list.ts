@@ -18,28 +18,14 @@ export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirec
 /** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. @beta */
 export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
   const { entries, pages } = readRouteTable(routes);
-  const record = ({
-    path,
-    name,
-    redirect,
-    external,
-    guard,
-    page,
-    nav = {},
-    children = [],
-  }: RouteEntry): RouteRecord => {
-    const { title, ...rest } = nav;
+  const record = ({ page, nav: { title, ...nav } = {}, children = [], ...rest }: RouteEntry): RouteRecord => {
     const address = page === undefined ? undefined : pages[page]?.frame?.address;
     return {
-      path,
-      ...(name !== undefined && { name }),
-      ...(redirect !== undefined && { redirect }),
-      ...(external !== undefined && { external }),
-      ...(guard !== undefined && { guard }),
+      ...rest,
       ...(title !== undefined && { title: toTitle(title) }),
       ...(address !== undefined && { frame: address }),
       hasPage: page !== undefined,
-      nav: rest,
+      nav,
       children: children.map(record),
     };
   };

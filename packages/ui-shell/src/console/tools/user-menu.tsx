@@ -1,12 +1,11 @@
 import { useSession } from '@waybill/auth-core/react';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import { namedMessage } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import type { IconComponent } from '../../nav/icon-registry';
 import { AvatarMenu } from '../../tools/avatar-menu';
 import { authNotes } from '../connect/auth-messages';
 import { useConsole } from '../kernel/console-context';
-import { PartBoundary } from '../kernel/part-boundary';
+import { inBoundary } from '../kernel/part-boundary';
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
 export function UserMenu() {
@@ -18,7 +17,7 @@ export function UserMenu() {
     () =>
       (config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
         title: namedMessage(`userMenu.${to}`, title),
-        icon: icon && orNothing(icon, to),
+        icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
         onSelect: () => history.push(to),
       })),
     [config, history],
@@ -35,13 +34,3 @@ export function UserMenu() {
     />
   );
 }
-
-/** An icon of the app's own: where it breaks, the entry goes without. */
-const orNothing = (Icon: IconComponent, to: string): IconComponent =>
-  function OwnIcon(props: ComponentProps<IconComponent>) {
-    return (
-      <PartBoundary name={`icon of the menu entry ${to}`}>
-        <Icon {...props} />
-      </PartBoundary>
-    );
-  };

@@ -1,4 +1,5 @@
 import type { Toasts } from '../../feedback/create-toasts';
+import { createSignal } from '../../lib/create-signal';
 import type { ShellMessage } from '../../locales/define-messages';
 import { undoMessages } from './messages';
 
@@ -39,14 +40,14 @@ export function createUndo(
   const waiting = new Map<Undoable, number>();
   const hidden = new Map<string, ReadonlySet<string | number>>();
   const running = new Set<Promise<unknown>>();
-  const watchers = new Set<() => void>();
+  const changed = createSignal();
 
   const hide = ({ hides }: Undoable, isHidden: boolean) => {
     if (!hides) return;
     const present = new Set(hidden.get(hides.path));
     for (const id of hides.ids) isHidden ? present.add(id) : present.delete(id);
     hidden.set(hides.path, present);
-    for (const onChange of watchers) onChange();
+    changed.tell();
   };
   const giveBack = (undoable: Undoable) => {
     hide(undoable, false);
@@ -97,9 +98,6 @@ export function createUndo(
       hidden.clear();
     },
     hidden: (path) => hidden.get(path) ?? none,
-    subscribe(onChange) {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
-    },
+    subscribe: changed.listen,
   };
 }

@@ -3,20 +3,18 @@ import { useSnapshot } from 'valtio';
 import { Logo } from '../../header/logo';
 import { ShellLayout } from '../../layout/shell-layout';
 import { useLayoutSettings } from '../../layout/use-layout-settings';
-import { IconProvider } from '../../nav/icon-registry';
+import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
 import { useTabs } from '../../tabs/use-tabs';
 import { useConsole } from '../kernel/console-context';
-import { PartBoundary } from '../kernel/part-boundary';
+import { inBoundary, PartBoundary } from '../kernel/part-boundary';
 import { lockOf } from '../lock/lock-of';
 import { BrandMark } from '../standalone/brand-mark';
 import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
-import { ownIcons } from './own-icons';
-import { useConsoleRouter } from './use-console-router';
-import { useShownPage } from './use-shown-page';
+import { useConsoleRouter, useShownPage } from './use-console-router';
 
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
@@ -28,10 +26,10 @@ export function ConnectedShell() {
   const settings = useLayoutSettings(theme);
   const { routes } = useSnapshot(navigation.state);
   const { maximised } = useTabs(tabs);
-  const router = useConsoleRouter();
   const { location, chain } = useShownPage();
+  const router = useConsoleRouter(location);
   const nav = chain.at(-1)?.entry.nav;
-  const alone = useMemo(() => ownIcons(icons), [icons]);
+  const alone = useMemo(() => ({ icons: eachAlone(icons.icons), svgs: eachAlone(icons.svgs) }), [icons]);
   const breadcrumb = useMemo(
     () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
     [chain],
@@ -89,3 +87,7 @@ export function ConnectedShell() {
     </IconProvider>
   );
 }
+
+/** The app's icons, each of which takes only itself away when it breaks. */
+const eachAlone = (icons: IconRegistry['icons'] = {}): IconRegistry['icons'] =>
+  Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, inBoundary(`icon "${name}"`, Icon)]));

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
-import type { ShellRouter } from '../../nav/shell-router';
+import type { RouteMatch } from '@waybill/auth-core';
+import { useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ShellLocation, ShellRouter } from '../../nav/shell-router';
 import { reloadView } from '../connect/reload-view';
 import { useConsole } from '../kernel/console-context';
+import type { ConsoleView } from '../kernel/ports/console-view';
+import type { RouteEntry } from '../kernel/route-entry';
 import { parseAddress, toAddress } from '../router/window-location';
-import { useShownPage } from './use-shown-page';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
-export function useConsoleRouter(): ShellRouter {
+export function useConsoleRouter(location: ShellLocation): ShellRouter {
   const parts = useConsole();
-  const { location } = useShownPage();
   return useMemo(() => {
     const { history } = parts;
     return {
@@ -24,4 +26,21 @@ export function useConsoleRouter(): ShellRouter {
       },
     };
   }, [parts, location]);
+}
+
+interface ShownPage {
+  location: ShellLocation;
+  chain: RouteMatch<RouteEntry>['chain'];
+}
+
+const nothing: ShownPage = { location: { path: '/', search: '', hash: '' }, chain: [] };
+
+/** The page in view, with the way down to it; behind a standalone page it is still the one that was in view before. */
+export function useShownPage(): ShownPage {
+  const { navigation } = useConsole();
+  const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
+  const last = useRef(nothing);
+  if (view.kind === 'page' && last.current.location !== view.entry)
+    last.current = { location: view.entry, chain: view.match.chain };
+  return last.current;
 }

@@ -4,7 +4,8 @@ import { PasswordField } from '../../../form/password-field';
 import { TextField } from '../../../form/text-field';
 import { useText } from '../../../locales/use-text';
 import { color, radius, space } from '../../../theme/tokens';
-import { type ConsoleSession, useConsole } from '../../kernel/console-context';
+import { useConsole } from '../../kernel/console-context';
+import type { SignIn } from '../../kernel/console-session';
 import { LoginForm } from './login-form';
 import { loginMessages } from './messages';
 import { useCaptcha } from './use-captcha';
@@ -15,7 +16,7 @@ export interface PasswordPanelProps {
   /** Who is asked, where that is known. */
   username?: string;
   /** Default: the session's `signIn`. */
-  signIn?: ConsoleSession['signIn'] | ConsoleSession['signInAgain'];
+  signIn?: SignIn;
 }
 
 /** Login by user name and password, with the picture code when the server asks for one. */

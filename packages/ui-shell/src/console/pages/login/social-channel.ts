@@ -1,10 +1,8 @@
 import { openChannel } from '../../../lib/open-channel';
+import type { SocialPayload } from '../../kernel/console-session';
 
 /** What `/callback` hands back to the window that opened it. */
-export interface SocialResponse {
-  code: string;
-  state: string;
-}
+type SocialResponse = Omit<SocialPayload, 'provider'>;
 
 /** Opener and popup talk over a channel of their origin: a provider's own headers may cut the popup off from `window.opener`. */
 export const openSocialChannel = (storagePrefix: string): BroadcastChannel | undefined =>

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { useLazyPart } from '../../../hooks/use-lazy-part';
-import { type ConsoleSession, useConsole } from '../../../kernel/console-context';
-import type { SecondStep } from '../../../kernel/console-session';
+import { useConsole } from '../../../kernel/console-context';
+import type { SecondStep, SignIn } from '../../../kernel/console-session';
 import { SecondStepContext } from './second-step';
 
 export interface SecondStepGateProps {
   /** Default: the session's `signIn`. */
-  signIn?: ConsoleSession['signIn'] | ConsoleSession['signInAgain'];
+  signIn?: SignIn;
   children: ReactNode;
 }
 

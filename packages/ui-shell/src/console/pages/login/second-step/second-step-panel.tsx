@@ -4,8 +4,7 @@ import { Button } from '../../../../form/button';
 import { TextField } from '../../../../form/text-field';
 import { useText } from '../../../../locales/use-text';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { ConsoleSession } from '../../../kernel/console-context';
-import type { SecondStep } from '../../../kernel/console-session';
+import type { SecondStep, SignIn } from '../../../kernel/console-session';
 import { LoginForm } from '../login-form';
 import { verbatim } from '../login-schema';
 import { useEnter } from '../use-enter';
@@ -13,7 +12,7 @@ import { secondStepMessages } from './messages';
 
 export interface SecondStepPanelProps {
   step: SecondStep;
-  signIn: ConsoleSession['signIn'] | ConsoleSession['signInAgain'];
+  signIn: SignIn;
   onBack: () => void;
 }
 

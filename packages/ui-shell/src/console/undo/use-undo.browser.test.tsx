@@ -1,7 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { assembleConsole } from '../create-console';
-import { undoOf } from './undo-of';
+import { undoOf } from './use-undo';
 
 async function open() {
   const done: string[] = [];
