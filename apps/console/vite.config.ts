@@ -13,6 +13,7 @@ export default defineConfig({
     react(),
     waybillHtml({ config: 'src/config.ts', earlyCode: { landing: { path: '/index', module: 'pages/home' } } }),
     waybillBuild({
+      leanReact: true,
       together: [
         'pages/kit/use-format',
         'pages/kit/values',

@@ -39,6 +39,7 @@ it('finds whoever asks for a part that is left out', () => {
   expect(asked("import { useState, ViewTransition } from 'react';")).toBe('ViewTransition');
   expect(asked('import {hydrateRoot} from "react-dom/client"')).toBe('hydrateRoot');
   expect(asked('<Fragment key={key} ref={list}>')).toBe('Fragment');
+  expect(asked('(0, t.jsx)(r.Fragment, { key, ref: list })')).toBe('Fragment');
   expect(
     asked("import type { ViewTransitionProps } from 'react'; import { ViewTransition } from './mine';"),
   ).toBeUndefined();

@@ -36,9 +36,9 @@ export const emptied: Readonly<Record<string, readonly string[]>> = {
   'return !1;': ['popHydrationState', 'queueIfContinuousEvent'],
 };
 
-/** What of a module's source asks React DOM for a part that the lean one lacks. */
+/** What of a module's source, before JSX is compiled or after, asks React DOM for a part that the lean one lacks. */
 export const asksForWhole =
-  /\bimport\s*\{[^}]*\b(hydrateRoot|ViewTransition)\b[^}]*\}\s*from\s*['"]react(?:-dom\/client)?['"]|<(?:React\.)?(Fragment)\s(?:[^>]*\s)?ref=/;
+  /\bimport\s*\{[^}]*\b(hydrateRoot|ViewTransition)\b[^}]*\}\s*from\s*['"]react(?:-dom\/client)?['"]|<(?:React\.)?(Fragment)\s(?:[^>]*\s)?ref=|\bjsxs?\)?\((?:\w+\.)?(Fragment),\s*\{[^}]*\bref:/;
 
 /** React DOM for screens that are drawn in the browser alone. */
 export function toLeanReactDom(code: string): string {

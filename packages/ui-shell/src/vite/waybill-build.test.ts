@@ -24,11 +24,12 @@ it('takes react-router without its warnings for developers', async () => {
   expect(plugin.resolveId.call(found('/development/'), 'react-router-dom')).toBeNull();
 });
 
-it('names the module that needs of React DOM what is left out, unless the app takes it whole', () => {
+it('takes React DOM whole, unless the app wants less: then the module is named that needs what is left out', () => {
   const page = "import { ViewTransition } from 'react';";
-  expect(() => plugin.transform(page, '/app/src/page.tsx')).toThrow('/app/src/page.tsx uses ViewTransition');
-  expect(() => plugin.transform('<Fragment ref={list}>', '/app/src/list.tsx')).toThrow('a ref of a Fragment');
-  expect(waybillBuild({ wholeReact: true }).transform(page, '/app/src/page.tsx')).toBeNull();
+  expect(plugin.transform(page, '/app/src/page.tsx')).toBeNull();
+  const lean = waybillBuild({ leanReact: true });
+  expect(() => lean.transform(page, '/app/src/page.tsx')).toThrow('/app/src/page.tsx uses ViewTransition');
+  expect(() => lean.transform('<Fragment ref={list}>', '/app/src/list.tsx')).toThrow('a ref of a Fragment');
 });
 
 it("keeps the app's own small modules together in one file, whatever the system", () => {
