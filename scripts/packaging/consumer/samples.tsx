@@ -14,7 +14,6 @@ const node: shell.NavNode = { path: '/order', title, children: [{ path: '/order/
 const menu = { nodes: [node], active: ['/order', '/order/list'], label: 'Menu' };
 const open = { open: true, onOpenChange: ignore };
 const Icon = () => <svg aria-hidden="true" />;
-const picture = { value: 'a', label: 'A', picture: <Icon /> };
 const settings = shell.defaultThemeSettings();
 const view = { key: 'a', instance: 0, location: { path: '/order/list', search: '', hash: '' } };
 const session = createSession({ gateway: {}, channel: null });
@@ -107,7 +106,6 @@ export const samples: Record<string, ReactElement> = {
       text
     </controls.Drawer>
   ),
-  EmptyPicture: <shell.EmptyPicture scene="tray" />,
   ErrorLogButton: <shell.ErrorLogButton log={shell.createErrorLog()} onOpen={ignore} />,
   ErrorLogDialog: <shell.ErrorLogDialog log={shell.createErrorLog()} {...open} />,
   ErrorPage: <shell.ErrorPage picture={<Icon />} title="403" hint="No" onHome={ignore} />,
@@ -168,7 +166,6 @@ export const samples: Record<string, ReactElement> = {
   Page: <shell.Page title="Orders">text</shell.Page>,
   Pagination: <Pagination page={1} pageSize={10} total={25} onPageChange={ignore} />,
   PasswordField: <shell.PasswordField label="Password" />,
-  PictureChoice: <shell.PictureChoice label="Layout" value="a" options={[picture]} onValueChange={ignore} />,
   ProgressBar: <shell.ProgressBar progress={shell.createProgress()} />,
   QueryForm: (
     <QueryForm onQuery={ignore} onReset={ignore}>

@@ -22,7 +22,6 @@ export {
   type ToastText,
 } from '../feedback/create-toasts';
 export { Dialog, type DialogProps } from '../feedback/dialog';
-export { EmptyPicture, type EmptyPictureProps } from '../feedback/empty-picture';
 export { ListState, type ListStateProps } from '../feedback/list-state';
 export { LoadingIndicator, type LoadingIndicatorProps } from '../feedback/loading-indicator';
 export { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
@@ -92,7 +91,6 @@ export { SearchButton, type SearchButtonProps } from '../search/search-button';
 export { SearchDialog, type SearchDialogProps } from '../search/search-dialog';
 export { defaultSearchEngine, defaultSearchEngines, type SearchEngine } from '../search/search-engine';
 export type { Suggestion, SuggestionSource } from '../search/suggestion';
-export { PictureChoice, type PictureChoiceProps, type PictureOption } from '../settings/picture-choice';
 export { ThemeControls, type ThemeControlsProps } from '../settings/theme-controls';
 export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
 export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';

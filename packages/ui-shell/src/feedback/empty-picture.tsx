@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** @public */
 export interface EmptyPictureProps {
   /** `tray` for messages, `search` for a search without results, `calm` for nothing wrong. */
   scene: 'tray' | 'search' | 'calm';
 }
 
-/** A small line drawing for empty lists, in the neutrals and the accent of the theme. @public */
+/** A small line drawing for empty lists, in the neutrals and the accent of the theme. */
 export function EmptyPicture({ scene }: EmptyPictureProps) {
   return (
     <Frame aria-hidden viewBox="0 0 96 64" width={96} height={64}>

@@ -3,14 +3,12 @@ import styled from 'styled-components';
 import { layer } from '../theme/layers';
 import { color, motion, radius, space, textSize } from '../theme/tokens';
 
-/** @public */
-export interface PictureOption<Value extends string> {
+interface PictureOption<Value extends string> {
   value: Value;
   label: ReactNode;
   picture: ReactNode;
 }
 
-/** @public */
 export interface PictureChoiceProps<Value extends string> {
   label: ReactNode;
   value: Value;
@@ -20,7 +18,7 @@ export interface PictureChoiceProps<Value extends string> {
   disabledReason?: ReactNode;
 }
 
-/** A choice of one among small drawings: a radio group whose arrow keys take effect at once. @public */
+/** A choice of one among small drawings: a radio group whose arrow keys take effect at once. */
 export function PictureChoice<Value extends string>({
   label,
   value,
