@@ -17,10 +17,11 @@ function arm({ event, selector, text }) {
   window.__painted = new Promise((resolve, reject) => {
     const begin = ({ timeStamp }) => {
       const { port1, port2 } = new MessageChannel();
-      const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
-      port1.onmessage = () => {
+      // Asked as a frame begins: what comes into the document after that is not yet in the frame whose end is told.
+      const nextFrame = () => requestAnimationFrame(() => port2.postMessage(isShown()));
+      port1.onmessage = ({ data: shown }) => {
         const took = performance.now() - timeStamp;
-        if (isShown()) resolve(took);
+        if (shown) resolve(took);
         else if (took > 20_000) reject(new Error(`${selector} was not seen within 20 s of the ${event}.`));
         else nextFrame();
       };
