@@ -15,6 +15,8 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launch }),
+  // In ms, for what hangs: the first run bundles the dependencies before a page can come.
+  connectTimeout: 300_000,
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 

@@ -4,6 +4,7 @@ import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { fromRoot, root } from './lib/root.mjs';
+import { turboEnv } from './lib/turbo.mjs';
 import { readChecks, readPlaywright, readVitest, taskOutcome } from './test/outcomes.mjs';
 import { failureBlock, lastLine, taskLine } from './test/screen.mjs';
 
@@ -77,18 +78,12 @@ function runTurbo() {
     '--output-logs=hash-only',
     '--no-color',
   ];
-  const env = {
-    ...process.env,
-    WAYBILL_NODE: process.version,
-    TURBO_TELEMETRY_DISABLED: '1',
-    TURBO_NO_UPDATE_NOTIFIER: '1',
-  };
   const child = spawn(
     process.execPath,
     [fromRoot('node_modules/turbo/bin/turbo'), ...args, ...(flags.length > 0 ? ['--force'] : [])],
     {
       cwd: root,
-      env,
+      env: { ...process.env, ...turboEnv },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

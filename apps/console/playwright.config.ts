@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
+  // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
@@ -22,6 +23,8 @@ export default defineConfig({
     launchOptions: { ...launch, args: [...(launch.args ?? []), onlyThisMachine] },
     // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
     serviceWorkers: 'block',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -14,7 +14,7 @@ export async function ensureChromium() {
   await capture(process.execPath, [fromRoot('node_modules/playwright/cli.js'), 'install', 'chromium']);
   if (await playwrightChromium()) return;
   console.error(
-    'The browser tests need Chromium and none could be found or installed. Install Chromium or Chrome (Debian: sudo apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM_PATH=/path/to/chrome npm test. Without a browser: npm test -- --only lint,types,units,build',
+    'The browser tests need Chromium and none could be found or installed. Install Chromium or Chrome (Debian: sudo apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM_PATH=/path/to/chrome npm test. Without a browser: npm test -- lint types units build',
   );
   process.exit(1);
 }

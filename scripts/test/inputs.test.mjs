@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromRoot, root } from '../lib/root.mjs';
+import { turboEnv } from '../lib/turbo.mjs';
 
 const tasks = [
   'lint',
@@ -30,7 +31,7 @@ const stays = (file) => existsSync(fromRoot(file));
 function readInputs() {
   const turbo = fromRoot('node_modules/turbo/bin/turbo');
   const args = [turbo, 'run', ...tasks, '--dry=json'];
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, ...turboEnv };
   const plan = JSON.parse(
     execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 26 }),
   );
@@ -77,4 +78,15 @@ describe('a result that is kept from an earlier run is forgotten', () => {
     const read = new Set(ids.flatMap((id) => [...filesOf(id)]));
     mustBeNone([...read].filter((file) => !after.has(file) && stays(file)));
   });
+});
+
+it('what one command has built the others take from the cache: all of them tell turbo the same', () => {
+  const runs = readKnown().filter(
+    (file) =>
+      /^scripts\/.*(?<!\.test)\.mjs$/.test(file) &&
+      stays(file) &&
+      /turbo\/bin\/turbo/.test(readFileSync(fromRoot(file), 'utf8')),
+  );
+  expect(runs).not.toEqual([]);
+  mustBeNone(runs.filter((file) => !readFileSync(fromRoot(file), 'utf8').includes('turboEnv')));
 });

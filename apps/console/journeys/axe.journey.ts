@@ -34,7 +34,6 @@ const claims = {
 
 for (const language of ['zh', 'en'] as const)
   journey(`${claims[language]} (${language})`, async ({ page }) => {
-    journey.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const say = messages[language];
     const found: string[] = [];

@@ -22,9 +22,15 @@ interface Row {
   shows: (desk: Pick<Desk, 't' | 'hand'>) => string | RegExp;
 }
 
-const dayOfBusiness = (later: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(
-    Date.now() + later * 86_400_000,
+const dayOfBusiness = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+
+/** A text that names days by how far they are off; midnight may have passed since they were chosen. */
+const withDays = (text: (day: (later: number) => string) => string) =>
+  new RegExp(
+    [0, 60_000]
+      .map((ago) => text((later) => dayOfBusiness.format(Date.now() - ago + later * 86_400_000)))
+      .map((each) => `^${each}$`)
+      .join('|'),
   );
 
 /** The same box is ticked by a press, or by the space bar. */
@@ -108,7 +114,7 @@ const rows: readonly Row[] = [
       }
       await expect(page.getByRole('grid')).toHaveCount(0);
     },
-    shows: ({ hand }) => dayOfBusiness(hand.name === 'keyboard' ? 1 : 0),
+    shows: ({ hand }) => withDays((day) => day(hand.name === 'keyboard' ? 1 : 0)),
   },
   {
     label: ['取车时间', 'Pick-up time'],
@@ -139,8 +145,8 @@ const rows: readonly Row[] = [
     shows: ({ hand }) =>
       ({
         keyboard: '2026-02-01 – 2026-02-28',
-        mouse: `${dayOfBusiness(-6)} – ${dayOfBusiness(0)}`,
-        finger: `${dayOfBusiness(0)} – ${dayOfBusiness(0)}`,
+        mouse: withDays((day) => `${day(-6)} – ${day(0)}`),
+        finger: withDays((day) => `${day(0)} – ${day(0)}`),
       })[hand.name],
   },
   {

@@ -28,7 +28,6 @@ journey(
 );
 
 journey('in compact no text is under 12 px and no target under 24 px', async ({ page }) => {
-  journey.slow();
   await openSignedIn(page, 'admin', '/#/index');
   await keepDensity(page, 'compact');
   await page.reload();

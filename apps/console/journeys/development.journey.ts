@@ -39,7 +39,6 @@ for (const [build, inBuild] of [
   ['the build that is shipped', plainJourney],
 ] as const) {
   inBuild(`no page of the console puts anything into the console of ${build}`, async ({ page }) => {
-    inBuild.setTimeout(120_000);
     const said = listen(page);
     await page.goto('/#/login');
     for (const panel of ['验证码登录', '注册账号', '密码登录']) await page.getByRole('tab', { name: panel }).click();
@@ -76,7 +75,6 @@ const servedJourney = plainJourney.extend<object, { development: Development }>(
 servedJourney(
   'a changed message or page is on the screen at once, and nothing is loaded anew',
   async ({ page, development }) => {
-    servedJourney.setTimeout(120_000);
     // The first visit has the packages bundled, and may be loaded again for it.
     await expect(async () => openSignedIn(page)).toPass({ timeout: 90_000 });
     await expect(page.getByText('近两周')).toBeVisible();

@@ -208,7 +208,6 @@ async function crash(page: Page): Promise<void> {
 journey(
   'every form: the renderer is killed in the middle of typing, no file tells what was typed, and every field comes back',
   async ({ baseURL }) => {
-    journey.setTimeout(240_000);
     const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
     const launch = (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(profile, {
@@ -237,7 +236,6 @@ journey(
 journey(
   'every form: the token is refused in the middle of typing, and the same person finds every tab and field',
   async ({ page, control }) => {
-    journey.setTimeout(240_000);
     const typed = await typeEverywhere(page, await begin(page));
     const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
     const addresses = () => tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -255,7 +253,6 @@ journey(
 journey(
   'every form: server and network go in the middle of typing, the page is loaded anew, and every field comes back',
   async ({ page, context, control }) => {
-    journey.setTimeout(240_000);
     stay(page);
     const typed = await typeEverywhere(page, await begin(page));
     await control.fault({ status: 503, times: 1000 });

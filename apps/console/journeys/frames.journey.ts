@@ -49,7 +49,6 @@ const slowDown = (control: Control) => control.fault(slow);
 const usual = { theme: 'vab-theme-blue-black vab-scheme-light', lang: 'zh', words: 'zh' } as const;
 
 journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page, control }) => {
-  journey.slow();
   await signIn(page);
   await recordFrames(page);
   await slowDown(control);
@@ -58,7 +57,6 @@ journey('deep links of someone signed in paint no login, 403 or 404 on the way',
 });
 
 journey('refused, denied and unknown addresses paint only their own screen', async ({ page, control }) => {
-  journey.slow();
   await recordFrames(page);
   await slowDown(control);
   for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
@@ -75,7 +73,6 @@ journey('refused, denied and unknown addresses paint only their own screen', asy
 journey(
   'an expired token paints no login while it is refreshed, and nothing but login when it cannot be',
   async ({ page, control }) => {
-    journey.slow();
     await signIn(page);
     await recordFrames(page);
     await slowDown(control);
@@ -95,7 +92,6 @@ journey(
 );
 
 journey('another language and another theme stand from the first frame', async ({ page, control }) => {
-  journey.slow();
   await signIn(page);
   await page.evaluate(() => {
     const settings = { language: 'en', themeName: 'green-white', background: 'vab-background' };
@@ -118,7 +114,6 @@ for (const [scheme, device, shown, ground] of [
   journey(
     `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme`,
     async ({ page, control }) => {
-      journey.slow();
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/offline.html');
       await page.evaluate((wanted) => {
@@ -138,7 +133,6 @@ for (const [scheme, device, shown, ground] of [
   );
 
 journey('rights that were taken away meanwhile paint no page they opened', async ({ page, control }) => {
-  journey.slow();
   await signIn(page);
   await recordFrames(page);
   await slowDown(control);

@@ -5,7 +5,6 @@ import { journey } from './support/journey';
 journey(
   'with the keyboard alone: every panel of login, every tool of the header, and out again',
   async ({ page, control }) => {
-    journey.setTimeout(120_000);
     await useEveryTool(page, hands.keyboard(page), control);
   },
 );

@@ -98,11 +98,13 @@ journey(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSignedIn(page, 'admin', orders);
+    await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
     await ordersOf(page).locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    const number = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    expect(number).toMatch(/^TY\d+$/);
+    const focused = ordersOf(page).locator(':focus');
+    await expect(focused).toHaveText(/^TY\d+$/);
+    const number = await focused.innerText();
     await page.keyboard.press('Control+c');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${number}\t`));
     await page.keyboard.press('Control+End');
@@ -121,10 +123,9 @@ journey('all that match are selected over the pages and deleted at once', async 
   const bar = page.getByRole('toolbar', { name: '批量操作' });
   await expect(bar.getByText('已选 1 条')).toBeVisible();
   await bar.getByRole('button', { name: /^选择全部 \d+ 条符合条件的记录$/ }).click();
-  const said = (await bar.getByRole('status').textContent()) ?? '';
-  const count = Number(/\d+/.exec(said)?.[0]);
-  expect(count).toBeGreaterThan(10);
-  await bar.getByRole('button', { name: `批量删除（${count}）` }).click();
+  const count = async () => Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
+  await expect.poll(count).toBeGreaterThan(10);
+  await bar.getByRole('button', { name: `批量删除（${await count()}）` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('没有符合条件的数据，换个条件试试')).toBeVisible();
   await expect(bar).toHaveCount(0);

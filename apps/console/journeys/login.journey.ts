@@ -1,4 +1,5 @@
 import { Control } from './support/control';
+import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { fillLogin } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
@@ -91,19 +92,20 @@ journey(
 
 journey(
   'whatever is pressed while a login is under way, one request is sent, and the button shows the work',
-  async ({ page, control }) => {
+  async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/auth/login')) sent += 1;
     });
     await page.goto('/#/login?redirect=%E0%A4%A');
-    await control.fault({ path: '/api/cps/open/auth/login', delayMs: 1200, times: 1 });
+    const takeIn = await holdBack(page, /\/auth\/login/);
     await fillLogin(page, 'admin');
     const button = page.getByRole('button', { name: '登录', exact: true });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Enter');
     await button.click({ force: true });
     await button.dispatchEvent('click');
+    takeIn();
     await expect(page).toHaveURL(/#\/index$/);
     expect(sent).toBe(1);
   },
@@ -115,22 +117,21 @@ journey('the picture code changes on a click and after a failure, and lets a rig
     const control = new Control(asking.url);
     const context = await browser.newContext({ baseURL: asking.url, locale: 'zh-CN' });
     const page = await context.newPage();
-    let uuid = '';
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/captchaImage'))
-        uuid = ((await response.json()) as { data: { uuid: string } }).data.uuid;
-    });
     await page.goto('/#/login');
     const picture = page.getByRole('img', { name: '看不清？点击换一张' });
     await expect(picture).toBeVisible();
+    /** Gives the name of the picture that comes. */
     const changed = async (act: () => Promise<unknown>) => {
       const before = await picture.getAttribute('src');
+      const coming = page.waitForResponse(/\/captchaImage$/);
       await act();
+      const { data } = (await (await coming).json()) as { data: { uuid: string } };
       await expect(picture).not.toHaveAttribute('src', before ?? '');
+      return data.uuid;
     };
     await changed(() => picture.click());
     await page.getByLabel('图片验证码').fill('no');
-    await changed(() => fillLogin(page, 'admin'));
+    const uuid = await changed(() => fillLogin(page, 'admin'));
     await expect(page.getByLabel('图片验证码')).toHaveValue('');
     await page.getByLabel('图片验证码').fill(await control.captchaText(uuid));
     await fillLogin(page, 'admin');

@@ -33,7 +33,6 @@ const keepLook = (page: Page, settings: object) =>
   );
 
 journey('axe finds nothing in any pair of layout, scheme and density', async ({ page }) => {
-  journey.setTimeout(240_000);
   expect(new Set(looks.map(({ themeName }) => themeName))).toEqual(new Set(themeNames));
   for (const [name, names] of Object.entries({ layout: layoutNames, density: densityNames }))
     for (const value of names)

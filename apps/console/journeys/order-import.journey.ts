@@ -43,7 +43,6 @@ async function makeWorkbook(): Promise<Buffer> {
 journey(
   '5,000 rows are imported: 40 wrong ones are found and repaired or kept as a file, a lost connection doubles nothing',
   async ({ page }) => {
-    journey.setTimeout(120_000);
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const total = async () => (await call<{ total: number }>(page, '/order/getList')).total;
     const before = await total();

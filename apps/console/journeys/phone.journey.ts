@@ -14,7 +14,6 @@ journey.use(screenFor('finger'));
 journey(
   'with a finger at 390 px: every panel of login, every tool of the header, and out again',
   async ({ page, control }) => {
-    journey.setTimeout(120_000);
     await useEveryTool(page, hands.finger(page), control);
   },
 );
@@ -26,7 +25,6 @@ const claims = {
 
 for (const language of ['zh', 'en'] as const)
   journey(`${claims[language]} (${language})`, async ({ page }) => {
-    journey.setTimeout(120_000);
     const isCompact = language === 'zh';
     const found: string[] = [];
     const measure = async () => {

@@ -100,7 +100,7 @@ journey.use({ provoked: /PageLoadError/ });
 
 for (const [name, blow] of Object.entries(blows)) {
   journey(`a window that ${name} in the middle of a refresh logs nobody out`, async ({ page, context, control }) => {
-    journey.setTimeout(60_000 * turns);
+    journey.setTimeout(300_000 * turns);
     const random = createRandom(seed);
     await openSignedIn(page);
     await page.close();

@@ -98,7 +98,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
   journey(
     `${person} reads within 10 s that a file of the start does not come, and tries again`,
     async ({ browser, product }) => {
-      journey.setTimeout(thorough ? 900_000 : 180_000);
+      journey.setTimeout(thorough ? 900_000 : 300_000);
       // A context of its own: what breaks in it is meant to break.
       const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
       if (who === 'signedIn') await holdToken(context);
@@ -142,7 +142,7 @@ journey(
 );
 
 journey('files that the service worker keeps broken are fetched past it', async ({ browser, product }) => {
-  journey.setTimeout(thorough ? 600_000 : 120_000);
+  journey.setTimeout(thorough ? 600_000 : 300_000);
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSignedIn(page);

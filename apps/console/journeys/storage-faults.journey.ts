@@ -61,7 +61,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('row');
 journey(
   'storage that breaks at random moments: login, work and a refresh go on in this window',
   async ({ browser, product, control }) => {
-    journey.setTimeout(rounds * 40_000);
+    journey.setTimeout(rounds * 60_000);
     for (let round = seed; round < seed + rounds; round += 1) {
       const what = `WAYBILL_SEED=${round}`;
       const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });

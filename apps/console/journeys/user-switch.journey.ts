@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { fillLogin, signIn, tabOf } from './support/sign-in';
 
@@ -77,12 +78,12 @@ journey(
 
 journey(
   'a plain token written over the login by another hand: every other window becomes the new user in place',
-  async ({ page, context, control }) => {
+  async ({ page, context }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     const other = await context.newPage();
     await other.goto('/#/index');
     await other.getByRole('button', { name: /admin/ }).waitFor();
-    await control.fault({ path: '/userInfo', delayMs: 1500, times: 1 });
+    const tellUser = await holdBack(page, /\/userInfo/);
     const token = await page.evaluate(async () => {
       const answer = await fetch('/api/cps/open/auth/login', {
         method: 'POST',
@@ -93,6 +94,7 @@ journey(
     });
     await other.evaluate((value) => localStorage.setItem('token', value), token);
     await expect(page.locator('[data-part="starting"]')).toBeVisible();
+    tellUser();
     await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
     await expect(page).toHaveURL(/#\/order\/orderList$/);
     await expect(page.getByRole('button', { name: /admin/ })).toHaveCount(0);

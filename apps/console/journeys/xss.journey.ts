@@ -34,7 +34,6 @@ function watchFor(page: Page) {
 journey(
   'of over 200 attacks none runs as markup, picture, name, suggestion or message of the server',
   async ({ page, control }) => {
-    journey.setTimeout(120_000);
     expect(new Set(xssCorpus).size).toBeGreaterThanOrEqual(200);
     const expectHarmless = watchFor(page);
     await page.goto(inMode('hostile', '/index'));
@@ -120,7 +119,6 @@ journey(
 journey(
   'of over 200 attacks none runs as title, path, page, icon or target of a route from the server',
   async ({ page }) => {
-    journey.setTimeout(120_000);
     const expectHarmless = watchFor(page);
     const shell = { component: 'Layout' };
     const home = {

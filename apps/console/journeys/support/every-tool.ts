@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from './control';
 import { type Hand, reach } from './hands';
 import { expect } from './journey';
+import { noteText } from './note-text';
 
 /** Notes what a page opens in new windows instead of opening it; call it before the page is loaded. */
 export async function noteOpened(page: Page): Promise<() => Promise<string[][]>> {
@@ -108,7 +109,7 @@ async function useNotices(page: Page, hand: Hand): Promise<void> {
   if (hand.name === 'keyboard') await reach(page, bell);
   else await bell.tap();
   await expect(panel).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(300);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
   const picture = panel.locator('img').first();
   expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
   const asked = page.waitForRequest(/\/notice\/getList/);
@@ -157,10 +158,10 @@ async function useThemeDrawer(page: Page, hand: Hand): Promise<void> {
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'vertical');
   }
   await hand.press(drawer.getByRole('switch', { name: '语言切换', exact: true }));
+  const shown = await noteText(page, '正在加载…');
   await hand.press(drawer.getByRole('button', { name: '随机换肤' }));
-  await expect(page.getByText('正在加载…')).toBeVisible();
   await expect(body).not.toHaveClass(/vab-theme-green-black/);
-  await expect(page.getByText('正在加载…')).toBeHidden();
+  await expect.poll(async () => (await shown()).went).toBeDefined();
   await hand.press(drawer.getByRole('button', { name: '恢复默认' }));
   await says(page, '已恢复默认设置');
   await expect(body).toHaveClass(/vab-theme-blue-black/);

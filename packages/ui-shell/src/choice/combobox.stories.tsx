@@ -56,8 +56,10 @@ export const FixedList: StoryObj = {
 };
 
 let failing = true;
+let answer: () => void;
+let answering: Promise<void>;
 const searchCities: OptionSearch = async (keyword) => {
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await answering;
   if (keyword === 'Ning' && failing) {
     failing = false;
     throw new Error('offline');
@@ -79,10 +81,14 @@ export const FromAServer: StoryObj = {
   render: () => <Server />,
   play: async () => {
     failing = true;
+    answering = new Promise((resolve) => {
+      answer = resolve;
+    });
     const city = screen.getByRole('combobox', { name: 'City' });
     await expect(city).toHaveValue('Chengdu');
     await userEvent.click(city);
     await expect(await screen.findByText('Searching…')).toBeVisible();
+    answer();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
     await userEvent.clear(city);
     await userEvent.type(city, 'Ning');

@@ -44,7 +44,7 @@ export const TakesTheFocusAndGivesItBack: StoryObj = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Change the driver' });
     await expect(dialog).toHaveAccessibleDescription('The first driver gets a text message.');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -81,7 +81,7 @@ export const AsksBeforeWorkIsLost: StoryObj = {
     await userEvent.type(note, 'With charger');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
-    await expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(note).toHaveFocus());

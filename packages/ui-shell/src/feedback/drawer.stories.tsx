@@ -45,7 +45,7 @@ export const BesideAList: StoryObj = {
     await expect(await screen.findByRole('dialog', { name: 'Order WB20260206001' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Remark' }), 'Late');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

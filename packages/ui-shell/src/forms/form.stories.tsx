@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../form/button';
 import { Segmented } from '../form/segmented';
 import { Switch } from '../form/switch';
@@ -82,7 +82,7 @@ export const JudgedBySchema: StoryObj = {
   play: async () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Insured' }));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    await expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Contact' })).toHaveAccessibleDescription('Enter Contact');
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription('Insurance needs a value');
   },
@@ -98,7 +98,7 @@ export const RefusedByServer: StoryObj = {
     await expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('13812345678');
     const name = screen.getByRole('textbox', { name: 'Contact' });
     await expect(await screen.findByText('This contact is closed')).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Lee{Control>}{Enter}{/Control}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Today is full. Choose tomorrow.');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic } from '../testing/state-sheet';
 import { whenStill } from '../testing/when-still';
 import { defaultThemeSettings, type ThemeSettings } from '../theme/theme-settings';
@@ -72,7 +72,7 @@ export const Opened: StoryObj = {
   play: async () => {
     acted.mockClear();
     await drawer();
-    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Enter} ');
     await expect(acted).not.toHaveBeenCalled();
   },

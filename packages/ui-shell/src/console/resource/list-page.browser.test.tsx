@@ -127,8 +127,9 @@ it('a range of days is one condition: typed or chosen, asked for by both of its 
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/28');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Placed: 2026-02-06 to 2026-02-28', { exact: true })).toBeVisible();
-  expect(get.mock.lastCall?.[1].params).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
+  const asked = () => get.mock.lastCall?.[1].params;
+  await expect.poll(asked).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Remove condition Placed: 2026-02-06 to 2026-02-28' }));
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('');
-  expect(get.mock.lastCall?.[1].params).toEqual({ page: 1, pageSize: 10 });
+  await expect.poll(asked).toEqual({ page: 1, pageSize: 10 });
 });
