@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ActivityProps, FunctionComponent, ReactNode } from 'react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -45,6 +45,8 @@ function Faulty({ broken }: { broken: boolean }) {
 
 const Late = ({ text }: { text: Promise<string> }) => h('b', null, use(text));
 
+const Resting = Activity as FunctionComponent<Partial<ActivityProps>>;
+
 function Scene({ text }: { text: Promise<string> }) {
   const [step, setStep] = useState(0);
   const [typed, setTyped] = useState('');
@@ -60,7 +62,7 @@ function Scene({ text }: { text: Promise<string> }) {
       h('span', { dangerouslySetInnerHTML: next }),
     ),
     h('output', null, `${useDeferredValue(typed)} ${step}`),
-    h(Activity, { mode: step % 2 === 1 ? 'visible' : 'hidden' }, h('p', null, 'now and then')),
+    h(Resting, { mode: step % 2 === 1 ? 'visible' : 'hidden' }, h('p', null, 'now and then')),
     h(Guard, null, h(Faulty, { broken: step > 2 })),
     step > 1 && h(Suspense, { fallback: h('s', null, 'not yet') }, h(Late, { text })),
     (step % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'a']).map((key) => h(Fragment, { key }, h('u', null, key))),
@@ -76,8 +78,11 @@ function draw({ createRoot }: Client, content: ReactNode, options?: RootOptions)
 
 /** What stands there after each step. */
 async function play(client: Client): Promise<string[]> {
-  const text = Promise.withResolvers<string>();
-  const { place, root } = draw(client, h(Scene, { text: text.promise }), { onCaughtError: () => {} });
+  let say = (_: string) => {};
+  const text = new Promise<string>((resolve) => {
+    say = resolve;
+  });
+  const { place, root } = draw(client, h(Scene, { text }), { onCaughtError: () => {} });
   const shown: string[] = [];
   const note = async (mark: string) => {
     await vi.waitFor(() => expect(place.innerHTML).toContain(mark));
@@ -91,7 +96,7 @@ async function play(client: Client): Promise<string[]> {
   await note('typed 1');
   await press();
   await note('not yet');
-  text.resolve('here');
+  say('here');
   await note('here');
   await press();
   await note('out of order');

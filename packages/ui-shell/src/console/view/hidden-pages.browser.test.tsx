@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defineMessages } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { DataTable } from '../../table/data-table';
 import { wait } from '../../tabs/examples/mount-desk';
@@ -12,7 +13,8 @@ import { useConsole } from '../kernel/console-context';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
 const rows = Array.from({ length: 150 }, (_, place) => ({ id: `row ${place}` }));
-const columns = [{ id: 'id', title: { zh: '编号', en: 'Number' }, cell: ({ id }: { id: string }) => id }];
+const words = defineMessages('hiddenPages', { page: { zh: '页', en: 'Page' }, number: { zh: '编号', en: 'Number' } });
+const columns = [{ id: 'id', title: words.number, cell: ({ id }: { id: string }) => id }];
 const rowId = ({ id }: { id: string }) => id;
 
 const renders = new Map<string, number>();
@@ -40,7 +42,7 @@ function Busy({ name }: { name: string }) {
   return (
     <>
       <h1>
-        {t({ zh: '页', en: 'Page' })} {name} {layout} {themeName} {width}
+        {t(words.page)} {name} {layout} {themeName} {width}
       </h1>
       <input aria-label={`word ${name}`} value={word} onChange={(event) => setWord(event.target.value)} />
       <DataTable label={name} columns={columns} rows={rows} rowId={rowId} height="200px" />
