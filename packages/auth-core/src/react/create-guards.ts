@@ -3,8 +3,7 @@ import type { AccessNames, GuardOf } from '../access/define-access';
 import type { Verdict } from '../guard/verdict';
 import { Can, type CanProps } from './can';
 import { Guarded, type GuardedProps } from './guarded';
-import { useCan } from './use-can';
-import { useVerdict } from './use-verdict';
+import { useCan, useVerdict } from './use-can';
 
 /** The guards of this package in a project's own names; a misspelt name does not compile. @public */
 export interface Guards<Declaration extends AccessNames> {

@@ -10,11 +10,8 @@ import type { Session } from '../session/session';
 import { Can } from './can';
 import { createGuards } from './create-guards';
 import { Guarded } from './guarded';
-import { useSessionActions } from './session-context';
-import { SessionProvider } from './session-provider';
-import { useCan } from './use-can';
-import { useSession } from './use-session';
-import { useVerdict } from './use-verdict';
+import { SessionProvider, useSession, useSessionActions } from './session-context';
+import { useCan, useVerdict } from './use-can';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

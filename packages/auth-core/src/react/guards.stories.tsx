@@ -8,10 +8,8 @@ import { createTokenStore } from '../session/create-token-store';
 import type { Session } from '../session/session';
 import { Can } from './can';
 import { Guarded } from './guarded';
-import { useSessionActions } from './session-context';
-import { SessionProvider } from './session-provider';
-import { useSession } from './use-session';
-import { useVerdict } from './use-verdict';
+import { SessionProvider, useSession, useSessionActions } from './session-context';
+import { useVerdict } from './use-can';
 
 const meta: Meta = { title: 'Permissions/Guards' };
 export default meta;

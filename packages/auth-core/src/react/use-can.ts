@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { can } from '../guard/decide';
+import { can, decide } from '../guard/decide';
 import type { Guard } from '../guard/guard';
+import type { Verdict } from '../guard/verdict';
 import { useSessionActions } from './session-context';
 
 /** Whether the user passes a guard, now and after every change of rights; a component re-renders only when the result turns. @public */
@@ -8,4 +9,11 @@ export function useCan(guard: Guard | undefined): boolean {
   const session = useSessionActions();
   const answer = () => can(guard, session.snapshot().access);
   return useSyncExternalStore(session.subscribe, answer, answer);
+}
+
+/** What a guard says to the user, with the reason, now and after every change of rights. @public */
+export function useVerdict(guard: Guard | undefined): Verdict {
+  const session = useSessionActions();
+  const access = () => session.snapshot().access;
+  return decide(guard, useSyncExternalStore(session.subscribe, access, access));
 }

@@ -1,7 +1,6 @@
 import { cookiePlace } from './cookie-place';
-import { createGuardedStore, type TokenStoreProblem } from './guarded-store';
+import { createGuardedStore, type StoragePlace, type TokenStoreProblem } from './guarded-store';
 import type { TokenStore } from './token-store';
-import { webPlace } from './web-place';
 
 /** Options of `createTokenStore`. @public */
 export interface TokenStoreOptions {
@@ -51,3 +50,30 @@ function once(report: (problem: TokenStoreProblem) => void): (problem: TokenStor
 }
 
 const ignore = () => {};
+
+/** A key of the browser's local or session storage. The area is looked up at every use: merely naming it throws where storage is blocked. */
+export function webPlace(kind: 'local' | 'session', key: string): StoragePlace {
+  const area = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
+  return {
+    label: `${kind} storage "${key}"`,
+    get: () => area().getItem(key),
+    set: (value) => area().setItem(key, value),
+    remove: () => area().removeItem(key),
+    subscribe(listener) {
+      const handleStorage = (event: StorageEvent) => {
+        // Without a key the whole area was cleared.
+        if ((event.key === key || event.key === null) && isArea(event.storageArea, area)) listener();
+      };
+      window.addEventListener('storage', handleStorage);
+      return () => window.removeEventListener('storage', handleStorage);
+    },
+  };
+}
+
+function isArea(seen: Storage | null, area: () => Storage): boolean {
+  try {
+    return seen === null || seen === area();
+  } catch {
+    return false;
+  }
+}

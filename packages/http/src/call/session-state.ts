@@ -1,4 +1,4 @@
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 import type { Call } from './call';
 
 /** A failure that ended, or may have ended, the session; those of calls that were under way then are its echo. */

@@ -1,6 +1,5 @@
 import { CipherError, type CipherStep } from '../errors/cipher-error';
 import { type BigNumber, toBigInt } from './big-number';
-import { loadEngine } from './load-engine';
 import { nextTask } from './pace';
 
 /** A public key in jsencrypt's arithmetic. */
@@ -66,5 +65,14 @@ function readFields(parse: () => unknown, step: CipherStep): Fields {
     return parse() as Fields;
   } catch (cause) {
     throw new CipherError(step, 'it is no RSA key in PEM or base64.', { cause });
+  }
+}
+
+/** Loads jsencrypt, at its first use and not before. A failed load is tried again at the next use. */
+export async function loadEngine() {
+  try {
+    return (await import('jsencrypt')).JSEncrypt;
+  } catch (cause) {
+    throw new CipherError('load engine', 'jsencrypt could not be loaded.', { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 
 /** Keeps the call in the session's register while it is under way and ends it with its caller's signal. */
 export function createCancelStep({ session }: StepContext): Step {

@@ -1,6 +1,6 @@
 import type { Step, StepContext } from '../call/step';
 import type { TokenSource } from '../call/token';
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 import { isCancelledError, isUnauthorizedError } from '../errors/is-http-error';
 
 /** Turns late responses of an earlier session, good or bad, into a silent cancellation. */

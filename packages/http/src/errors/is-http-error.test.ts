@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { CancelledError } from './cancelled-error';
+import { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from './call-errors';
 import { CipherError } from './cipher-error';
 import { HttpError } from './http-error';
 import {
@@ -16,11 +16,8 @@ import {
   isUnauthorizedError,
   isUnreadableResponseError,
 } from './is-http-error';
-import { NetworkError } from './network-error';
 import { ResponseError } from './response-error';
-import { TimeoutError } from './timeout-error';
 import { TokenRefreshError } from './token-refresh-error';
-import { UnreadableResponseError } from './unreadable-response-error';
 
 const facts = { method: 'GET', url: '/orders', status: 503, body: { a: 1 }, cause: new Error('deep') };
 const all: [string, (error: unknown) => boolean, HttpError][] = [
@@ -69,7 +66,7 @@ describe('a guard', () => {
   });
 
   it('knows the errors of another copy of the package', async () => {
-    const entry = fileURLToPath(new URL('./timeout-error.ts', import.meta.url));
+    const entry = fileURLToPath(new URL('./call-errors.ts', import.meta.url));
     const made = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
     const text = made.outputFiles[0]?.text ?? '';
     const copy = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);

@@ -1,11 +1,8 @@
-import type { CancelledError } from './cancelled-error';
+import type { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from './call-errors';
 import type { CipherError } from './cipher-error';
 import { errorMark, type HttpError, type HttpErrorKind } from './http-error';
-import type { NetworkError } from './network-error';
 import type { ResponseError } from './response-error';
-import type { TimeoutError } from './timeout-error';
 import type { TokenRefreshError } from './token-refresh-error';
-import type { UnreadableResponseError } from './unreadable-response-error';
 
 const markOf = (error: unknown) => Reflect.get(Object(error), errorMark);
 

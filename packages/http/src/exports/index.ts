@@ -9,7 +9,7 @@ export { createHttpClient } from '../client/create-http-client';
 export type { HttpClient, TransferOptions, UploadBody } from '../client/http-client';
 export type { HttpClientExtension, HttpClientOptions } from '../client/http-client-options';
 export type { PlacedStep, StepName } from '../client/place-steps';
-export { CancelledError } from '../errors/cancelled-error';
+export { CancelledError, NetworkError, TimeoutError, UnreadableResponseError } from '../errors/call-errors';
 export { CipherError, type CipherStep } from '../errors/cipher-error';
 export { HttpError, type HttpErrorFacts, type HttpErrorKind } from '../errors/http-error';
 export {
@@ -26,12 +26,9 @@ export {
   isUnreadableResponseError,
 } from '../errors/is-http-error';
 export type { MessageCatalogue } from '../errors/message-catalogue';
-export { NetworkError } from '../errors/network-error';
 export type { Refusal } from '../errors/refusal';
 export { ResponseError } from '../errors/response-error';
-export { TimeoutError } from '../errors/timeout-error';
 export { TokenRefreshError } from '../errors/token-refresh-error';
-export { UnreadableResponseError } from '../errors/unreadable-response-error';
 export type { ApplicationId, CsrfOptions } from '../request/header-options';
 export type { Download, HttpResponse } from '../response/http-response';
 export type { RetryPolicy } from '../retry/retry-options';

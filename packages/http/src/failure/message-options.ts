@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '../errors/message-catalogue';
+import { noResponse } from '../errors/no-response';
 
 /** In which language a client says what went wrong, and in which words. */
 export interface MessageOptions {
@@ -11,3 +12,9 @@ export interface MessageOptions {
 /** The language of this moment. */
 export const languageOf = ({ language = 'zh' }: MessageOptions): string =>
   typeof language === 'function' ? language() : language;
+
+/** The message to show where no readable response came: entry 0 of the application's catalogue, else of the built-in one. */
+export function noResponseMessage(options: MessageOptions): string {
+  const language = languageOf(options);
+  return options.messages?.[language]?.[0] ?? noResponse[language] ?? noResponse.en ?? '';
+}

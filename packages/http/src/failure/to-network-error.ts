@@ -1,7 +1,7 @@
 import type { Call } from '../call/call';
-import { NetworkError } from '../errors/network-error';
+import { NetworkError } from '../errors/call-errors';
 import type { MessageOptions } from './message-options';
-import { noResponseMessage } from './no-response-message';
+import { noResponseMessage } from './message-options';
 
 /** Any failure that no response explains, as one of this call. */
 export function toNetworkError(call: Call, error: unknown, options: MessageOptions): NetworkError {

@@ -1,7 +1,7 @@
 import type { Call } from '../call/call';
 import { isEcho } from '../call/session-state';
 import type { StepContext } from '../call/step';
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 import { isCancelledError } from '../errors/is-http-error';
 import type { RefreshOptions } from './refresh-options';
 

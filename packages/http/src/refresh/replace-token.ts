@@ -1,6 +1,6 @@
 import type { Call } from '../call/call';
 import type { StepContext } from '../call/step';
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 import { isCancelledError } from '../errors/is-http-error';
 import type { ResponseError } from '../errors/response-error';
 import { TokenRefreshError } from '../errors/token-refresh-error';

@@ -1,9 +1,9 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
-import { TimeoutError } from '../errors/timeout-error';
+import { TimeoutError } from '../errors/call-errors';
 import type { MessageOptions } from '../failure/message-options';
-import { noResponseMessage } from '../failure/no-response-message';
+import { noResponseMessage } from '../failure/message-options';
 import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
 import type { TransportOptions } from './transport-options';

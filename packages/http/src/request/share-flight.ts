@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
-import { CancelledError } from '../errors/cancelled-error';
+import { CancelledError } from '../errors/call-errors';
 import { isHttpError } from '../errors/is-http-error';
 
 /** One call under way and those who wait for it. */

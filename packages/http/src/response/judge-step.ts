@@ -4,7 +4,7 @@ import type { Step, StepContext } from '../call/step';
 import { numberOf, type Refusal, refusalOf } from '../errors/refusal';
 import { ResponseError } from '../errors/response-error';
 import type { MessageOptions } from '../failure/message-options';
-import { noResponseMessage } from '../failure/no-response-message';
+import { noResponseMessage } from '../failure/message-options';
 import type { MessageFacts } from '../failure/response-message';
 import { fieldAt, ownField } from '../lib/own-field';
 import type { EnvelopeOptions } from './envelope-options';

@@ -2,9 +2,9 @@ import type { Call, Reply } from '../call/call';
 import type { Step, StepContext } from '../call/step';
 import type { CipherOptions } from '../cipher/cipher-options';
 import { wants } from '../cipher/wants';
-import { UnreadableResponseError } from '../errors/unreadable-response-error';
+import { UnreadableResponseError } from '../errors/call-errors';
 import type { MessageOptions } from '../failure/message-options';
-import { noResponseMessage } from '../failure/no-response-message';
+import { noResponseMessage } from '../failure/message-options';
 
 /** Reads the body out of what came over the wire. An encrypted response stays text; the decrypt step reads it. */
 export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {

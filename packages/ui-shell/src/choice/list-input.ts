@@ -14,6 +14,9 @@ export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' |
   several?: boolean;
 }
 
+/** What the list below a box is given. */
+export type ListInputPanel = ReturnType<typeof useListInput>['panel'];
+
 /**
  * How every box with a list below behaves: Escape and leaving it close the list and choose nothing that was only passed by, and a click into the
  * text places the cursor, which does not close the list. What is typed and chosen is told in the event itself: told after drawing, as downshift

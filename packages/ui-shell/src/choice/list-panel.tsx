@@ -1,8 +1,8 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { layer } from '../theme/layers';
-import { color, radius, shadow, space, textSize } from '../theme/tokens';
+import { floating } from '../theme/pieces';
+import { color, radius, space, textSize } from '../theme/tokens';
 
 export interface ListPanelProps {
   open: boolean;
@@ -41,7 +41,7 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
 
 /** The look of a panel below a box. */
 export const ListBox = styled(Popover.Content)`
-  z-index: ${layer('popover')};
+  ${floating}
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
@@ -50,13 +50,8 @@ export const ListBox = styled(Popover.Content)`
   max-width: calc(100vw - 16px);
   max-height: min(320px, var(--radix-popover-content-available-height));
   overflow: hidden;
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
   outline: 0;
   background: ${color('surface')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 `;
 
 /** A list of options, or of anything that is chosen with the keyboard. */

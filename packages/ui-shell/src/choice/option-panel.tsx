@@ -1,26 +1,18 @@
-import type { UseComboboxPropGetters } from 'downshift';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Button } from '../form/button';
 import { useText } from '../locales/use-text';
-import { ListPanel, OptionList, OptionRow, PanelNote } from './list-panel';
+import type { ListInputPanel } from './list-input';
+import { ListPanel, type ListPanelProps, OptionList, OptionRow, PanelNote } from './list-panel';
 import { choiceMessages } from './messages';
 import type { Option } from './option';
 import type { Options } from './use-options';
 
-export interface OptionPanelProps {
-  anchor: RefObject<HTMLDivElement | null>;
+export interface OptionPanelProps extends Omit<ListPanelProps, 'children'>, ListInputPanel {
   /** Id of the control, whose label names the list. */
   id: string;
-  open: boolean;
-  onChoose: (option: Option) => void;
-  onClose: () => void;
   options: Options;
-  highlighted: number;
   isChosen: (option: Option) => boolean;
   multiple?: boolean;
-  getMenuProps: UseComboboxPropGetters<Option>['getMenuProps'];
-  getItemProps: UseComboboxPropGetters<Option>['getItemProps'];
 }
 
 /** The list of a combobox, with what is to be said while there is none. */

@@ -4,8 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { BoxButton } from '../form/box-button';
 import { useText } from '../locales/use-text';
-import { layer } from '../theme/layers';
-import { color, radius, shadow } from '../theme/tokens';
+import { floating } from '../theme/pieces';
+import { color } from '../theme/tokens';
 import { dateMessages } from './messages';
 
 export interface CalendarButtonProps {
@@ -43,15 +43,12 @@ export function CalendarButton({ open, onOpenChange, anchor, disabled, labelledB
 }
 
 const Panel = styled(Popover.Content)`
-  z-index: ${layer('popover')};
+  ${floating}
   box-sizing: border-box;
   max-width: calc(100vw - 16px);
   max-height: var(--radix-popover-content-available-height);
   overflow: auto;
   overscroll-behavior: contain;
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
   outline: 0;
   background: ${color('surface')};
-  box-shadow: ${shadow('popover')};
 `;

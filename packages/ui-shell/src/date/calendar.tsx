@@ -6,6 +6,7 @@ import { zhCN } from 'react-day-picker/locale/zh-CN';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { BusinessZoneContext } from '../lib/business-zone';
+import { iconButton } from '../theme/pieces';
 import { color, radius, space, textSize } from '../theme/tokens';
 import { fromIsoDay, todayIn } from './date-text';
 
@@ -76,16 +77,10 @@ const Frame = styled.div`
 
   .rdp-button_next,
   .rdp-button_previous {
-    display: grid;
-    place-items: center;
+    ${iconButton}
     width: 32px;
     height: 32px;
-    padding: 0;
-    border: 0;
     border-radius: ${radius('medium')};
-    background: none;
-    color: ${color('textMuted')};
-    cursor: pointer;
     pointer-events: auto;
     ${focusRing}
 

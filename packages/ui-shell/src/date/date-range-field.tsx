@@ -1,8 +1,7 @@
 import { type FocusEvent, type Ref, use, useRef, useState } from 'react';
 import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
-import { BusyMark } from '../form/box-field';
-import { Button } from '../form/button';
+import { BusyMark, Button } from '../form/button';
 import { ClearButton } from '../form/clear-button';
 import type { ControlProps } from '../form/control-props';
 import { FieldGroup } from '../form/field-group';

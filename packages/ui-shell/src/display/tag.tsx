@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
+import { iconButton, tones } from '../theme/pieces';
 import { color, radius, space, textSize } from '../theme/tokens';
 import { displayMessages } from './messages';
 
@@ -40,38 +41,15 @@ export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }:
 }
 
 const Frame = styled.span`
-  --ink: ${color('text')};
-  --tint: ${color('surfaceSunken')};
-  --line: ${color('border')};
+  ${tones}
 
   &[data-tone='primary'] {
     --ink: ${color('primaryText')};
     --tint: ${color('primaryTint')};
-    --line: transparent;
   }
 
-  &[data-tone='info'] {
-    --ink: ${color('info')};
-    --tint: ${color('infoTint')};
-    --line: transparent;
-  }
-
-  &[data-tone='success'] {
-    --ink: ${color('success')};
-    --tint: ${color('successTint')};
-    --line: transparent;
-  }
-
-  &[data-tone='warning'] {
-    --ink: ${color('warning')};
-    --tint: ${color('warningTint')};
-    --line: transparent;
-  }
-
-  &[data-tone='danger'] {
-    --ink: ${color('danger')};
-    --tint: ${color('dangerTint')};
-    --line: transparent;
+  &[data-tone='neutral'] {
+    box-shadow: inset 0 0 0 1px ${color('border')};
   }
 
   display: inline-flex;
@@ -83,7 +61,6 @@ const Frame = styled.span`
   padding: 0 ${space(2)};
   border-radius: ${radius('medium')};
   background: var(--tint);
-  box-shadow: inset 0 0 0 1px var(--line);
   color: var(--ink);
   font-size: ${textSize('caption')};
   line-height: 20px;
@@ -101,18 +78,12 @@ const Frame = styled.span`
 `;
 
 const Remove = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${iconButton}
   width: 20px;
   height: 20px;
   margin-inline-end: -${space(1)};
-  padding: 0;
-  border: 0;
   border-radius: ${radius('small')};
-  background: none;
   color: inherit;
-  cursor: pointer;
   ${focusRing}
 
   @media (pointer: coarse) {

@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { cutText } from './cut-text';
 import { addErrors, type ErrorLogEntry, type NewErrorEntry } from './error-list';
 import { maskSecrets } from './mask-secrets';
 import { toErrorText } from './to-error-text';
@@ -143,4 +142,15 @@ const windowUrl = () => (typeof location === 'undefined' ? '' : location.href);
 function nextFrame(run: () => void): void {
   if (typeof document === 'undefined' || document.hidden) setTimeout(run, 100);
   else requestAnimationFrame(run);
+}
+
+const bytes = new TextEncoder();
+const mark = '…';
+
+/** Shortens a text to at most `limit` UTF-8 bytes, without splitting a character; a shortened one ends in `…`. */
+function cutText(text: string, limit: number): string {
+  if (text.length * 3 <= limit || bytes.encode(text.slice(0, limit + 1)).length <= limit) return text;
+  const buffer = new Uint8Array(limit - bytes.encode(mark).length);
+  const { read } = bytes.encodeInto(text, buffer);
+  return text.slice(0, read) + mark;
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
 import { useText } from '../locales/use-text';
 import { color, space, textSize } from '../theme/tokens';
 import { errorPageMessages } from './messages';
-import { useCountdown } from './use-countdown';
 
 /** @public */
 export interface ErrorPageProps {
@@ -127,3 +126,23 @@ const Clock = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 20px;
 `;
+
+/** Counts whole seconds down and then calls `onDone` once; nothing is called after `stop()` or after unmounting. */
+function useCountdown(seconds: number, onDone: () => void) {
+  const [left, setLeft] = useState(seconds);
+  const [stopped, setStopped] = useState(seconds <= 0);
+  const handleDone = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (stopped) return;
+    if (left === 0) {
+      handleDone();
+      return;
+    }
+    const tick = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(tick);
+  }, [left, stopped]);
+
+  const state = stopped ? 'stopped' : left === 0 ? 'done' : 'running';
+  return { left, state, stop: () => setStopped(true) };
+}

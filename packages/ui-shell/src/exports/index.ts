@@ -104,9 +104,8 @@ export {
   type UnsavedPage,
 } from '../tabs/create-tabs-store';
 export type { Tab, TabEntry } from '../tabs/tab';
-export type { CloseAction } from '../tabs/tab-actions';
+export type { CloseAction, TabBarActions } from '../tabs/tab-actions';
 export { TabBar, type TabBarProps } from '../tabs/tab-bar';
-export type { TabBarActions } from '../tabs/tab-bar-actions';
 export { cachedTabs, emptyTabList, type TabList } from '../tabs/tab-list';
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
 export { useTabs } from '../tabs/use-tabs';

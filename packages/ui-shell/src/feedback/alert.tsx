@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
-import { color, radius, space } from '../theme/tokens';
+import { iconButton, tones } from '../theme/pieces';
+import { radius, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
 /** @public */
@@ -45,31 +46,14 @@ export function Alert({ tone = 'info', title, actions, onClose, children, ...res
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 const Frame = styled.div`
-  --tone: ${color('info')};
-  --tint: ${color('infoTint')};
-
-  &[data-tone='success'] {
-    --tone: ${color('success')};
-    --tint: ${color('successTint')};
-  }
-
-  &[data-tone='warning'] {
-    --tone: ${color('warning')};
-    --tint: ${color('warningTint')};
-  }
-
-  &[data-tone='danger'] {
-    --tone: ${color('danger')};
-    --tint: ${color('dangerTint')};
-  }
-
+  ${tones}
   display: flex;
   gap: ${space(2)};
   align-items: flex-start;
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius('large')};
   background: var(--tint);
-  color: var(--tone);
+  color: var(--ink);
   line-height: 1.6;
   overflow-wrap: anywhere;
 
@@ -97,17 +81,11 @@ const Actions = styled.div`
 `;
 
 const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${iconButton}
   width: 24px;
   height: 24px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: none;
   color: inherit;
-  cursor: pointer;
   ${focusRing}
 
   @media (pointer: coarse) {

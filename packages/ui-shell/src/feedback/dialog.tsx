@@ -8,6 +8,7 @@ import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
+import { appear, iconButton } from '../theme/pieces';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
@@ -65,7 +66,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head data-hidden={titleHidden || undefined}>
-            <Title>{title}</Title>
+            <DialogTitle>{title}</DialogTitle>
             {!titleHidden && actions}
             {!titleHidden && role === 'dialog' && (
               <Close aria-label={t(feedbackMessages.close)} title={t(feedbackMessages.close)}>
@@ -107,10 +108,6 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
     />
   );
 }
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.99); }
@@ -172,7 +169,7 @@ const Head = styled.div`
   }
 `;
 
-const Title = styled(RadixDialog.Title)`
+export const DialogTitle = styled(RadixDialog.Title)`
   flex: 1;
   min-width: 0;
   margin: 0;
@@ -184,17 +181,10 @@ const Title = styled(RadixDialog.Title)`
 `;
 
 const Close = styled(RadixDialog.Close)`
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${iconButton}
   width: 32px;
   height: 32px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: transparent;
-  color: ${color('textMuted')};
-  cursor: pointer;
   ${focusRing}
 
   &:hover {

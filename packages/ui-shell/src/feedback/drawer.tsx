@@ -1,33 +1,24 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
 import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
+import { appear } from '../theme/pieces';
 import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
 import { ToolButton } from '../tools/tool-button';
-import { DiscardQuestion } from './dialog';
+import { type DialogProps, DialogTitle, DiscardQuestion } from './dialog';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
 /** @public */
-export interface DrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** Width in px where the window has the room. Default 480. */
-  width?: number;
+export interface DrawerProps extends Omit<DialogProps, 'titleHidden' | 'description' | 'place' | 'role'> {
   /** `light` lets what lies below stay visible. Default `dark`. */
   mask?: 'dark' | 'light';
-  /** What stands at the end of the title row, before the cross. */
-  actions?: ReactNode;
   /** Name of the cross. Default: Close. */
   closeLabel?: string;
-  footer?: ReactNode;
-  children?: ReactNode;
 }
 
 /**
@@ -82,10 +73,6 @@ export function Drawer({
     </RadixDialog.Root>
   );
 }
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const slide = keyframes`
   from { transform: translateX(${along('100%')}); }
@@ -144,14 +131,8 @@ const Head = styled.div`
   border-block-end: 1px solid ${color('border')};
 `;
 
-const Title = styled(RadixDialog.Title)`
-  flex: 1;
-  min-width: 0;
-  margin: 0;
-  color: ${color('textStrong')};
-  font-size: ${textSize('section')};
-  font-weight: 600;
-  overflow-wrap: anywhere;
+const Title = styled(DialogTitle)`
+  line-height: inherit;
 `;
 
 const Body = styled.div`

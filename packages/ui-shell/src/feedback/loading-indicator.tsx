@@ -1,9 +1,10 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { BusyMark } from '../form/button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
+import { appear } from '../theme/pieces';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import type { Loading } from './create-loading';
 import { feedbackMessages } from './messages';
@@ -24,7 +25,7 @@ export function LoadingIndicator({ loading, children }: LoadingIndicatorProps) {
       {count > 0 && (
         <Mask>
           <Box>
-            <Turning aria-hidden size={20} />
+            <Turning />
             {children ?? t(feedbackMessages.loading)}
           </Box>
         </Mask>
@@ -32,14 +33,6 @@ export function LoadingIndicator({ loading, children }: LoadingIndicatorProps) {
     </div>
   );
 }
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 const Mask = styled.div`
   position: fixed;
@@ -64,8 +57,7 @@ const Box = styled.div`
   font-size: ${textSize('body')};
 `;
 
-const Turning = styled(LoaderCircle)`
+const Turning = styled(BusyMark).attrs({ size: 20 })`
   border-radius: ${radius('round')};
   color: ${color('primaryText')};
-  animation: ${turn} 0.8s linear infinite;
 `;

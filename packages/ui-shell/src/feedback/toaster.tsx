@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
+import { iconButton } from '../theme/pieces';
 import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
 import type { ToastKind, Toasts, ToastText } from './create-toasts';
 import { feedbackMessages } from './messages';
@@ -148,17 +149,10 @@ const Count = styled.span`
 `;
 
 const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${iconButton}
   width: 22px;
   height: 22px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('small')};
-  background: transparent;
-  color: ${color('textMuted')};
-  cursor: pointer;
   ${focusRing}
 
   &:hover {

@@ -1,21 +1,15 @@
 import styled from 'styled-components';
+import { iconButton } from '../theme/pieces';
 import { color, radius, space } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
 /** A small button at the end of a control's box. */
 export const BoxButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${iconButton}
   width: 24px;
   height: 24px;
   margin: 0 -${space(1)};
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: none;
-  color: ${color('textMuted')};
-  cursor: pointer;
   ${focusRing}
 
   &:hover:not(:disabled) {

@@ -1,6 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { BusyMark } from './button';
 import type { ControlProps } from './control-props';
 import { Field, isRequired } from './field';
 import { InputBox, inputState } from './input-box';
@@ -8,7 +7,7 @@ import { InputBox, inputState } from './input-box';
 export interface BoxFieldProps extends Omit<ControlProps, 'id' | 'onBlur'> {
   id: string;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
-  scale?: 'medium' | 'large';
+  scale?: 'medium' | 'large' | undefined;
   /** The box itself, to place a list below it. */
   boxRef?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -31,15 +30,7 @@ export function BoxField({
   ...control
 }: BoxFieldProps) {
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      required={isRequired(control)}
-      hint={hint}
-      error={error}
-      reserveError={reserveError}
-    >
+    <Field {...{ id, label, labelHidden, hint, error, reserveError }} required={isRequired(control)}>
       <InputBox ref={boxRef} data-state={inputState(error, disabled, readOnly)} data-scale={scale}>
         {children}
         {busy && <BusyMark />}
@@ -47,17 +38,3 @@ export function BoxField({
     </Field>
   );
 }
-
-/** A turning mark at the end of a box; the control itself says `aria-busy`. */
-export function BusyMark() {
-  return <Turning aria-hidden size={16} />;
-}
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const Turning = styled(LoaderCircle)`
-  flex: none;
-  animation: ${turn} 0.8s linear infinite;
-`;

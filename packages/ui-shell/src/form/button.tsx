@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { turn } from '../theme/pieces';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 
@@ -48,7 +49,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
-      {busy ? <Turning aria-hidden size={16} /> : icon}
+      {busy ? <BusyMark /> : icon}
       {children}
     </Frame>
   );
@@ -81,11 +82,9 @@ const tones = {
   `,
 };
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const Turning = styled(LoaderCircle)`
+/** A turning mark; the control around says `aria-busy`. */
+export const BusyMark = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 16 })`
+  flex: none;
   animation: ${turn} 0.8s linear infinite;
 `;
 

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../locales/use-text';
+import { iconButton } from '../theme/pieces';
 import { color, space } from '../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
@@ -129,14 +130,8 @@ const Steppers = styled.span`
   }
 
   button {
-    display: grid;
-    place-items: center;
+    ${iconButton}
     min-height: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color('textMuted')};
-    cursor: pointer;
 
     &:hover {
       color: ${color('primaryText')};

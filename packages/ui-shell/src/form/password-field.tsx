@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../locales/use-text';
+import { iconButton } from '../theme/pieces';
 import { color, radius, size, space } from '../theme/tokens';
 import { focusRing } from './focus-ring';
 import { formMessages } from './messages';
@@ -39,18 +40,11 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${iconButton}
   width: 28px;
   height: calc(${size('control')} - 4px);
   margin-inline-end: -${space(1)};
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: transparent;
-  color: ${color('textMuted')};
-  cursor: pointer;
   ${focusRing}
 
   &:hover:not(:disabled) {

@@ -1,6 +1,7 @@
-import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
+import type { ControlProps } from './control-props';
 import { FieldGroup } from './field-group';
 
 /** @public */
@@ -11,20 +12,14 @@ export interface SegmentedOption<Value extends string> {
 }
 
 /** @public */
-export interface SegmentedProps<Value extends string> {
-  /** What is chosen here. */
-  label: ReactNode;
+export interface SegmentedProps<Value extends string>
+  extends Pick<ControlProps, 'label' | 'hint' | 'error' | 'onBlur' | 'aria-required'> {
   /** The label is for screen readers only. Default true: the choices say what they are. */
   labelHidden?: boolean;
   /** The choice that holds; `''` while none does. */
   value: Value | '';
   options: readonly SegmentedOption<Value>[];
   onValueChange: (value: Value) => void;
-  onBlur?: FocusEventHandler;
-  hint?: ReactNode;
-  /** What is wrong and what to do; marks the choice invalid. */
-  error?: ReactNode;
-  'aria-required'?: boolean | undefined;
   /** The radio button that the keyboard reaches: the one that holds, else the first. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -45,15 +40,7 @@ export function Segmented<Value extends string>({
   const id = useId();
   const reached = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled);
   return (
-    <FieldGroup
-      id={id}
-      role="radiogroup"
-      label={label}
-      labelHidden={labelHidden}
-      required={required}
-      hint={hint}
-      error={error}
-    >
+    <FieldGroup {...{ id, label, labelHidden, required, hint, error }} role="radiogroup">
       <Row data-state={error ? 'invalid' : 'valid'}>
         {options.map((option) => (
           <Segment key={option.value}>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../theme/tokens';
+import type { ControlProps } from './control-props';
 import { describedBy, Field, isRequired } from './field';
 import { InputBox, inputState } from './input-box';
 
@@ -13,15 +14,12 @@ export interface SelectOption {
 }
 
 /** @public */
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> {
-  label: ReactNode;
-  labelHidden?: boolean;
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'>,
+    Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
-  hint?: ReactNode;
-  error?: ReactNode;
-  reserveError?: boolean;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
   scale?: 'medium' | 'large';
 }
@@ -42,15 +40,7 @@ export function Select({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      labelHidden={labelHidden}
-      required={isRequired(select)}
-      hint={hint}
-      error={error}
-      reserveError={reserveError}
-    >
+    <Field {...{ label, labelHidden, hint, error, reserveError }} id={fieldId} required={isRequired(select)}>
       <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
         <List
           {...select}

@@ -41,12 +41,9 @@ export function TextArea({
     <BoxField
       id={fieldId}
       aria-required={text['aria-required']}
-      {...{ label, hint, error }}
-      {...(labelHidden && { labelHidden })}
-      {...(reserveError && { reserveError })}
-      {...(text.disabled && { disabled: true })}
-      {...(text.readOnly && { readOnly: true })}
-      {...(busy && { busy })}
+      {...{ label, labelHidden, hint, error, reserveError, busy }}
+      disabled={text.disabled}
+      readOnly={text.readOnly}
     >
       <Text
         {...text}

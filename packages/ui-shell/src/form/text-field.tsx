@@ -1,17 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { describedBy, Field, isRequired } from './field';
-import { BareInput, InputBox, inputState } from './input-box';
+import { BoxField } from './box-field';
+import type { ControlProps } from './control-props';
+import { describedBy, isRequired } from './field';
+import { BareInput } from './input-box';
 
 /** @public */
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
-  label: ReactNode;
-  /** The label is for screen readers only; pass a placeholder or a prefix that says the same. */
-  labelHidden?: boolean;
-  hint?: ReactNode;
-  /** What is wrong and what to do; marks the field invalid. */
-  error?: ReactNode;
-  /** Keeps one line free for the error, so that its appearance moves nothing. */
-  reserveError?: boolean;
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>,
+    Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError'> {
   /** An icon or a short word in front of the text. */
   prefix?: ReactNode;
   /** A control or a short word behind the text. */
@@ -29,33 +25,29 @@ export function TextField({
   reserveError,
   prefix,
   suffix,
-  scale = 'medium',
+  scale,
   id,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field
+    <BoxField
+      {...{ label, labelHidden, hint, error, reserveError, scale }}
       id={fieldId}
-      label={label}
-      labelHidden={labelHidden}
-      required={isRequired(input)}
-      hint={hint}
-      error={error}
-      reserveError={reserveError}
+      disabled={input.disabled}
+      readOnly={input.readOnly}
+      aria-required={isRequired(input)}
     >
-      <InputBox data-state={inputState(error, input.disabled, input.readOnly)} data-scale={scale}>
-        {prefix}
-        <BareInput
-          type="text"
-          {...input}
-          id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)}
-        />
-        {suffix}
-      </InputBox>
-    </Field>
+      {prefix}
+      <BareInput
+        type="text"
+        {...input}
+        id={fieldId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, hint, error)}
+      />
+      {suffix}
+    </BoxField>
   );
 }

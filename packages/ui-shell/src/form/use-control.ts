@@ -2,11 +2,7 @@ import { useId } from 'react';
 import type { ControlProps } from './control-props';
 import { describedBy } from './field';
 
-type ControlState = {
-  [Name in 'id' | 'hint' | 'error' | 'busy' | 'disabled' | 'readOnly' | 'aria-required']?:
-    | ControlProps[Name]
-    | undefined;
-};
+type ControlState = Pick<ControlProps, 'id' | 'hint' | 'error' | 'busy' | 'disabled' | 'readOnly' | 'aria-required'>;
 
 /** The id of a control inside a `Field`, whether it takes no input, and what its input says of itself to assistive technology. */
 export function useControl({ id, hint, error, busy, disabled, readOnly, 'aria-required': required }: ControlState) {

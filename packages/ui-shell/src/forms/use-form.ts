@@ -29,7 +29,6 @@ import type { MakeDraftedForm } from './drafted-form';
 import type { FormConflict } from './form-conflict';
 import type { FormDraft } from './form-draft';
 import type { FormFieldProps, FormModel } from './form-model';
-import { isSecret } from './is-secret';
 import { isFieldRequired, issuesByField, judge } from './judge';
 import type { Dispute } from './merge';
 import { formsMessages } from './messages';
@@ -396,3 +395,8 @@ function toErrors<Values extends FieldValues>(issues: ReadonlyMap<string, Standa
   for (const [name, issue] of issues) setIn(errors, name, { type: codeOf(issue), message: issue.message });
   return errors;
 }
+
+/** Whether what is typed here must never be kept: passwords, codes for one time, cards. */
+const isSecret = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement &&
+  (element.type === 'password' || /password|one-time-code|^cc-/.test(element.autocomplete));

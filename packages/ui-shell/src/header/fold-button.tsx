@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
+import { iconButton } from '../theme/pieces';
 import { color, motion, radius, size } from '../theme/tokens';
 import { headerMessages } from './messages';
 
@@ -29,17 +30,11 @@ export function FoldButton({ folded, onFoldedChange }: FoldButtonProps) {
 }
 
 const Button = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${iconButton}
   width: ${size('control')};
   height: ${size('control')};
-  padding: 0;
-  border: 0;
   border-radius: ${radius('large')};
-  background: none;
   color: ${color('text')};
-  cursor: pointer;
   transition: background-color ${motion('fast')};
 
   &:hover {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
+import { iconButton } from '../theme/pieces';
 import { color, motion, shadow, size, space } from '../theme/tokens';
 import { useAppContainer } from './app-container';
 import { layoutMessages } from './messages';
@@ -39,21 +40,17 @@ export function BackTop({ after = 200 }: BackTopProps) {
 }
 
 const Round = styled.button`
+  ${iconButton}
   position: absolute;
   z-index: ${layer('backTop')};
   inset-block: auto ${space(6)};
   inset-inline: auto ${space(6)};
-  display: grid;
-  place-items: center;
   width: ${size('controlTouch')};
   height: ${size('controlTouch')};
-  padding: 0;
-  border: 0;
   border-radius: 50%;
   background: ${color('surfaceRaised')};
   color: ${color('primaryText')};
   box-shadow: ${shadow('popover')};
-  cursor: pointer;
   transition:
     opacity ${motion('normal')},
     transform ${motion('normal')},

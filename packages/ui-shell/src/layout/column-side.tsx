@@ -13,7 +13,7 @@ import { color, motion, size, space, textSize } from '../theme/tokens';
 
 export interface ColumnSideProps {
   nodes: readonly NavNode[];
-  /** The top-level entry whose children the second column shows. */
+  /** The top-level entry whose children are shown. */
   chosen: NavNode | undefined;
   /** Path of the top-level entry to highlight. */
   marked: string | undefined;

@@ -15,10 +15,9 @@ import { AppContainerProvider } from './app-container';
 import { BackTop } from './back-top';
 import { effectiveLayout, layoutPlans } from './layout-plans';
 import { layoutMessages } from './messages';
-import { BreadcrumbPlace, Container, Main, Mask, Shell, Side, SideInner, TabsRow } from './shell.styles';
+import { BreadcrumbPlace, Container, Main, Mask, Shell, Side, SideInner, SkipLink, TabsRow } from './shell.styles';
 import { ShellFooter } from './shell-footer';
 import { ShellSide, sideWidth } from './shell-side';
-import { SkipLink } from './skip-link';
 import { useChosen } from './use-chosen';
 import { useDevice } from './use-device';
 import { useMobileSide } from './use-mobile-side';
@@ -99,7 +98,9 @@ export function ShellLayout(props: ShellLayoutProps) {
         data-maximised={props.maximised || undefined}
         style={sideProperty(mobile ? 0 : sideWidth(plan.side, folded, settings.columnStyle))}
       >
-        <SkipLink onSkip={() => main.current?.focus()} />
+        <SkipLink type="button" onClick={() => main.current?.focus()}>
+          {t(layoutMessages.skip)}
+        </SkipLink>
         <Side
           aria-label={t(layoutMessages.side)}
           data-empty={plan.side === 'none' || undefined}

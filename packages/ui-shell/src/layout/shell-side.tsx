@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../locales/use-text';
 import { columnBarWidth } from '../menu/column-bar';
+import { MenuRail } from '../menu/menu-rail';
+import { MenuTree } from '../menu/menu-tree';
+import { menuMessages } from '../menu/messages';
 import type { NavNode } from '../nav/nav-node';
 import type { ColumnStyle } from '../theme/theme-settings';
-import { ColumnSide } from './column-side';
+import { color } from '../theme/tokens';
+import { ColumnSide, type ColumnSideProps } from './column-side';
 import type { LayoutPlan } from './layout-plans';
-import { SideBar } from './side-bar';
 
-export interface ShellSideProps {
+export interface ShellSideProps extends Omit<ColumnSideProps, 'artwork' | 'logo'> {
   plan: LayoutPlan;
-  columnStyle: ColumnStyle;
-  nodes: readonly NavNode[];
-  /** The top-level entry whose children are shown. */
-  chosen: NavNode | undefined;
-  /** Path of the top-level entry to highlight. */
-  marked: string | undefined;
-  /** Shows the children of another top-level entry; left out where the second column is away for good. */
-  onShow: ((path: string) => void) | undefined;
-  active: readonly string[];
-  open: ReadonlySet<string>;
-  onOpenChange: (path: string, open: boolean) => void;
-  folded: boolean;
   logo: (markOnly: boolean) => ReactNode;
   onChoose?: () => void;
 }
@@ -28,7 +21,7 @@ export interface ShellSideProps {
 export function ShellSide(props: ShellSideProps) {
   const { plan, columnStyle, nodes, chosen, marked, onShow, active, open, onOpenChange, folded, logo, onChoose } =
     props;
-  const isRail = plan.side === 'rail';
+  const t = useText();
   if (plan.side === 'none') return null;
   if (plan.side === 'columns')
     return (
@@ -38,15 +31,23 @@ export function ShellSide(props: ShellSideProps) {
         logo={logo(true)}
       />
     );
+  const isBranch = plan.side === 'branch';
+  const isRail = plan.side === 'rail';
+  const menu = {
+    nodes: isBranch ? branchOf(chosen) : nodes,
+    active: isBranch ? withoutTop(active, chosen) : active,
+    label: t(menuMessages.main),
+    ...(onChoose ? { onChoose } : {}),
+  };
   return (
-    <SideBar
-      nodes={plan.side === 'branch' ? branchOf(chosen) : nodes}
-      {...{ active: plan.side === 'branch' ? withoutTop(active, chosen) : active, open, onOpenChange }}
-      folded={folded || isRail}
-      panel={isRail ? 'wide' : 'tree'}
-      logo={plan.sideLogo ? logo(folded || isRail) : null}
-      {...(onChoose ? { onChoose } : {})}
-    />
+    <Bar>
+      {plan.sideLogo ? logo(folded || isRail) : null}
+      {folded || isRail ? (
+        <MenuRail {...menu} panel={isRail ? 'wide' : 'tree'} />
+      ) : (
+        <MenuTree {...menu} genericIcons open={open} onOpenChange={onOpenChange} />
+      )}
+    </Bar>
   );
 }
 
@@ -64,3 +65,12 @@ const branchOf = (chosen: NavNode | undefined) =>
 
 const withoutTop = (active: readonly string[], chosen: NavNode | undefined) =>
   chosen && chosen.children.length > 0 ? active.slice(1) : active;
+
+/** In the menu's colours: logo, and under it the tree, or its icons while folded. */
+const Bar = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: 100%;
+  color: ${color('menuText')};
+`;

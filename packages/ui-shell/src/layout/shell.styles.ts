@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
-import { color, gap, motion, size, space } from '../theme/tokens';
+import { color, gap, motion, radius, shadow, size, space } from '../theme/tokens';
 
 /** The grid of the shell: side and container. The container never moves in the document; a layout changes only areas and sizes. */
 export const Shell = styled.div`
@@ -174,5 +174,25 @@ export const BreadcrumbPlace = styled.div`
 
   @media (max-width: 767.98px) {
     display: none;
+  }
+`;
+
+/** The first stop of the Tab key: brings the focus to the page. Seen only while it has the focus. */
+export const SkipLink = styled.button`
+  position: absolute;
+  z-index: ${layer('skipLink')};
+  inset-block: ${space(3)} auto;
+  inset-inline: ${space(3)} auto;
+  padding: ${space(2)} ${space(4)};
+  border: 0;
+  border-radius: ${radius('large')};
+  background: ${color('surfaceRaised')};
+  color: ${color('primaryText')};
+  font-weight: 600;
+  box-shadow: ${shadow('popover')};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
   }
 `;

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import type { NavNode } from '../nav/nav-node';
 
-/** The top-level entry whose children a side bar shows. */
-export interface Chosen {
-  entry: NavNode | undefined;
-  /** Path of the entry to highlight; none while a page is shown that is in no section of the menu. */
-  marked: string | undefined;
-  /** Shows what is below another entry without leaving the page, until the next page comes. */
-  show: (path: string) => void;
-}
-
 /** Chooses a section by itself: that of the page; for a page that is not in the menu the one before, else the first. */
-export function useChosen(nodes: readonly NavNode[], active: readonly string[]): Chosen {
+export function useChosen(nodes: readonly NavNode[], active: readonly string[]) {
   const [last, setLast] = useState<string>();
   const [shown, setShown] = useState<{ path: string; active: readonly string[] }>();
   const present = active[0];
@@ -19,7 +10,9 @@ export function useChosen(nodes: readonly NavNode[], active: readonly string[]):
   const marked = shown?.active === active ? shown.path : present;
   return {
     entry: nodes.find((node) => node.path === (marked ?? last)) ?? nodes[0],
+    /** Path of the entry to highlight; none while a page is shown that is in no section of the menu. */
     marked,
-    show: (path) => setShown({ path, active }),
+    /** Shows what is below another entry without leaving the page, until the next page comes. */
+    show: (path: string) => setShown({ path, active }),
   };
 }

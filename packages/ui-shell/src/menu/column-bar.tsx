@@ -5,7 +5,7 @@ import { NavIcon } from '../nav/nav-icon';
 import type { ColumnStyle } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { columnCells } from './column-cells';
-import { MenuScroller, menuList } from './menu.styles';
+import { MenuList, MenuScroller } from './menu.styles';
 import { SectionLink } from './section-link';
 import type { TopTabsProps } from './top-tabs';
 import { useRovingList } from './use-roving-list';
@@ -28,7 +28,7 @@ export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow 
   );
   return (
     <MenuScroller aria-label={label} onKeyDown={roving.handleKeyDown} onFocus={roving.handleFocus}>
-      <List>
+      <MenuList>
         {nodes.map((node) => (
           <li key={node.path}>
             <Cell data-style={columnStyle} {...{ node, active, onChoose, onShow }} tabStop={roving.tabStop}>
@@ -37,14 +37,10 @@ export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow 
             </Cell>
           </li>
         ))}
-      </List>
+      </MenuList>
     </MenuScroller>
   );
 }
-
-const List = styled.ul`
-  ${menuList}
-`;
 
 const Title = styled.span`
   max-width: 100%;

@@ -33,17 +33,16 @@ const tile = css`
 export const columnCells = css`
   ${tile}
 
-  &[data-style='vertical'] {
-    flex-direction: column;
-    height: 64px;
-    padding-inline: ${space(0.5)};
+  flex-direction: column;
+  height: 64px;
+  padding-inline: ${space(0.5)};
 
-    &::before {
-      inset: 0;
-    }
+  &::before {
+    inset: 0;
   }
 
   &[data-style='horizontal'] {
+    flex-direction: row;
     gap: ${space(1.25)};
     justify-content: flex-start;
     height: 50px;
@@ -54,43 +53,19 @@ export const columnCells = css`
       gap: ${space(1)};
       padding-inline: ${space(1)} ${space(0.5)};
     }
-
-    &::before {
-      inset: 0;
-    }
   }
 
-  &[data-style='card'] {
-    flex-direction: column;
-    height: 64px;
-    padding-inline: ${space(0.5)};
+  &:is([data-style='card'], [data-style='arrow'])::before {
+    inset: 3px 5px;
+    border-radius: ${radius('large')};
+  }
 
-    &::before {
-      inset: 3px 5px;
-      border-radius: ${radius('large')};
-    }
-
-    /* A tile around a Latin word of nine letters. */
-    &:lang(en)::before {
-      inset-inline: 2px;
-    }
+  /* A tile around a Latin word of nine letters. */
+  &:is([data-style='card'], [data-style='arrow']):lang(en)::before {
+    inset-inline: 2px;
   }
 
   &[data-style='arrow'] {
-    flex-direction: column;
-    height: 64px;
-    padding-inline: ${space(0.5)};
-
-    &::before {
-      inset: 3px 5px;
-      border-radius: ${radius('large')};
-    }
-
-    /* A tile around a Latin word of nine letters. */
-    &:lang(en)::before {
-      inset-inline: 2px;
-    }
-
     &[data-state='active'] {
       color: ${color('menuText')};
     }

@@ -1,26 +1,23 @@
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../locales/use-text';
+import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
+import { color, size, space } from '../theme/tokens';
 import { Flyout } from './flyout';
+import { FlyoutEntry, type FlyoutEntryProps } from './flyout-entry';
 import { FlyoutMenu } from './flyout-menu';
-import { HorizontalEntry } from './horizontal-entry';
-import { menuList } from './menu.styles';
+import { MenuList, menuEntry } from './menu.styles';
+import { MenuMarks } from './menu-marks';
+import type { MenuTreeProps } from './menu-tree';
 import { menuMessages } from './messages';
 import { useFittingCount } from './use-fitting-count';
 import { useFlyouts } from './use-flyouts';
 import { useRovingList } from './use-roving-list';
 
 /** @public */
-export interface HorizontalMenuProps {
-  nodes: readonly NavNode[];
-  /** Paths to highlight, outermost first. */
-  active: readonly string[];
-  /** Name of the navigation for screen readers. */
-  label: string;
-  /** Before an entry is opened. */
-  onChoose?: () => void;
-}
+export type HorizontalMenuProps = Pick<MenuTreeProps, 'nodes' | 'active' | 'label' | 'onChoose'>;
 
 const morePath = '#more';
 const moreWidth = 96;
@@ -98,8 +95,7 @@ const Row = styled.nav`
   overflow-clip-margin: 4px;
 `;
 
-const List = styled.ul`
-  ${menuList}
+const List = styled(MenuList)`
   display: flex;
 `;
 
@@ -109,5 +105,44 @@ const Item = styled.li`
   &[data-over] {
     position: absolute;
     visibility: hidden;
+  }
+`;
+
+/** One entry of the horizontal menu: a link, or the button of a group's flyout. */
+function HorizontalEntry(props: FlyoutEntryProps) {
+  const t = useText();
+  const { node } = props;
+  return (
+    <Entry {...props}>
+      {node.icon === 'more' ? (
+        <Ellipsis aria-hidden width={18} height={18} strokeWidth={1.75} />
+      ) : (
+        <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} />
+      )}
+      {t(node.title)}
+      <MenuMarks node={node} />
+      {node.children.length > 0 && <ChevronDown aria-hidden width={14} height={14} strokeWidth={2} opacity={0.7} />}
+    </Entry>
+  );
+}
+
+const Entry = styled(FlyoutEntry)`
+  ${menuEntry}
+  gap: ${space(2)};
+  width: auto;
+  height: ${size('header')};
+  padding: 0 ${space(4)};
+  white-space: nowrap;
+
+  &::before {
+    inset: 9px ${space(0.5)};
+  }
+
+  &[data-state='within']::before {
+    background: ${color('menuActive')};
+  }
+
+  &[data-state='within'] {
+    color: ${color('menuTextActive')};
   }
 `;

@@ -1,26 +1,24 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NavNode } from '../nav/nav-node';
+import { VisuallyHidden } from '../lib/visually-hidden';
+import { useText } from '../locales/use-text';
+import { NavIcon } from '../nav/nav-icon';
+import { color } from '../theme/tokens';
 import { FloatPanel } from './float-panel';
 import { Flyout } from './flyout';
+import { FlyoutEntry, type FlyoutEntryProps } from './flyout-entry';
 import { FlyoutMenu } from './flyout-menu';
-import { MenuScroller, menuList } from './menu.styles';
-import { RailEntry } from './rail-entry';
+import { MenuList, MenuScroller, menuEntry } from './menu.styles';
+import type { MenuTreeProps } from './menu-tree';
+import { useEntryTip } from './use-entry-tip';
 import { useFlyouts } from './use-flyouts';
 import { useRovingList } from './use-roving-list';
 import { useRowWindow } from './use-row-window';
 
 /** @public */
-export interface MenuRailProps {
-  nodes: readonly NavNode[];
-  /** Paths to highlight, outermost first. */
-  active: readonly string[];
-  /** Name of the navigation for screen readers. */
-  label: string;
+export interface MenuRailProps extends Pick<MenuTreeProps, 'nodes' | 'active' | 'label' | 'onChoose'> {
   /** What opens beside a group: its tree, or a panel two entries wide. Default `tree`. */
   panel?: 'tree' | 'wide';
-  /** Before an entry is opened. */
-  onChoose?: () => void;
 }
 
 const rowHeight = 50;
@@ -45,7 +43,7 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
 
   return (
     <MenuScroller ref={scroller} aria-label={label} onKeyDown={handleKeyDown} onFocus={roving.handleFocus}>
-      <List style={{ paddingTop: from * rowHeight, paddingBottom: Math.max(0, nodes.length - to) * rowHeight }}>
+      <MenuList style={{ paddingTop: from * rowHeight, paddingBottom: Math.max(0, nodes.length - to) * rowHeight }}>
         {drawn.map((node) => {
           const entry = {
             node,
@@ -70,11 +68,39 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
             </li>
           );
         })}
-      </List>
+      </MenuList>
     </MenuScroller>
   );
 }
 
-const List = styled.ul`
-  ${menuList}
+/** One icon of the folded menu: a link with its title as a tooltip, or the button of a group's flyout. */
+function RailEntry(props: FlyoutEntryProps) {
+  const t = useText();
+  const tip = useEntryTip();
+  const { node } = props;
+  return (
+    <>
+      <Entry {...props} {...(node.children.length === 0 && tip.entryProps)}>
+        <NavIcon name={node.icon} isCustomSvg={node.isCustomSvg} />
+        <VisuallyHidden>{t(node.title)}</VisuallyHidden>
+      </Entry>
+      {tip.Tip && <tip.Tip {...tip.tipProps} words={t(node.title)} />}
+    </>
+  );
+}
+
+const Entry = styled(FlyoutEntry)`
+  ${menuEntry}
+  justify-content: center;
+  width: 64px;
+  height: 50px;
+  padding: 0;
+
+  &[data-state='within'] {
+    color: ${color('menuTextActive')};
+  }
+
+  &[data-state='within']::before {
+    background: ${color('menuActive')};
+  }
 `;

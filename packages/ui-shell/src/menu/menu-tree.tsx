@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavNode } from '../nav/nav-node';
-import { MenuScroller, menuList } from './menu.styles';
+import { MenuList, MenuScroller } from './menu.styles';
 import { MenuRowView } from './menu-row-view';
 import type { MenuRow } from './menu-rows';
 import { useMenuTree } from './use-menu-tree';
@@ -13,6 +13,8 @@ export interface MenuTreeProps {
   active: readonly string[];
   /** Name of the navigation for screen readers. */
   label: string;
+  /** Before an entry is opened. */
+  onChoose?: () => void;
   /** Paths of the groups that stand open; several may. */
   open: ReadonlySet<string>;
   onOpenChange: (path: string, open: boolean) => void;
@@ -20,8 +22,6 @@ export interface MenuTreeProps {
   rowHeight?: number;
   /** Top entries without an icon show the generic one, as a bar needs that folds to icons. Default false. */
   genericIcons?: boolean;
-  /** Before an entry is opened. */
-  onChoose?: () => void;
   /** The left arrow on a top entry: back to what opened this menu. */
   onLeave?: () => void;
 }
@@ -62,7 +62,7 @@ export function MenuTree(props: MenuTreeProps) {
             onOpenChange={onOpenChange}
             onChoose={onChoose}
           />
-          {below ? <List style={{ paddingBottom: below.rest * rowHeight }}>{below.items}</List> : null}
+          {below ? <MenuList style={{ paddingBottom: below.rest * rowHeight }}>{below.items}</MenuList> : null}
         </Line>,
       );
       skipped = 0;
@@ -73,14 +73,10 @@ export function MenuTree(props: MenuTreeProps) {
   const top = renderLevel(0, rows.length);
   return (
     <MenuScroller ref={tree.scroller} aria-label={label} onKeyDown={tree.handleKeyDown} onFocus={tree.handleFocus}>
-      <List style={{ paddingBottom: top.rest * rowHeight }}>{top.items}</List>
+      <MenuList style={{ paddingBottom: top.rest * rowHeight }}>{top.items}</MenuList>
     </MenuScroller>
   );
 }
-
-const List = styled.ul`
-  ${menuList}
-`;
 
 const Line = styled.li`
   display: block;

@@ -59,7 +59,7 @@ export const menuEntry = css`
 `;
 
 /** A plain list. */
-export const menuList = css`
+export const MenuList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -4,7 +4,7 @@ import { useText } from '../locales/use-text';
 import { NavIcon } from '../nav/nav-icon';
 import type { NavNode } from '../nav/nav-node';
 import { color, motion, space } from '../theme/tokens';
-import { menuList } from './menu.styles';
+import { MenuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
 
@@ -62,8 +62,7 @@ const Row = styled.nav`
   scrollbar-width: none;
 `;
 
-const List = styled.ul`
-  ${menuList}
+const List = styled(MenuList)`
   display: flex;
   width: max-content;
   height: 100%;

@@ -5,7 +5,6 @@ import type { NavNode } from '../nav/nav-node';
 import { menuKeyAction, typeAhead } from './menu-keys';
 import { toMenuRows } from './menu-rows';
 import { useRowWindow } from './use-row-window';
-import { useTypeAhead } from './use-type-ahead';
 
 export interface UseMenuTreeOptions {
   nodes: readonly NavNode[];
@@ -82,4 +81,18 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
   }, []);
 
   return { scroller, rows, window, tabStopIndex, handleKeyDown, handleFocus };
+}
+
+const pauseMs = 600;
+
+/** Collects typed letters until a pause of 600 ms; returns what is typed so far, or `undefined` for a key that types nothing. */
+function useTypeAhead() {
+  const typed = useRef({ text: '', at: 0 });
+  return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {
+    if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return undefined;
+    const before = timeStamp - typed.current.at > pauseMs ? '' : typed.current.text;
+    if (key === ' ' && before === '') return undefined;
+    typed.current = { text: before + key, at: timeStamp };
+    return typed.current.text;
+  };
 }

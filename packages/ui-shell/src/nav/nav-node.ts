@@ -33,17 +33,11 @@ export interface NavMeta {
 }
 
 /** One entry of the menu tree: absolute, filtered by guards, without hidden entries. All menus are drawn from it. @public */
-export interface NavNode {
+export interface NavNode extends Pick<NavMeta, 'icon' | 'isCustomSvg' | 'badge' | 'dot' | 'target' | 'noColumn'> {
   /** Absolute route path (`/order/orderList`), or the address of an external entry. Unique in the tree. */
   path: string;
   title: Text;
-  icon?: string;
-  isCustomSvg?: boolean;
-  badge?: Text;
-  dot?: boolean;
-  target?: '_self' | '_blank';
   /** A checked http, https, mailto, tel or `//` address outside the app. */
   external?: boolean;
-  noColumn?: boolean;
   children: readonly NavNode[];
 }

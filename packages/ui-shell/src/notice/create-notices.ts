@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from './notice-item';
-import { readNoticeItems } from './read-notice-items';
 
 /** @public */
 export interface CreateNoticesOptions {
@@ -96,4 +95,17 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
 /** The number on the icon: what was set, else how many items both lists hold. */
 export function noticeBadge({ badge, lists }: Pick<Notices['state'], 'badge' | 'lists'>): number | '' {
   return badge ?? lists.notice.items.length + lists.email.items.length;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Takes the usable items of a response over, field by field, at most 100; anything that is not a list of objects counts as none. */
+function readNoticeItems(response: unknown): NoticeItem[] {
+  if (!Array.isArray(response)) return [];
+  return response.slice(0, 100).flatMap((item): NoticeItem[] => {
+    if (typeof item !== 'object' || item === null) return [];
+    const [image, notice, email] = [text(item.image), text(item.notice), text(item.email)];
+    if (!notice && !email) return [];
+    return [{ ...(image ? { image } : {}), ...(notice ? { notice } : {}), ...(email ? { email } : {}) }];
+  });
 }

@@ -1,8 +1,8 @@
 import * as Popover from '@radix-ui/react-popover';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../locales/use-text';
-import { layer } from '../theme/layers';
-import { color, motion, radius, shadow, size, textSize } from '../theme/tokens';
+import { floating } from '../theme/pieces';
+import { motion, size } from '../theme/tokens';
 import { noticeMessages } from './messages';
 import { NoticePanel, type NoticePanelProps } from './notice-panel';
 import type { HoverPopover } from './use-hover-popover';
@@ -42,17 +42,11 @@ const rise = keyframes`
 `;
 
 const Card = styled(Popover.Content)`
-  z-index: ${layer('popover')};
+  ${floating}
   box-sizing: border-box;
   width: ${size('popover')};
   overflow: hidden;
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
   outline: 0;
-  background: ${color('surfaceRaised')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 
   /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
   @media (prefers-reduced-motion: no-preference) {

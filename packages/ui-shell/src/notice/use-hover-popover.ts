@@ -1,43 +1,16 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 type How = 'closed' | 'hover' | 'focus' | 'pinned';
 
 const focusable = 'a[href], button:not(:disabled), [tabindex="0"]';
 
-export interface HoverPopover {
-  open: boolean;
-  close: () => void;
-  trigger: RefObject<HTMLButtonElement | null>;
-  content: RefObject<HTMLDivElement | null>;
-  triggerProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onFocus: () => void;
-    onClick: () => void;
-    onBlur: (event: FocusEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-  contentProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-}
+export type HoverPopover = ReturnType<typeof useHoverPopover>;
 
 /**
  * Opening rules of a popover for every hand: a mouse opens it by hovering (it closes `grace` ms after leaving) and keeps it by a click, a finger opens
  * and closes it by a tap, the keyboard opens it by reaching the trigger, walks into it with Tab or arrow down and leaves it with Tab or Escape.
  */
-export function useHoverPopover(grace = 200): HoverPopover {
+export function useHoverPopover(grace = 200) {
   const [how, setHow] = useState<How>('closed');
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -75,7 +48,7 @@ export function useHoverPopover(grace = 200): HoverPopover {
     trigger,
     content,
     triggerProps: {
-      onPointerEnter: ({ pointerType }) => {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
         stay();
         if (pointerType === 'mouse') setHow((now) => (now === 'closed' ? 'hover' : now));
       },
@@ -86,7 +59,7 @@ export function useHoverPopover(grace = 200): HoverPopover {
       },
       onBlur: handleBlur,
       onClick: () => setHow((now) => (now === 'pinned' ? 'closed' : 'pinned')),
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         const [first] = stops();
         const inward = (event.key === 'Tab' && !event.shiftKey) || event.key === 'ArrowDown';
         if (how === 'closed' || !inward || !first) return;
@@ -98,7 +71,7 @@ export function useHoverPopover(grace = 200): HoverPopover {
       onPointerEnter: stay,
       onPointerLeave: leave,
       onBlur: handleBlur,
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Tab') return;
         const all = stops();
         const edge = event.shiftKey ? all[0] : all.at(-1);

@@ -5,7 +5,6 @@ import type { PageFailure } from './page-boundary';
 import { noPageActions, type PageActions } from './page-scope';
 import { lifeOf, type PageView } from './page-view';
 import { type Place, PlaceKeeper } from './place-keeper';
-import { stableOrder } from './stable-order';
 
 /** @public */
 export interface CachedPagesProps<View extends PageView> {
@@ -71,4 +70,15 @@ export function CachedPages<View extends PageView>({
       })}
     </PlaceKeeper>
   );
+}
+
+/**
+ * The wanted keys in the order in which they first appeared; `present` itself when nothing changed.
+ * Pages are never moved in the document, because a moved frame loads again and a moved scroller forgets its position.
+ */
+function stableOrder(present: readonly string[], wanted: readonly string[]): readonly string[] {
+  const open = new Set(wanted);
+  const known = new Set(present);
+  const next = [...present.filter((key) => open.has(key)), ...wanted.filter((key) => !known.has(key))];
+  return next.length === present.length && next.every((key, index) => key === present[index]) ? present : next;
 }

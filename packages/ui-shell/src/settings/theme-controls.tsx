@@ -1,28 +1,18 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segmented } from '../form/segmented';
 import { Switch } from '../form/switch';
+import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { presets } from '../theme/preset-themes';
 import { formOf } from '../theme/resolve-look';
 import type { Theme } from '../theme/theme';
-import {
-  backgroundNames,
-  columnStyles,
-  contrastNames,
-  densityNames,
-  layoutNames,
-  lockTimes,
-  schemeNames,
-  type ThemeSettings,
-  tabsBarStyles,
-} from '../theme/theme-settings';
+import { lockTimes, type ThemeSettings } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { useLook } from '../theme/use-look';
 import { isToolShown, type Tool } from '../tools/tool';
-import { drawerLimits } from './drawer-limits';
-import { drawerMessages } from './drawer-messages';
 import { LayoutThumbnail } from './layout-thumbnail';
-import { settingsMessages } from './messages';
+import { settingsMessages as m } from './messages';
 import { PictureChoice } from './picture-choice';
 import { SchemeThumbnail } from './scheme-thumbnail';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
@@ -54,24 +44,52 @@ export function ThemeControls({
   tools = [],
 }: ThemeControlsProps) {
   const t = useText();
-  const limits = drawerLimits(settings, mobile);
+  const limits = limitsOf(settings, mobile);
   const form = formOf(useLook(settings));
-  const why = (reason: keyof typeof settingsMessages | undefined) => reason && t(settingsMessages[reason]);
+  const shown = {
+    ...settings,
+    ...(mobile && { layout: 'vertical' }),
+    ...(limits.fixedHeader && { fixedHeader: true }),
+  };
+
+  const why = (name: keyof ThemeSettings) => limits[name] && t(limits[name]);
+  const change = (name: keyof ThemeSettings) => (value: string | boolean) =>
+    onChange({ [name]: value } as Partial<ThemeSettings>);
+  const pictures = <Name extends keyof typeof choices>(name: Name, draw: (value: ThemeSettings[Name]) => ReactNode) => (
+    <PictureChoice
+      label={t(m[name])}
+      value={String(shown[name])}
+      disabledReason={why(name)}
+      onValueChange={change(name)}
+      options={choicesOf(name).map(([value, label]) => ({ value, label: t(label), picture: draw(value) }))}
+    />
+  );
+  const segments = (name: 'contrast' | 'density') => (
+    <Segmented
+      label={t(m[name])}
+      labelHidden={false}
+      value={settings[name]}
+      onValueChange={change(name)}
+      options={choicesOf(name).map(([value, label]) => ({ value, label: t(label) }))}
+    />
+  );
+  const toggle = (name: 'showTabs' | 'showTabsIcon' | 'fixedHeader' | 'showProgressBar') => (
+    <Switch
+      label={t(m[name])}
+      checked={shown[name]}
+      disabled={limits[name] !== undefined}
+      hint={why(name)}
+      onCheckedChange={change(name)}
+    />
+  );
+
   return (
     <Sections>
+      {pictures('layout', (layout) => (
+        <LayoutThumbnail layout={layout} />
+      ))}
       <PictureChoice
-        label={t(settingsMessages.layout)}
-        value={mobile ? 'vertical' : settings.layout}
-        disabledReason={why(limits.layout)}
-        onValueChange={(layout) => onChange({ layout })}
-        options={layoutNames.map((value) => ({
-          value,
-          label: t(drawerMessages.layout[value]),
-          picture: <LayoutThumbnail layout={value} />,
-        }))}
-      />
-      <PictureChoice
-        label={t(settingsMessages.theme)}
+        label={t(m.theme)}
         value={settings.themeName}
         onValueChange={(themeName) => onChange({ themeName })}
         options={themes.map((theme) => ({
@@ -80,92 +98,29 @@ export function ThemeControls({
           picture: <ThemeThumbnail theme={theme} form={form} />,
         }))}
       />
-      <PictureChoice
-        label={t(settingsMessages.scheme)}
-        value={settings.scheme}
-        onValueChange={(scheme) => onChange({ scheme })}
-        options={schemeNames.map((value) => ({
-          value,
-          label: t(drawerMessages.scheme[value]),
-          picture: <SchemeThumbnail scheme={value} />,
-        }))}
-      />
-      <Segmented
-        label={t(settingsMessages.contrast)}
-        labelHidden={false}
-        value={settings.contrast}
-        onValueChange={(contrast) => onChange({ contrast })}
-        options={contrastNames.map((value) => ({ value, label: t(drawerMessages.contrast[value]) }))}
-      />
-      <Segmented
-        label={t(settingsMessages.density)}
-        labelHidden={false}
-        value={settings.density}
-        onValueChange={(density) => onChange({ density })}
-        options={densityNames.map((value) => ({ value, label: t(drawerMessages.density[value]) }))}
-      />
-      <PictureChoice
-        label={t(settingsMessages.background)}
-        value={settings.background}
-        disabledReason={why(limits.background)}
-        onValueChange={(background) => onChange({ background })}
-        options={backgroundNames.map((value) => ({
-          value,
-          label: t(drawerMessages.background[value]),
-          picture: <BackgroundThumbnail background={value} />,
-        }))}
-      />
-      <PictureChoice
-        label={t(settingsMessages.columnStyle)}
-        value={settings.columnStyle}
-        disabledReason={why(limits.columnStyle)}
-        onValueChange={(columnStyle) => onChange({ columnStyle })}
-        options={columnStyles.map((value) => ({
-          value,
-          label: t(drawerMessages.columnStyle[value]),
-          picture: <ColumnThumbnail columnStyle={value} />,
-        }))}
-      />
+      {pictures('scheme', (scheme) => (
+        <SchemeThumbnail scheme={scheme} />
+      ))}
+      {segments('contrast')}
+      {segments('density')}
+      {pictures('background', (background) => (
+        <BackgroundThumbnail background={background} />
+      ))}
+      {pictures('columnStyle', (columnStyle) => (
+        <ColumnThumbnail columnStyle={columnStyle} />
+      ))}
       <Section>
-        <h3>{t(settingsMessages.tabs)}</h3>
-        <Switch
-          label={t(settingsMessages.showTabs)}
-          checked={settings.showTabs}
-          onCheckedChange={(showTabs) => onChange({ showTabs })}
-        />
-        <Switch
-          label={t(settingsMessages.showTabsIcon)}
-          checked={settings.showTabsIcon}
-          disabled={Boolean(limits.tabsStyle)}
-          hint={why(limits.tabsStyle)}
-          onCheckedChange={(showTabsIcon) => onChange({ showTabsIcon })}
-        />
+        <h3>{t(m.tabs)}</h3>
+        {toggle('showTabs')}
+        {toggle('showTabsIcon')}
       </Section>
-      <PictureChoice
-        label={t(settingsMessages.tabsBarStyle)}
-        value={settings.tabsBarStyle}
-        disabledReason={why(limits.tabsStyle)}
-        onValueChange={(tabsBarStyle) => onChange({ tabsBarStyle })}
-        options={tabsBarStyles.map((value) => ({
-          value,
-          label: t(drawerMessages.tabsBarStyle[value]),
-          picture: <TabsThumbnail tabsBarStyle={value} />,
-        }))}
-      />
+      {pictures('tabsBarStyle', (tabsBarStyle) => (
+        <TabsThumbnail tabsBarStyle={tabsBarStyle} />
+      ))}
       <Section>
-        <h3>{t(settingsMessages.header)}</h3>
-        <Switch
-          label={t(settingsMessages.fixedHeader)}
-          checked={settings.fixedHeader || limits.fixedHeader !== undefined}
-          disabled={limits.fixedHeader !== undefined}
-          hint={why(limits.fixedHeader)}
-          onCheckedChange={(fixedHeader) => onChange({ fixedHeader })}
-        />
-        <Switch
-          label={t(settingsMessages.showProgressBar)}
-          checked={settings.showProgressBar}
-          onCheckedChange={(showProgressBar) => onChange({ showProgressBar })}
-        />
+        <h3>{t(m.header)}</h3>
+        {toggle('fixedHeader')}
+        {toggle('showProgressBar')}
         {tools.map(
           ({ title, setting }) =>
             setting?.inDrawer && (
@@ -180,18 +135,51 @@ export function ThemeControls({
       </Section>
       {lock && (
         <Segmented
-          label={t(settingsMessages.lockAfter)}
+          label={t(m.lockAfter)}
           labelHidden={false}
           value={settings.lockAfter}
           onValueChange={(lockAfter) => onChange({ lockAfter })}
-          options={lockTimes.map((value) => ({
-            value,
-            label: value === 'never' ? t(settingsMessages.lockNever) : value,
-          }))}
+          options={lockTimes.map((value) => ({ value, label: value === 'never' ? t(m.lockNever) : value }))}
         />
       )}
     </Sections>
   );
+}
+
+/** What each choice offers, in its order; themes bring their titles along. */
+const choices = {
+  layout: {
+    column: m.layoutColumn,
+    comprehensive: m.layoutComprehensive,
+    vertical: m.layoutVertical,
+    horizontal: m.layoutHorizontal,
+    common: m.layoutCommon,
+    float: m.layoutFloat,
+  },
+  scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
+  contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
+  density: { compact: m.densityCompact, default: m.densityDefault, roomy: m.densityRoomy },
+  background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
+  columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
+  tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },
+} as const satisfies { [Name in keyof ThemeSettings]?: Record<ThemeSettings[Name] & string, Text> };
+
+const choicesOf = <Name extends keyof typeof choices>(name: Name) =>
+  Object.entries(choices[name]) as [ThemeSettings[Name], Text][];
+
+/** Which controls have no effect now, and why; on mobile the layout is vertical whatever is set. */
+function limitsOf(
+  { layout: wanted, showTabs }: ThemeSettings,
+  mobile: boolean,
+): { [Name in keyof ThemeSettings]?: Text } {
+  const layout = mobile ? 'vertical' : wanted;
+  return {
+    ...(mobile && { layout: m.layoutOnMobile }),
+    ...((layout === 'float' || layout === 'horizontal') && { background: m.backgroundOff }),
+    ...(layout !== 'column' && { columnStyle: m.columnOff }),
+    ...(!showTabs && { tabsBarStyle: m.tabsOff, showTabsIcon: m.tabsOff }),
+    ...(layout === 'common' && { fixedHeader: m.fixedHeaderOff }),
+  };
 }
 
 const Sections = styled.div`

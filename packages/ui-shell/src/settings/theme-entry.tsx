@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
+import { iconButton } from '../theme/pieces';
 import { color, motion, shadow } from '../theme/tokens';
 import { settingsMessages } from './messages';
 
@@ -29,23 +30,19 @@ export function ThemeEntry({ onOpen }: ThemeEntryProps) {
 }
 
 const Entry = styled.button`
+  ${iconButton}
   position: fixed;
   top: 50%;
   inset-inline-end: 0;
   z-index: ${layer('backTop')};
-  display: grid;
-  place-items: center;
   width: 44px;
   height: 44px;
   margin-block-start: -22px;
-  padding: 0;
-  border: 0;
   border-start-start-radius: 8px;
   border-end-start-radius: 8px;
   background: ${color('primaryFill')};
   box-shadow: ${shadow('popover')};
   color: ${color('onPrimary')};
-  cursor: pointer;
   transition: background-color ${motion('fast')};
   ${focusRing}
 

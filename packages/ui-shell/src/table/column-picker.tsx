@@ -7,6 +7,7 @@ import { focusRing } from '../form/focus-ring';
 import { VisuallyHidden } from '../lib/visually-hidden';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
+import { iconButton } from '../theme/pieces';
 import { color, radius, space, textSize } from '../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
@@ -154,16 +155,10 @@ const List = styled.ul`
 `;
 
 const SmallButton = styled.button`
-  display: grid;
-  place-items: center;
+  ${iconButton}
   width: 32px;
   height: 32px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: none;
-  color: ${color('textMuted')};
-  cursor: pointer;
   ${focusRing}
 `;
 

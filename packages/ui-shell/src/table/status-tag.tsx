@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { tones } from '../theme/pieces';
 import { color, radius, space, textSize } from '../theme/tokens';
 
 /** @public */
@@ -18,36 +19,17 @@ export function StatusTag({ tone = 'neutral', children }: StatusTagProps) {
 }
 
 const Tag = styled.span`
+  ${tones}
   display: inline-block;
   padding: 1px ${space(2)};
   border-radius: ${radius('medium')};
-  background: ${color('surfaceSunken')};
-  color: ${color('text')};
+  background: var(--tint);
+  color: var(--ink);
   font-size: ${textSize('caption')};
   line-height: 20px;
   white-space: nowrap;
 
   &[data-tone='neutral'] {
     box-shadow: inset 0 0 0 1px ${color('border')};
-  }
-
-  &[data-tone='info'] {
-    background: ${color('infoTint')};
-    color: ${color('info')};
-  }
-
-  &[data-tone='success'] {
-    background: ${color('successTint')};
-    color: ${color('success')};
-  }
-
-  &[data-tone='warning'] {
-    background: ${color('warningTint')};
-    color: ${color('warning')};
-  }
-
-  &[data-tone='danger'] {
-    background: ${color('dangerTint')};
-    color: ${color('danger')};
   }
 `;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { type GridPlace, placeAfterKey } from './grid-keys';
 
 export interface GridKeysOptions {
@@ -19,17 +19,7 @@ export interface GridKeysOptions {
 }
 
 /** What the grid knows of the cell that the keyboard is at. */
-export interface GridKeys {
-  /** Where the keyboard is; its row stays in the document. */
-  readonly place: RefObject<GridPlace>;
-  /** Looks after the one tab stop, and moves the focus where it waits to be: call it whenever cells were drawn. */
-  placeFocus: () => void;
-  handlers: {
-    onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
-    onFocus: (event: FocusEvent<HTMLTableElement>) => void;
-    onMouseDown: (event: { target: EventTarget }) => void;
-  };
-}
+export type GridKeys = ReturnType<typeof createGridKeys>;
 
 /** Per Shift and arrow, in px. */
 const resizeStep = 16;
@@ -51,11 +41,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   return keys.current;
 }
 
-function createGridKeys(
-  latest: RefObject<GridKeysOptions>,
-  place: RefObject<GridPlace>,
-  waiting: RefObject<boolean>,
-): GridKeys {
+function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<GridPlace>, waiting: RefObject<boolean>) {
   const cellAt = ({ row, column }: GridPlace) =>
     latest.current.grid.current?.querySelector<HTMLElement>(
       `tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`,
@@ -72,6 +58,7 @@ function createGridKeys(
       if (stop !== cell) stop.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
   };
+  /** Looks after the one tab stop, and moves the focus where it waits to be: to be called whenever cells were drawn. */
   const placeFocus = () => {
     const { rows, columns, grid } = latest.current;
     const { row, column } = place.current;
@@ -144,23 +131,21 @@ function createGridKeys(
     goTo(next);
   };
 
+  const followTarget = ({ target }: { target: EventTarget }) => {
+    const cell = cellOf(target);
+    if (!cell) return;
+    place.current = placeOf(cell);
+    makeStop(cell);
+  };
+
   return {
+    /** Where the keyboard is; its row stays in the document. */
     place,
     placeFocus,
     handlers: {
       onKeyDown: handleKeyDown,
-      onFocus: ({ target }) => {
-        const cell = cellOf(target);
-        if (!cell) return;
-        place.current = placeOf(cell);
-        makeStop(cell);
-      },
-      onMouseDown: ({ target }) => {
-        const cell = cellOf(target);
-        if (!cell) return;
-        place.current = placeOf(cell);
-        makeStop(cell);
-      },
+      onFocus: followTarget,
+      onMouseDown: followTarget,
     },
   };
 }

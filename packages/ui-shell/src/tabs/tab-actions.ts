@@ -16,3 +16,13 @@ export const closeActions = {
 /** Whether the command would close anything; the menus disable it otherwise. */
 export const wouldClose = (list: TabList, action: CloseAction, key: string): boolean =>
   closeActions[action](list, key).list.tabs.length < list.tabs.length;
+
+/** What the tabs bar asks for; a `TabsStore` is one. @public */
+export interface TabBarActions {
+  go: (key: string) => void;
+  reload: (key: string) => unknown;
+  close: (key: string, action?: CloseAction) => unknown;
+  /** Moves a tab to a place in the row, counted from 0. */
+  move: (key: string, index: number) => void;
+  maximise: (maximised: boolean) => void;
+}

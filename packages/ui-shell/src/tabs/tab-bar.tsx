@@ -5,7 +5,7 @@ import { useText } from '../locales/use-text';
 import type { TabsBarStyle } from '../theme/theme-settings';
 import { tabsMessages } from './messages';
 import { Bar, Strip, Tool, Tools } from './tab.styles';
-import type { TabBarActions } from './tab-bar-actions';
+import type { TabBarActions } from './tab-actions';
 import type { TabList } from './tab-list';
 import { TabRow } from './tab-row';
 import { useTabScroll } from './use-tab-scroll';
@@ -38,20 +38,23 @@ export function TabBar({
   const { strip, more, scrollBy } = scroll;
   const { Menu, menuProps, buttonProps } = useMenuButton(actionsMenu);
   const maximise = text(maximised ? tabsMessages.restore : tabsMessages.maximise);
+  const arrow = (direction: 1 | -1) =>
+    more && (
+      <Tool
+        type="button"
+        tabIndex={-1}
+        disabled={direction === 1 ? !more.on : !more.back}
+        aria-label={text(direction === 1 ? tabsMessages.scrollOn : tabsMessages.scrollBack)}
+        onClick={() => scrollBy(direction)}
+      >
+        {direction === 1 ? <ChevronRight aria-hidden size={16} /> : <ChevronLeft aria-hidden size={16} />}
+      </Tool>
+    );
+
   return (
     <Bar data-look={tabsBarStyle}>
       <Strip ref={strip}>
-        {more ? (
-          <Tool
-            type="button"
-            tabIndex={-1}
-            disabled={!more.back}
-            aria-label={text(tabsMessages.scrollBack)}
-            onClick={() => scrollBy(-1)}
-          >
-            <ChevronLeft aria-hidden size={16} />
-          </Tool>
-        ) : null}
+        {arrow(-1)}
         <TabRow
           list={list}
           actions={actions}
@@ -60,17 +63,7 @@ export function TabBar({
           maximised={maximised}
           scroll={scroll}
         />
-        {more ? (
-          <Tool
-            type="button"
-            tabIndex={-1}
-            disabled={!more.on}
-            aria-label={text(tabsMessages.scrollOn)}
-            onClick={() => scrollBy(1)}
-          >
-            <ChevronRight aria-hidden size={16} />
-          </Tool>
-        ) : null}
+        {arrow(1)}
       </Strip>
       <Tools>
         <Tool type="button" aria-label={text(tabsMessages.actions)} title={text(tabsMessages.actions)} {...buttonProps}>

@@ -6,7 +6,7 @@ import { NavIcon } from '../nav/nav-icon';
 import { tabsMessages } from './messages';
 import { type Tab, titleOf } from './tab';
 import { Close, Face, Item, Title, UnsavedDot } from './tab.styles';
-import type { TabBarActions } from './tab-bar-actions';
+import type { TabBarActions } from './tab-actions';
 
 export interface TabItemProps {
   tab: Tab;

@@ -1,18 +1,12 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
-import { layer } from '../theme/layers';
-import { color, radius, shadow, space, textSize } from '../theme/tokens';
+import { floating } from '../theme/pieces';
+import { color, radius, space } from '../theme/tokens';
 
 export const Panel = styled(DropdownMenu.Content)`
-  z-index: ${layer('popover')};
+  ${floating}
   min-width: ${space(44)};
   padding: ${space(1)};
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
-  background: ${color('surfaceRaised')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 `;
 
 export const Item = styled(DropdownMenu.Item)`

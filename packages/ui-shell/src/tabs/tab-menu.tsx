@@ -16,8 +16,7 @@ import { useText } from '../locales/use-text';
 import { useShellRouter } from '../nav/shell-router';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
-import { type CloseAction, wouldClose } from './tab-actions';
-import type { TabBarActions } from './tab-bar-actions';
+import { type CloseAction, type TabBarActions, wouldClose } from './tab-actions';
 import { findTab, moveTab, type TabList } from './tab-list';
 import { Item, Line } from './tab-menu.styles';
 

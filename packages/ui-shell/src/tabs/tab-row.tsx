@@ -8,7 +8,7 @@ import type { TabsBarStyle } from '../theme/theme-settings';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
 import { Row, Scroller } from './tab.styles';
-import type { TabBarActions } from './tab-bar-actions';
+import type { TabBarActions } from './tab-actions';
 import { TabItem } from './tab-item';
 import { isClosable, type TabList } from './tab-list';
 import { useTabDrag } from './use-tab-drag';

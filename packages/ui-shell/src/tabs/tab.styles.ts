@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { layer } from '../theme/layers';
+import { iconButton } from '../theme/pieces';
 import { color, motion, radius, size, space, textSize } from '../theme/tokens';
 import { cardLook, smartLook, smoothLook } from './tab-looks';
 
@@ -77,20 +78,15 @@ export const UnsavedDot = styled.span`
 `;
 
 export const Close = styled.button`
+  ${iconButton}
   position: absolute;
   inset-block-start: calc(50% - 9px);
   inset-inline-end: ${space(1.5)};
-  display: grid;
-  place-items: center;
   width: 18px;
   height: 18px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('round')};
-  background: none;
   color: inherit;
   visibility: hidden;
-  cursor: pointer;
 
   &::after {
     position: absolute;
@@ -168,19 +164,12 @@ export const Bar = styled.div`
 `;
 
 export const Tool = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${iconButton}
   align-self: center;
   margin-block-start: var(--wb-tabs-rise, 0);
   width: ${size('control')};
   height: ${size('control')};
-  padding: 0;
-  border: 0;
   border-radius: ${radius('medium')};
-  background: none;
-  color: ${color('textMuted')};
-  cursor: pointer;
 
   &:hover:not(:disabled),
   &[data-state='open'] {

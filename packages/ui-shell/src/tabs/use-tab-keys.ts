@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { inlineKey } from '../lib/inline-key';
 import type { Text } from '../locales/define-messages';
 import { titleOf } from './tab';
-import type { TabBarActions } from './tab-bar-actions';
+import type { TabBarActions } from './tab-actions';
 import { isClosable, moveTab, type TabList } from './tab-list';
 
 export interface UseTabKeysOptions {

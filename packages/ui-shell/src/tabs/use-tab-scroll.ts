@@ -1,22 +1,15 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Room left beside a tab that is scrolled into view, in px, so that its neighbour shows. */
 const PEEK = 48;
 
-export interface TabScroll {
-  /** The whole width that tabs and arrow buttons share. */
-  strip: RefObject<HTMLDivElement | null>;
-  /** The element that scrolls. */
-  scroller: RefObject<HTMLElement | null>;
-  /** Which way there are more tabs; null while all of them fit. */
-  more: { back: boolean; on: boolean } | null;
-  scrollBy: (direction: -1 | 1) => void;
-  reveal: (element: HTMLElement) => void;
-}
+export type TabScroll = ReturnType<typeof useTabScroll>;
 
 /** Sideways scrolling of the row: by wheel, by touch (the browser's own), by arrow buttons, and to bring a tab into view. */
-export function useTabScroll(): TabScroll {
+export function useTabScroll() {
+  /** The whole width that tabs and arrow buttons share. */
   const strip = useRef<HTMLDivElement>(null);
+  /** The element that scrolls. */
   const scroller = useRef<HTMLElement>(null);
   const [state, setState] = useState('fits');
 
@@ -69,6 +62,7 @@ export function useTabScroll(): TabScroll {
     else if (box.right > frame.right) inner.scrollLeft += box.right - frame.right + PEEK;
   }, []);
 
+  /** Which way there are more tabs; null while all of them fit. */
   const more = state === 'fits' ? null : { back: state.startsWith('back'), on: state.endsWith('on') };
   return { strip, scroller, more, scrollBy, reveal };
 }

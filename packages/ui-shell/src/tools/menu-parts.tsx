@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { MenuPortal } from '../lib/menu-root';
 import type { IconComponent } from '../nav/icon-registry';
-import { layer } from '../theme/layers';
-import { color, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
+import { floating } from '../theme/pieces';
+import { color, motion, radius, size, space } from '../theme/tokens';
 
 /** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. @public */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
@@ -68,15 +68,9 @@ const rise = keyframes`
 `;
 
 const Panel = styled(DropdownMenu.Content)`
-  z-index: ${layer('popover')};
+  ${floating}
   min-width: 160px;
   padding: ${space(1)};
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('large')};
-  background: ${color('surfaceRaised')};
-  box-shadow: ${shadow('popover')};
-  color: ${color('text')};
-  font-size: ${textSize('body')};
 
   /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
   @media (prefers-reduced-motion: no-preference) {

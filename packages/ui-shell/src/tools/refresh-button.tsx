@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useText } from '../locales/use-text';
+import { turn } from '../theme/pieces';
 import { toolMessages } from './messages';
 import { ToolButton } from './tool-button';
 
@@ -29,10 +30,6 @@ export function RefreshButton({ onRefresh }: RefreshButtonProps) {
     />
   );
 }
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 const Turning = styled(ToolButton)`
   &[data-state='turning'] > svg {

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'r
 import styled from 'styled-components';
 import { focusRing } from '../form/focus-ring';
 import type { IconComponent } from '../nav/icon-registry';
+import { iconButton } from '../theme/pieces';
 import { color, motion, radius, textSize } from '../theme/tokens';
 
 /** @public */
@@ -29,18 +30,13 @@ export const toBadge = (badge: number | string): string =>
   typeof badge === 'number' && badge > 99 ? '99+' : String(badge);
 
 const Frame = styled.button`
+  ${iconButton}
   position: relative;
   display: inline-grid;
-  place-items: center;
-  flex: none;
   width: 40px;
   height: 40px;
-  padding: 0;
-  border: 0;
   border-radius: ${radius('large')};
-  background: transparent;
   color: inherit;
-  cursor: pointer;
   ${focusRing}
 
   &:focus-visible {

@@ -31,14 +31,6 @@ export interface Pending {
   reason?: string | undefined;
 }
 
-export interface Uploads {
-  pending: readonly Pending[];
-  add: (files: Iterable<File>) => void;
-  retry: (key: number) => void;
-  /** Cancels what is on its way, takes away what did not arrive. */
-  drop: (key: number) => void;
-}
-
 export interface UploadsOptions extends FileLimits {
   value: readonly UploadedFile[];
   onValueChange: (value: readonly UploadedFile[]) => void;
@@ -46,7 +38,7 @@ export interface UploadsOptions extends FileLimits {
 }
 
 /** The uploads of a field; what has arrived is handed over at once, in the order of arrival. */
-export function useUploads({ value, onValueChange, upload, ...limits }: UploadsOptions): Uploads {
+export function useUploads({ value, onValueChange, upload, ...limits }: UploadsOptions) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const keys = useRef(0);
@@ -99,7 +91,7 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
   const alive = pending.filter(({ state }) => state === 'sending' || state === 'failed').length;
   return {
     pending,
-    add: (files) => {
+    add: (files: Iterable<File>) => {
       let present = value.length + alive;
       for (const file of files) {
         const refusal = refuseFile(file, present, limits);
@@ -111,13 +103,14 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
         void send(key, file);
       }
     },
-    retry: (key) => {
+    retry: (key: number) => {
       const again = pending.find((each) => each.key === key);
       if (!again) return;
       change(key, { state: 'sending', part: 0, reason: undefined });
       void send(key, again.file);
     },
-    drop: (key) => {
+    /** Cancels what is on its way, takes away what did not arrive. */
+    drop: (key: number) => {
       controllers.current.get(key)?.abort();
       forget(key);
     },

@@ -11,7 +11,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...['use-controllable-state/', 'use-effect-event/', 'use-is-hydrated/'],
   ),
   fields: [
-    ...of('ui-shell/form/', 'field', 'input-box', 'messages', 'password-field', 'text-field'),
+    ...of('ui-shell/form/', 'box-field', 'field', 'input-box', 'messages', 'password-field', 'text-field'),
     ...of('ui-shell/forms/', 'is-submit-key', 'judge'),
     ...of('validators/', 'contact/mobile', 'form/create-presence', 'normalise/', 'presence/is-empty-list'),
     ...of('validators/', 'presence/not-empty', 'text/blank', 'text/count-characters', 'text/password'),
@@ -48,7 +48,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ],
   renewal: [
     ...of('auth-core/session/renewal/', 'create-lease-lock', 'create-renewal', 'create-web-lock', 'delay'),
-    ...of('auth-core/session/renewal/', 'fingerprint', 'lease-store', 'limited', 'open-refresh-lock', 'take-turn'),
+    ...of('auth-core/session/renewal/', 'fingerprint', 'lease-store', 'open-refresh-lock', 'take-turn'),
     ...of('http/', 'errors/token-refresh-error', 'refresh/new-token', 'refresh/replace-token'),
   ],
   rules: [
@@ -60,7 +60,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('ui-shell/console/', 'resource/use-writes', 'server-data/create-attempt', 'server-data/messages'),
     ...of('ui-shell/console/', 'server-data/refusal', 'server-data/use-server-write'),
     ...of('ui-shell/', 'date/date-text', 'display/description-list', 'feedback/alert', 'feedback/empty-picture'),
-    ...of('ui-shell/form/', 'box-button', 'box-field', 'field-group', 'segmented', 'select', 'switch', 'text-area'),
+    ...of('ui-shell/form/', 'box-button', 'field-group', 'segmented', 'select', 'switch', 'text-area'),
     ...of('ui-shell/', 'lib/copy-text', 'lib/save-file', 'lib/unsaved-marks', 'pages/use-tab', 'pages/use-unsaved'),
     ...of('ui-shell/table/', 'messages', 'row-actions'),
   ],

@@ -96,6 +96,9 @@ export function waybillHtml({
   nonce = '__CSP_NONCE__',
 }: WaybillHtmlOptions = {}): HtmlPlugin {
   const attrs = { nonce };
+  const script = (children: string, injectTo: HtmlTag['injectTo'] = 'body-prepend'): HtmlTag => {
+    return { tag: 'script', attrs, children, injectTo };
+  };
   let app: BuildConfig;
   const tables = new Map<string, OwnMessages>();
 
@@ -111,7 +114,7 @@ export function waybillHtml({
         landing: landing && { path: landing.path, code: landingCode(addresses, landing.module, signedIn) },
       },
     );
-    return [{ tag: 'script', attrs, children, injectTo: 'body-prepend' }];
+    return [script(children)];
   };
 
   const loginTags = (login: PrerenderedLogin): HtmlTag[] => [
@@ -119,7 +122,7 @@ export function waybillHtml({
     ...Object.entries(login.markup).map(([language, children]): HtmlTag => {
       return { tag: 'template', attrs: { id: `${earlyLogin.id}-${language}` }, children, injectTo: 'body-prepend' };
     }),
-    { tag: 'script', attrs, children: earlyLoginScript(login), injectTo: 'body-prepend' },
+    script(earlyLoginScript(login)),
   ];
 
   return {
@@ -155,24 +158,15 @@ export function waybillHtml({
         if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
         for (const { sentence } of gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
         const tags: HtmlTag[] = [
-          {
-            tag: 'script',
-            attrs,
-            children: `window.__webpack_nonce__=${JSON.stringify(nonce)}`,
-            injectTo: 'head-prepend',
-          },
+          script(`window.__webpack_nonce__=${JSON.stringify(nonce)}`, 'head-prepend'),
           { tag: 'style', attrs, children: themeStyleSheet(themes, densities), injectTo: 'head-prepend' },
-          { tag: 'script', attrs, children: firstPaintScript({ directions, ...firstPaint }), injectTo: 'body-prepend' },
-          { tag: 'script', attrs, children: oldBrowserScript(), injectTo: 'body-prepend' },
-          ...(bundle
-            ? [{ tag: 'script', attrs, children: startWatchScript(startMessages), injectTo: 'body-prepend' } as const]
-            : []),
+          script(firstPaintScript({ directions, ...firstPaint })),
+          script(oldBrowserScript()),
+          ...(bundle ? [script(startWatchScript(startMessages))] : []),
           ...(bundle && config
             ? [{ tag: 'template', attrs: { id: settingsMark }, children: '', injectTo: 'body-prepend' } as const]
             : []),
-          ...(calls
-            ? [{ tag: 'script', attrs, children: earlyCallsScript(calls), injectTo: 'body-prepend' } as const]
-            : []),
+          ...(calls ? [script(earlyCallsScript(calls))] : []),
           ...(login ? loginTags(login) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),
         ];

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BusyMark } from '../../form/box-field';
+import { BusyMark } from '../../form/button';
 import { Select } from '../../form/select';
 import { TextField } from '../../form/text-field';
 import { createLazyPart } from '../../lib/create-lazy-part';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import type { TabBarActions } from '../../tabs/tab-actions';
 import { TabBar } from '../../tabs/tab-bar';
-import type { TabBarActions } from '../../tabs/tab-bar-actions';
 import { useTabs } from '../../tabs/use-tabs';
 import { reloadView } from '../connect/reload-view';
 import { useConsole } from '../kernel/console-context';

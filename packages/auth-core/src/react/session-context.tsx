@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/session-state';
+
+/** The session of the tree below a `SessionProvider`. */
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session itself, to act on it; it never re-renders. Throws outside a `SessionProvider`. @public */
+export function useSessionActions(): Session {
+  const session = useContext(SessionContext);
+  if (!session)
+    throw new Error('No session here: put <SessionProvider session={createSession(...)}> above this component.');
+  return session;
+}
+
+/** @public */
+export interface SessionProviderProps {
+  /** Made by `createSession`, outside React; whoever made it disposes it. */
+  session: Session;
+  children: ReactNode;
+}
+
+/** Gives a session to everything below it. @public */
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The state of the session; a component re-renders only for the fields it reads. Throws outside a `SessionProvider`. @public */
+export function useSession(): SessionState {
+  return useSnapshot(useSessionActions().state);
+}

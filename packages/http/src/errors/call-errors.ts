@@ -1,0 +1,33 @@
+import { HttpError, type HttpErrorFacts } from './http-error';
+
+/** The call was given up by its caller, by a logout or because its session is over; nothing is shown for it. @public */
+export class CancelledError extends HttpError {
+  constructor(facts: HttpErrorFacts, why: string) {
+    super('cancelled', `${facts.method} ${facts.url} was cancelled: ${why}`, facts);
+    this.name = 'CancelledError';
+  }
+}
+
+/** No response came: no connection, a reset, a blocked cross-origin call. @public */
+export class NetworkError extends HttpError {
+  constructor(facts: HttpErrorFacts, why: string) {
+    super('network', `${facts.method} ${facts.url} got no answer: ${why}`, facts);
+    this.name = 'NetworkError';
+  }
+}
+
+/** The whole response was not there in time. @public */
+export class TimeoutError extends HttpError {
+  constructor(facts: HttpErrorFacts, milliseconds: number) {
+    super('timeout', `${facts.method} ${facts.url} was not answered within ${milliseconds} ms`, facts);
+    this.name = 'TimeoutError';
+  }
+}
+
+/** The server responded 2xx with a body that is not what the call asked for: cut off, HTML, wrong JSON. @public */
+export class UnreadableResponseError extends HttpError {
+  constructor(facts: HttpErrorFacts, why: string) {
+    super('unreadable', `${facts.method} ${facts.url} answered ${facts.status}, but ${why}`, { ...facts, code: 0 });
+    this.name = 'UnreadableResponseError';
+  }
+}

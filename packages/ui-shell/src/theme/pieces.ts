@@ -1,0 +1,49 @@
+import { css, keyframes } from 'styled-components';
+import { layer } from './layers';
+import { color, radius, shadow, textSize } from './tokens';
+
+/** A button that is an icon and nothing else, as far as its own styles do not say more. */
+export const iconButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('textMuted')};
+  cursor: pointer;
+`;
+
+/** `--ink` on `--tint` by `data-tone`. */
+export const tones = css`
+  --ink: ${color('text')};
+  --tint: ${color('surfaceSunken')};
+
+  ${(['info', 'success', 'warning', 'danger'] as const).map(
+    (tone) => css`
+      &[data-tone='${tone}'] {
+        --ink: ${color(tone)};
+        --tint: ${color(`${tone}Tint`)};
+      }
+    `,
+  )}
+`;
+
+/** What floats above the page: panels of menus, lists and tools. */
+export const floating = css`
+  z-index: ${layer('popover')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surfaceRaised')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+`;
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
