@@ -14,28 +14,36 @@ import type { ConsoleParts } from './kernel/console-context';
 import { ConsoleApp } from './view/console-app';
 import { fetchOwnThemes } from './view/own-themes';
 
+const nothing = () => {};
+
 /** Starts a console in an element; the returned function stops it and takes away every listener. Throws when the element does not exist. */
 export function mountConsole(parts: ConsoleParts, place: string | Element, options: ConsoleOptions): () => void {
   const element = typeof place === 'string' ? document.querySelector(place) : place;
   if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
   const root = createRoot(element);
+  const { config } = parts;
+  const { report } = parts.errorLog;
   const themes = fetchOwnThemes(parts);
   const draw = () => {
     if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
   };
   const stops = [
-    applyTheme(parts.theme, htmlOf(parts.config)),
+    applyTheme(parts.theme, htmlOf(config)),
     parts.theme.followOtherWindows(),
     followLanguage(parts),
-    process.env.NODE_ENV === 'production' ? () => {} : followHotMessages(parts.i18n, parts.config.messages),
+    process.env.NODE_ENV === 'production' ? nothing : followHotMessages(parts.i18n, config.messages),
     parts.errorLog.install(),
     followSession(parts),
     followViews(parts),
     startNavigation(parts),
     startServiceWorker(parts),
     refuseWrongConfig(parts, options),
-    startBlocking(parts),
-    startWatermark(parts),
+    config.blockDevtools
+      ? startLater(() => import('./connect/block-devtools').then((code) => code.blockDevtools(report)), report)
+      : nothing,
+    config.watermark
+      ? startLater(() => import('./watermark/follow-watermark').then((code) => code.followWatermark(parts)), report)
+      : nothing,
     // Without their colours the first paint would be another one.
     whenFirstView(parts.navigation, () => (themes ? void themes.then(draw) : draw())),
   ];
@@ -80,7 +88,7 @@ const htmlOf = ({ languages }: ConsoleParts['config']): ApplyThemeOptions => {
  * for comes first.
  */
 function startServiceWorker({ config, update, errorLog: { report } }: ConsoleParts): () => void {
-  if (!config.pwa || process.env.NODE_ENV !== 'production') return () => {};
+  if (!config.pwa || process.env.NODE_ENV !== 'production') return nothing;
   let stop = () => {};
   const callOff = whenQuiet(() => {
     stop = startLater(
@@ -99,22 +107,6 @@ function startServiceWorker({ config, update, errorLog: { report } }: ConsolePar
   };
 }
 
-function startWatermark(parts: ConsoleParts): () => void {
-  if (!parts.config.watermark) return () => {};
-  return startLater(
-    () => import('./watermark/follow-watermark').then(({ followWatermark }) => followWatermark(parts)),
-    parts.errorLog.report,
-  );
-}
-
-function startBlocking({ config, errorLog: { report } }: ConsoleParts): () => void {
-  if (!config.blockDevtools) return () => {};
-  return startLater(
-    () => import('./connect/block-devtools').then(({ blockDevtools }) => blockDevtools(report)),
-    report,
-  );
-}
-
 /**
  * Checks the app's settings; at once in development, in production when the first screen stands, since the check is not what it waits for, and not at
  * all where the build has done it.
@@ -130,7 +122,7 @@ function refuseWrongConfig({ navigation, errorLog }: ConsoleParts, options: Cons
       errorLog.report,
     );
   if (process.env.NODE_ENV === 'production')
-    return document.getElementById(settingsMark) ? () => {} : whenIdle(() => void check());
+    return document.getElementById(settingsMark) ? nothing : whenIdle(() => void check());
   void check();
-  return () => {};
+  return nothing;
 }

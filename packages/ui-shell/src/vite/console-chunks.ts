@@ -28,7 +28,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of('ui-shell/console/pages/login/', 'second-step/second-step', 'second-step/second-step-gate', 'use-captcha'),
     ...of('ui-shell/console/pages/login/', 'use-enter', 'use-first-empty-field', 'use-further-fields'),
-    ...of('ui-shell/console/pages/login/', 'use-login-fields', 'use-sms-code', 'use-social-login'),
+    ...of('ui-shell/console/pages/login/', 'use-login-fields', 'use-sms-code', 'social-buttons'),
     'ui-shell/lib/after-paint',
   ],
   reads: [

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { createLazyPart } from '../../../lib/create-lazy-part';
 import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { color, space, textSize } from '../../../theme/tokens';
+import { useLazyPart } from '../../hooks/use-lazy-part';
 import { useConsole } from '../../kernel/console-context';
 import type { LoginPanel } from '../../kernel/console-slots';
 import { StandaloneTools } from '../../standalone/standalone-tools';
 import { LoginArtwork } from './login-artwork';
 import { LoginTabs } from './login-tabs';
 import { loginMessages } from './messages';
-import { PasskeyPanel } from './passkey/passkey-panel';
 import { PasswordPanel } from './password-panel';
 import { PhonePanel } from './phone-panel';
 import { ProviderPanel } from './provider-panel';
@@ -63,6 +64,14 @@ export default function LoginPage() {
       </Side>
     </Frame>
   );
+}
+
+const passkeyForm = createLazyPart(() => import('./passkey/passkey-form').then(({ PasskeyForm }) => PasskeyForm));
+
+/** Login by a passkey; its code comes when the panel is chosen. */
+function PasskeyPanel() {
+  const Form = useLazyPart(passkeyForm, true);
+  return Form && <Form />;
 }
 
 const panelTitles = {
