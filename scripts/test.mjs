@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { turboEnv } from './lib/turbo.mjs';
-import { readChecks, readPlaywright, readVitest, taskOutcome } from './test/outcomes.mjs';
+import { readChecks, readPlaywright, readVitest, runOutcome, taskOutcome } from './test/outcomes.mjs';
 import { failureBlock, lastLine, taskLine } from './test/screen.mjs';
 
 // Every check of the product; their inputs, order and what waits for what stand in turbo.json, which repeats only what a change can have broken.
@@ -51,19 +51,26 @@ const began = Date.now();
 for (const name of ['reports', '.turbo/runs']) mkdirSync(fromRoot(name), { recursive: true });
 for (const { file } of Object.values(reports)) rmSync(file, { force: true });
 rmSync(summaries, { recursive: true, force: true });
+let stopped = false;
 await runTurbo();
-const [summary] = readdirSync(summaries);
-const ended = JSON.parse(readFileSync(`${summaries}/${summary}`, 'utf8')).tasks.filter(({ execution }) => execution);
+const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+const { execution, tasks: listed } = summary
+  ? JSON.parse(readFileSync(`${summaries}/${summary}`, 'utf8'))
+  : { execution: { attempted: chosen.length }, tasks: [] };
+const ended = listed.filter((task) => task.execution);
 const results = ended.map((task) => ({ task, outcome: taskOutcome(task, reports[task.taskId]) }));
 
 console.log('');
 for (const { task, outcome } of results) console.log(taskLine(task, outcome));
 for (const { task, outcome } of results) if (outcome.failed > 0) console.log(failureBlock(task, outcome));
 const sum = (key) => results.reduce((total, { outcome }) => total + outcome[key], 0);
+const whole = runOutcome({ stopped, attempted: execution.attempted, ended: ended.length });
+for (const failure of whole.failures) console.log(`\n${failure}`);
+const failed = sum('failed') + whole.failed;
 console.log(
-  `\n${results.length} tasks in ${((Date.now() - began) / 1000).toFixed(0)} s\n${lastLine(sum('passed'), sum('failed'))}`,
+  `\n${results.length} tasks in ${((Date.now() - began) / 1000).toFixed(0)} s\n${lastLine(sum('passed'), failed)}`,
 );
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0;
 
 // A task named alone runs without what comes before it, but for the builds.
 function runTurbo() {
@@ -87,7 +94,11 @@ function runTurbo() {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      stopped = true;
+      child.kill(signal);
+    });
   return new Promise((resolve) => child.on('close', resolve));
 }
 

@@ -22,6 +22,10 @@ export function taskOutcome(task, { file, read } = {}) {
     : { ...result, failed: 1, failures: [`it ended with code ${exitCode}\n${log()}`] };
 }
 
+/** What the whole run adds to its tasks: one that was stopped has left checks out, though each that ended may have passed. */
+export const runOutcome = ({ stopped, attempted, ended }) =>
+  outcome(0, stopped || attempted !== ended ? ['The run was stopped before every check had ended.'] : []);
+
 /** Reads vitest's JSON report; a file that could not even be loaded counts as one failure. */
 export function readVitest(report) {
   const failures = [];

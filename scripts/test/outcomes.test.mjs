@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readChecks, readPlaywright, readVitest, taskOutcome } from './outcomes.mjs';
+import { readChecks, readPlaywright, readVitest, runOutcome, taskOutcome } from './outcomes.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-outcomes-'));
 const file = path.join(folder, 'report.json');
@@ -14,6 +14,12 @@ const written = (report) => {
 };
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a run that was stopped has failed, whatever has passed until then', () => {
+  expect(runOutcome({ stopped: false, attempted: 3, ended: 3 }).failed).toBe(0);
+  expect(runOutcome({ stopped: true, attempted: 3, ended: 3 }).failed).toBe(1);
+  expect(runOutcome({ stopped: false, attempted: 3, ended: 2 }).failed).toBe(1);
+});
 
 test('vitest: passed and failed tests are counted and failed ones are named', () => {
   const bad = { status: 'failed', fullName: 'adds up', failureMessages: ['expected 2'] };
