@@ -17,5 +17,6 @@ export function createClaims(name: string): Claim {
       const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
       locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
     });
-  return (id) => (locks ? claimEverywhere(id).catch(() => claimHere(id)) : Promise.resolve(claimHere(id)));
+  // Without locks the request throws within the promise, which then is refused like one that the browser refuses.
+  return (id) => claimEverywhere(id).catch(() => claimHere(id));
 }
