@@ -23,6 +23,7 @@ const chromium = () => ({
 /** In ms, for what hangs; a slow machine must not fail a test. */
 const timeouts = {
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
   setupFiles: ['scripts/lib/testing/wait-long.ts'],
 };
