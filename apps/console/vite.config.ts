@@ -20,6 +20,7 @@ export default defineConfig({
         'pages/order/order-status',
         'pages/order/order-status-tag',
         'pages/order/status-messages',
+        'pages/promotion/commission/money-reads',
         'pages/promotion/nice-top',
       ],
     }),

@@ -13,7 +13,14 @@ export const emptied: Readonly<Record<string, readonly string[]>> = {
       'clearIfContinuousEvent',
       'getHydratableHoistableCache',
     ],
-    ...['getNextHydratable', 'hideOrUnhideDehydratedBoundary', 'popToNextHostParent', 'retryIfBlockedOn'],
+    ...[
+      'getNextHydratable',
+      'hideOrUnhideDehydratedBoundary',
+      'popToNextHostParent',
+      'prepareToHydrateHostInstance',
+      'registerSuspenseInstanceRetry',
+      'retryIfBlockedOn',
+    ],
     ...['updateDehydratedSuspenseComponent', 'applyViewTransitionToHostInstances', 'commitExitViewTransitions'],
     ...[
       'commitNestedViewTransitions',
@@ -45,11 +52,14 @@ export function toLeanReactDom(code: string): string {
   if (!code.includes(`exports.version = "${leanReactDomVersion}"`)) return code;
   const without = code
     .replace(/^exports\.hydrateRoot = function[\s\S]*?^\};$/m, '')
+    .replace(/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =[\s\S]*?^\};$/m, '')
     .replace(/^FragmentInstance\.prototype\.[\s\S]*?^(?:\};|\);)$/gm, '')
     .replace(
       /^ {6}case REACT_(?:SUSPENSE_LIST|LEGACY_HIDDEN)_TYPE:\n(?: {6}case .*\n)? {8}return \([\s\S]*?^ {8}\);\n/gm,
       '',
     )
+    // Places that a server drew, lists of places and view transitions: no node of the tree is one. What other nodes share with them stays.
+    .replace(/(?<!^ *case \d+:\n)^( +)case (?:18|19|30):\n(?:\1 .*\n)+(?=\1(?:case|default)\b)/gm, '')
     // One function has a parameter of this name.
     .replace(
       /^(function initInput\([\s\S]*?^\}| {2}isHydrating = !1,$)|\bisHydrating(?![$\w])(?: = (![01]))?/gm,
