@@ -14,8 +14,9 @@ export function createClaims(name: string): Claim {
   };
   const claimEverywhere = (id: string) =>
     new Promise<Release | null>((resolve, reject) => {
-      const hold = (lock: Lock | null) => (lock ? new Promise<void>(resolve) : resolve(null));
-      locks.request(name + id, { ifAvailable: true }, hold).catch(reject);
+      locks
+        .request(name + id, { ifAvailable: true }, (lock) => (lock ? new Promise<void>(resolve) : resolve(null)))
+        .catch(reject);
     });
   // Without locks the request throws within the promise, which then is refused like one that the browser refuses.
   return (id) => claimEverywhere(id).catch(() => claimHere(id));
