@@ -57,25 +57,25 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ],
   records: [
     ...of('ui-shell/console/', 'addresses/', 'undo/', 'resource/define-resource', 'resource/use-record'),
-    ...of('ui-shell/console/resource/', 'day-filter', 'resource-call', 'use-writes'),
+    ...of('ui-shell/console/resource/', 'resource-call', 'use-writes'),
     ...of('ui-shell/console/', 'server-data/create-attempt', 'server-data/messages'),
     ...of('ui-shell/console/', 'server-data/refusal', 'server-data/use-server-write'),
     ...of('ui-shell/', 'date/date-text', 'display/description-list', 'feedback/alert', 'feedback/empty-picture'),
-    ...of('ui-shell/form/', 'box-button', 'checkbox-group', 'clear-button', 'field-group', 'radio-group', 'segmented'),
-    ...of('ui-shell/form/', 'select', 'switch', 'text-area', 'use-control'),
-    ...of(
-      'ui-shell/',
-      'forms/merge',
-      'lib/copy-text',
-      'lib/save-file',
-      'lib/unsaved-marks',
-      'pages/use-tab',
-      'pages/use-unsaved',
-    ),
+    ...of('ui-shell/form/', 'box-button', 'checkbox-group', 'choice-box', 'choice-group', 'clear-button'),
+    ...of('ui-shell/form/', 'field-group', 'radio-group', 'segmented', 'select', 'switch', 'text-area', 'use-control'),
+    ...of('ui-shell/', 'drafts/draft-offer', 'drafts/use-draft-part', 'forms/merge', 'lib/copy-text'),
+    ...of('ui-shell/', 'lib/save-file', 'lib/unsaved-marks', 'pages/use-tab', 'pages/use-unsaved'),
     ...of('ui-shell/table/', 'messages', 'row-actions'),
   ],
   cipher: of('http/cipher/', 'decrypt-reply', 'encrypt-body', 'to-call-failure', 'to-cipher-task'),
-  sheets: of('ui-shell/spreadsheet/', 'cell-text', 'create-pacer', 'save-sheet', 'write-csv'),
+  table: [
+    ...of('ui-shell/table/', 'cell-look', 'checkbox', 'column-choice', 'data-cards', 'data-column', 'data-table'),
+    ...of('ui-shell/table/', 'drawn-rows', 'grid-keys', 'pagination', 'row-heights', 'row-selection', 'table.styles'),
+    ...of('ui-shell/table/', 'table-body', 'table-head', 'table-notice', 'use-grid-keys', 'use-pin-offsets'),
+    ...of('ui-shell/table/', 'use-row-window', 'use-table-height', 'use-table-model'),
+    ...of('ui-shell/console/resource/', 'list-address', 'list-table', 'use-changed-rows', 'use-list'),
+    ...of('ui-shell/spreadsheet/', 'cell-text', 'create-pacer', 'save-sheet', 'write-csv'),
+  ],
   'tab-menus': of('ui-shell/tabs/', 'tab-actions-menu', 'tab-context-menu', 'tab-menu', 'tab-menu.styles'),
   menus: of('ui-shell/tools/', 'avatar-menu-panel', 'language-menu', 'menu-parts'),
   drafts: [
@@ -94,6 +94,11 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Modules of an app that come in one file, or in one file for each name. @public */
+export type Together = readonly string[] | Readonly<Record<string, readonly string[]>>;
+
+const isList = (together: Together): together is readonly string[] => Array.isArray(together);
+
 const among = (modules: readonly string[]) => (id: string) => modules.some((module) => isModule(id, module));
 
 interface ChunkGroup {
@@ -107,10 +112,10 @@ interface ChunkGroup {
 }
 
 /**
- * How Rolldown splits a console: three files for all that is there from the start, one for each list of shared modules, also that of the app's own,
+ * How Rolldown splits a console: three files for all that is there from the start, one for each list of shared modules, also of the app's own,
  * and one for the icons that pages share. Left alone, each of these modules becomes a request of its own.
  */
-export const consoleChunks = (together: readonly string[]): { groups: ChunkGroup[] } => ({
+export const consoleChunks = (together: Together): { groups: ChunkGroup[] } => ({
   groups: [
     // Compiled side by side, and a release leaves the first two in the browser's cache.
     {
@@ -121,12 +126,14 @@ export const consoleChunks = (together: readonly string[]): { groups: ChunkGroup
     },
     { name: 'vendor', test: among(['node_modules/']), tags: ['$initial'], priority: 3 },
     { name: 'console', tags: ['$initial'], priority: 2 },
-    ...Object.entries({ ...sharedModules, kit: together }).map(([name, modules]) => ({
-      name,
-      test: among(modules),
-      priority: 1,
-      includeDependenciesRecursively: false,
-    })),
+    ...[...Object.entries(sharedModules), ...Object.entries(isList(together) ? { kit: together } : together)].map(
+      ([name, modules]) => ({
+        name,
+        test: among(modules),
+        priority: 1,
+        includeDependenciesRecursively: false,
+      }),
+    ),
     {
       name: 'icons',
       test: among(['node_modules/lucide-react/']),

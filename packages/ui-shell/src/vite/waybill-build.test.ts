@@ -45,6 +45,15 @@ it("keeps the app's own small modules together in one file, whatever the system"
   expect(ids.map((id) => isTogether?.(id))).toEqual([true, true, false, false]);
 });
 
+it("keeps them in a file for each name, beside the shell's own of that name", () => {
+  const { groups } = waybillBuild({ together: { orders: ['pages/order/values'], table: ['pages/table'] } }).config()
+    .build.rolldownOptions.output.codeSplitting;
+  const holding = (id: string) => groups.filter(({ test }) => test?.(id)).map(({ name }) => name);
+  expect(holding('/app/src/pages/order/values.tsx')).toEqual(['orders']);
+  expect(holding('/app/src/pages/table.tsx')).toEqual(['table']);
+  expect(holding('/node_modules/@waybill/ui-shell/dist/table/data-table.js')).toContain('table');
+});
+
 it('puts the compile hint first into the files of the first screens, and keeps their source maps right', () => {
   const bundle = {
     'index.js': {

@@ -1,4 +1,4 @@
-import { consoleChunks } from './console-chunks';
+import { consoleChunks, type Together } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 import { toLeanLibrary } from './lean-library';
 import { asksForWhole } from './lean-react-dom';
@@ -17,10 +17,11 @@ export interface BuildPlugin {
 /** @public */
 export interface WaybillBuildOptions {
   /**
-   * Small modules of the app's own that pages share, named by the end of their path, without extension: they come in one file. Default: none, each
-   * that two pages share is a file of its own. Example `['pages/kit/values', 'pages/kit/use-format']`.
+   * Small modules of the app's own that pages share, named by the end of their path, without extension: a list comes in one file, a table in one
+   * file for each of its names. What one of them imports comes with all of them. Default: none, each that two pages share is a file of its own.
+   * Example `{ kit: ['pages/kit/values', 'pages/kit/use-format'] }`.
    */
-  together?: readonly string[];
+  together?: Together;
   /**
    * Takes of React DOM 19.3.1 what draws in the browser alone, 10 kB of gzip less on every screen: `hydrateRoot`, `ViewTransition` and refs of a
    * `Fragment` are left out. A build in which a module uses one of them fails and names it; every other version is taken whole. Default false.
