@@ -50,8 +50,9 @@ journey('down at the data of a page: the shell stands, the page says it and asks
 
 journey('down at the refresh: login, once, and a new login works', async ({ page, control }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
-  await control.expireAll();
+  // First the fault: the page that stands open asks by itself, and would get a new token before it.
   await control.fault({ path: '/refreshToken', shape: 'drop' });
+  await control.expireAll();
   await page.reload();
   // The refresh is tried four times, over about 7 s.
   await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });

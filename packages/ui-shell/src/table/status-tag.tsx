@@ -23,11 +23,15 @@ const Tag = styled.span`
   display: inline-block;
   padding: 1px ${space(2)};
   border-radius: ${radius('medium')};
-  background: var(--tint);
-  color: var(--ink);
   font-size: ${textSize('caption')};
   line-height: 20px;
   white-space: nowrap;
+
+  /* Outweighs what a place says of the spans in it. */
+  &[data-tone] {
+    background: var(--tint);
+    color: var(--ink);
+  }
 
   &[data-tone='neutral'] {
     box-shadow: inset 0 0 0 1px ${color('border')};
