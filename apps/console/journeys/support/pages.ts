@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { standalonePages as standalone } from '../../../../packages/ui-shell/src/console/pages/standalone-pages';
 import { whenQuiet } from '../../../../scripts/lib/when-quiet.mjs';
 import { consoleFolder } from './start-sandbox';
 
@@ -34,8 +35,11 @@ export const tablePages: readonly TablePage[] = table.flatMap((entry) => pagesBe
 /** An address of every page that stands inside the shell, the detail pages with a record of the sandbox. */
 export const shellPages = tablePages.map(({ address }) => address);
 
-/** An address of every page outside the shell. */
-export const standalonePages = ['/403', '/404', '/debugger', '/callback', '/no/such/page'] as const;
+/** An address of every page outside the shell; the login page has journeys of its own. */
+export const standalonePages: readonly string[] = [
+  ...standalone.map(({ path }) => path).filter((path) => path !== '/login'),
+  '/no/such/page',
+];
 
 /** Goes to a page of the shell and waits until it stands with its data: pages that were open before stay in the document, hidden. */
 export async function openShellPage(page: Page, address: string): Promise<void> {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
-import type { Preferences } from '../../../live/preferences';
+import { type Preferences, toPreferredLanguage } from '../../../live/preferences';
 import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
 import { personalMessages } from './messages';
 import { personalWrites } from './personal';
@@ -14,7 +14,7 @@ import { personalWrites } from './personal';
 export function PreferencesCard() {
   const t = useText();
   const theme = useConsoleTheme();
-  const { themes } = useConfig();
+  const { languages, themes } = useConfig();
   const { language, themeName, scheme, density, extra } = useSnapshot(theme.settings);
   const keysOff = readKeysOff(extra.keysOff);
   const setKeysOff = (next: readonly ShortcutName[]) =>
@@ -24,7 +24,7 @@ export function PreferencesCard() {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const preferences: Preferences = {
-      language: language === 'en' ? 'en' : 'zh',
+      language: toPreferredLanguage(language),
       themeName,
       scheme,
       density,
@@ -46,10 +46,7 @@ export function PreferencesCard() {
           label={t(personalMessages.language)}
           labelHidden={false}
           value={language}
-          options={[
-            { value: 'zh', label: '中文' },
-            { value: 'en', label: 'English' },
-          ]}
+          options={languages.map(({ name, title }) => ({ value: name, label: title }))}
           onValueChange={(value) => theme.set({ language: value })}
         />
         <Select
