@@ -19,8 +19,13 @@ export async function openDiskShelf(name: string, seal: Seal, now = Date.now()):
   // Another window that deletes the database must not wait for this one.
   database.onversionchange = () => database.close();
 
-  const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    settled(use(database.transaction(table, 'readwrite').objectStore(table)));
+  const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const transaction = database.transaction(table, 'readwrite');
+    const done = settled(use(transaction.objectStore(table)));
+    // At once, and not only when this window has heard of the result: it may be gone by then.
+    transaction.commit();
+    return done;
+  };
 
   const shelf: DraftShelf = {
     async list() {
@@ -35,8 +40,7 @@ export async function openDiskShelf(name: string, seal: Seal, now = Date.now()):
       return found;
     },
     async put(id, placed) {
-      const sealed = await seal.close(placed, id);
-      const stored: Stored = { id, owner: seal.owner, at: placed.draft.at, ...sealed };
+      const stored: Stored = { id, owner: seal.owner, at: placed.draft.at, ...(await seal.close(placed, id)) };
       await run((store) => store.put(stored));
     },
     async remove(id) {

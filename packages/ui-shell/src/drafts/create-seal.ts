@@ -16,7 +16,7 @@ export interface Sealed {
 /** AES-GCM under a key of 32 bytes in base64, which cannot be read out of the browser again. Rejects where the material is none, or without a secure context. */
 export async function createSeal(material: string): Promise<Seal> {
   const bytes = Uint8Array.from(atob(material), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 32) throw new Error('Drafts need a key of 32 bytes.');
+  if (bytes.length !== 32) throw new Error('Drafts need a 32-byte key.');
   const { subtle } = crypto;
   const key = await subtle.importKey('raw', bytes, name, false, ['encrypt', 'decrypt']);
   const mark = await subtle.digest('SHA-256', new Uint8Array([...encode('drafts'), ...bytes]));

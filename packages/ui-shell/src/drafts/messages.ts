@@ -6,12 +6,12 @@ export const draftMessages = defineMessages('drafts', {
   resume: { zh: '继续填写', en: 'Continue' },
   discard: { zh: '丢弃', en: 'Discard' },
   lost: {
-    zh: '有 {count} 项与现在的表单不符，没有恢复',
-    en: '{count, plural, one {# field does} other {# fields do}} not fit the form any more',
+    zh: '{count} 项与表单不符，没有恢复',
+    en: '{count, plural, one {# field no longer fits} other {# fields no longer fit}}',
   },
   insecure: {
-    zh: '当前连接不安全，未保存的内容只在此窗口打开期间保留',
-    en: 'This connection is not secure: unsaved input is kept only while this window is open',
+    zh: '连接不安全，未保存的内容只在此窗口打开期间保留',
+    en: 'Not a secure connection: unsaved input is kept only while this window is open',
   },
   refused: {
     zh: '浏览器无法存储，未保存的内容只在此窗口打开期间保留',

@@ -41,7 +41,11 @@ const owners: readonly [what: string, pattern: RegExp, files: readonly string[]]
     /\bindexedDB\./,
     ['packages/ui-shell/src/drafts/create-disk-shelf.ts'],
   ],
-  ['one guard asks before the window closes', /'beforeunload'/, ['packages/ui-shell/src/tabs/create-unload-guard.ts']],
+  [
+    'before the window closes drafts are written, and one guard asks',
+    /'beforeunload'/,
+    ['packages/ui-shell/src/drafts/use-draft.ts', 'packages/ui-shell/src/tabs/create-unload-guard.ts'],
+  ],
   [
     'tabs and dialogs ask each in one place',
     /(?:console|feedback)Messages\.unsavedTitle\b/,

@@ -20,10 +20,10 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   useEffect(() => {
     if (!keeper) return;
     const stop = subscribe(keeper.note);
-    // A window that goes is hidden first.
-    document.addEventListener('visibilitychange', keeper.flush);
+    const end = new AbortController();
+    for (const sign of leaving) addEventListener(sign, keeper.flush, end);
     return () => {
-      document.removeEventListener('visibilitychange', keeper.flush);
+      end.abort();
       stop();
       keeper.flush();
     };
@@ -45,3 +45,6 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   }, [keeper, life]);
   return keeper && { ...state, ...keeper };
 }
+
+/** A window that goes is hidden first; one that is loaded anew has time to write only before it asks for the page. */
+const leaving = ['visibilitychange', 'beforeunload'];
