@@ -51,6 +51,6 @@ export const CountsDown: StoryObj = {
   render: () => <NotFound onHome={goHome} seconds={1} />,
   play: async () => {
     goHome.mockClear();
-    await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1), { timeout: 4000 });
   },
 };
