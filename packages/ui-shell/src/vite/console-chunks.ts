@@ -36,13 +36,6 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('validators/', 'form/run-entries', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
     ...of('validators/trade/', 'iso-date', 'iso-date-time'),
     'ui-shell/lib/open-channel',
-  ],
-  page: [
-    ...of('ui-shell/', 'content/page', 'console/hooks/use-menu', 'feedback/list-state', 'feedback/skeleton'),
-    ...of('ui-shell/console/server-data/', 'create-server-data', 'read-response', 'server-data-of'),
-    ...of('ui-shell/', 'console/server-data/use-server-data', 'table/status-tag'),
-  ],
-  notices: [
     ...of('ui-shell/', 'feedback/toast-announcer', 'feedback/use-toast-attention', 'lib/visually-hidden'),
     ...of(icons, 'circle-check', 'circle-x', 'info', 'triangle-exclamation-point', 'x'),
   ],
@@ -85,6 +78,9 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('ui-shell/', 'drafts/write-soon', 'forms/drafted-form', 'forms/kept-draft'),
   ],
   'shell-parts': [
+    ...of('ui-shell/', 'content/page', 'console/hooks/use-menu', 'feedback/list-state', 'feedback/skeleton'),
+    ...of('ui-shell/console/server-data/', 'create-server-data', 'read-response', 'server-data-of'),
+    ...of('ui-shell/', 'console/server-data/use-server-data', 'table/status-tag'),
     ...of('ui-shell/', 'console/hooks/use-page-title', 'drafts/drafts', 'lib/use-media-query', 'lib/use-steady'),
     ...of('ui-shell/', 'nav/icon-registry', 'nav/nav-icon', 'pages/page-scope'),
     ...of('ui-shell/tools/', 'avatar', 'safe-picture', 'tool-button'),
