@@ -29,6 +29,13 @@ it('is without hydration, view transitions and refs of fragments', () => {
   expect(lean).not.toMatch(/\.(?:isDehydrated|dehydrated)\b/);
 });
 
+it('makes no error while the file is evaluated', () => {
+  const made = /^(?:var| ) \w+ = (?:new )?Error\(/gm;
+  expect(whole.match(made)).toHaveLength(5);
+  expect(toLeanReactDom(whole)).not.toMatch(made);
+  expect(toLeanReactDom(whole).match(/ = Object\.create\(Error\.prototype, /g)).toHaveLength(5);
+});
+
 it('takes every other version whole', () => {
   const other = whole.replaceAll(leanReactDomVersion, '19.9.0');
   expect(toLeanReactDom(other)).toBe(other);
