@@ -45,6 +45,27 @@ journey(
 );
 
 journey(
+  'the first paint has set the look and the language: the console that comes changes nothing of them',
+  async ({ page }) => {
+    const release = await holdBack(page, entry);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator(`${early} input`).first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      const note = (records: MutationRecord[]) =>
+        changes.push(...records.map(({ target, attributeName }) => `${target.nodeName} ${attributeName}`));
+      for (const element of [document.documentElement, document.body])
+        new MutationObserver(note).observe(element, { attributes: true });
+      Object.assign(window, { changes });
+    });
+    release();
+    await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  },
+);
+
+journey(
   'with a token and no address the first page and the user are asked for beside the entry, once',
   async ({ page }) => {
     await openSignedIn(page);

@@ -11,14 +11,14 @@ afterEach(() => {
   tellStarted();
   vi.useRealTimers();
   document.body.innerHTML = '';
-  document.documentElement.lang = 'en';
+  document.documentElement.dataset.language = 'en';
   sessionStorage.clear();
 });
 
 /** Runs the script in a window that has been loaded anew already, so that no test loads its own. */
 function start({ lang = 'en', messages = shippedStartMessages } = {}) {
   sessionStorage.setItem(key, '1');
-  document.documentElement.lang = lang;
+  document.documentElement.dataset.language = lang;
   const script = document.createElement('script');
   script.textContent = startWatchScript(messages);
   document.body.append(script);

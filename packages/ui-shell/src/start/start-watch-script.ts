@@ -38,7 +38,7 @@ export function startWatchScript(messages: StartMessages): string {
   var again = memory('getItem');
   function say(name, offer) {
     if (box) document.body.removeChild(box);
-    var language = document.documentElement.lang;
+    var language = document.documentElement.dataset.language;
     var messages = data.byLanguage[{}.hasOwnProperty.call(data.byLanguage, language) ? language : data.language];
     box = document.createElement('div');
     box.setAttribute('role', 'alert');

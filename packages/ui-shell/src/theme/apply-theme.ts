@@ -32,10 +32,11 @@ export function applyTheme(
     const wanted = themeClasses({ ...store.settings, ...look });
     const gone = [...body.classList].filter((name) => isLookClass(name) && !wanted.includes(name));
     if (gone.length > 0) body.classList.remove(...gone);
-    body.classList.add(...wanted);
+    if (wanted.some((name) => !body.classList.contains(name))) body.classList.add(...wanted);
     if (documentElement.style.colorScheme !== look.scheme) documentElement.style.colorScheme = look.scheme;
     const { language } = store.settings;
     const lang = toHtmlLang(language);
+    if (documentElement.dataset.language !== language) documentElement.dataset.language = language;
     if (documentElement.lang !== lang) documentElement.lang = lang;
     const direction = toDirection?.(language) ?? directionOf(lang);
     if (documentElement.dir !== direction) documentElement.dir = direction;

@@ -20,11 +20,13 @@ export interface FirstPaintOptions {
   language?: string;
   /** Where lines of a language begin, for languages of which that is not known by their name. Default: none; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
   directions?: Readonly<Record<string, 'ltr' | 'rtl'>>;
+  /** What `<html lang>` says of languages that it does not call by their names. Default: none; `waybillHtml({ config })` reads the settings. Example `{ zh: 'zh-CN' }`. */
+  htmlLangs?: Readonly<Record<string, string>>;
 }
 
 /**
- * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language and colour
- * scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen. Storage that is blocked or broken leaves the defaults.
+ * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language, direction and
+ * colour scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen, and nothing is measured anew when the console comes. Storage that is blocked or broken leaves the defaults.
  * Runs in any engine of the last ten years. @public
  */
 export function firstPaintScript({
@@ -36,19 +38,23 @@ export function firstPaintScript({
   background = 'none',
   language = 'zh',
   directions = {},
+  htmlLangs = {},
 }: FirstPaintOptions = {}): string {
   const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const { dark, moreContrast } = lookQueries;
   return [
     '!function(){',
     'var s={},h=document.documentElement;',
-    `try{var k=JSON.parse(localStorage.getItem(${quoted(storageKey)}));if(k&&k.version===${themeStorageVersion}&&k.settings)s=k.settings}catch(e){}`,
-    'function p(v,o){return typeof v=="string"&&/^[a-z][a-z0-9-]*$/i.test(v)?v:o}',
+    `try{var k=JSON.parse(localStorage.getItem(${quoted(storageKey)}));if(k.version===${themeStorageVersion})s=k.settings||s}catch(e){}`,
+    'function p(v,o){return v===v+""&&/^[a-z][a-z0-9-]*$/i.test(v)?v:o}',
     'function q(v,m,y){return v==y||v=="system"&&matchMedia(m).matches}',
     `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light"`,
     `,n=p(s.density,${quoted(density)});`,
-    `h.lang=p(s.language,${quoted(language)});`,
-    `if(${isRightToLeft(directions, quoted)})h.dir="rtl";`,
+    `h.lang=h.dataset.language=p(s.language,${quoted(language)});`,
+    Object.keys(htmlLangs).length > 0
+      ? `var m=${quoted(htmlLangs)};if({}.hasOwnProperty.call(m,h.lang))h.lang=m[h.lang];`
+      : '',
+    `h.dir=${isRightToLeft(directions, quoted)}?"rtl":"ltr";`,
     'h.style.colorScheme=c;',
     `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
     `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
@@ -66,7 +72,7 @@ function isRightToLeft(
   const namesOf = (side: string) => Object.keys(directions).filter((name) => directions[name] === side);
   const known = `${rightToLeft}.test(h.lang)`;
   const [left, right] = [namesOf('ltr'), namesOf('rtl')];
-  const isNotLeft = left.length > 0 ? `${quoted(left)}.indexOf(h.lang)<0&&` : '';
-  const isRight = right.length > 0 ? `${quoted(right)}.indexOf(h.lang)>=0||` : '';
+  const isNotLeft = left.length > 0 ? `${quoted(left)}.indexOf(h.dataset.language)<0&&` : '';
+  const isRight = right.length > 0 ? `${quoted(right)}.indexOf(h.dataset.language)>=0||` : '';
   return `${isRight}${isNotLeft}${known}`;
 }

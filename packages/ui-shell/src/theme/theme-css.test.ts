@@ -78,7 +78,7 @@ describe('the style sheet', () => {
 
 describe('the first-paint script', () => {
   const run = (stored: string | Error, asked: readonly string[] = []) => {
-    const document = { body: { className: 'app' }, documentElement: { lang: '', style: { colorScheme: '' } } };
+    const document = blankPage('app');
     const matchMedia = (query: string) => ({ matches: asked.includes(query) });
     const localStorage = {
       getItem: () => {
@@ -88,6 +88,7 @@ describe('the first-paint script', () => {
     };
     runInNewContext(firstPaintScript({ themeName: 'ocean', language: 'en' }), { document, localStorage, matchMedia });
     const { lang, style } = document.documentElement;
+    expect(document.documentElement.dataset.language).toBe(lang);
     expect(document.body.className).toContain(`vab-scheme-${style.colorScheme}`);
     return `${lang} ${document.body.className}`;
   };
@@ -114,7 +115,7 @@ describe('the first-paint script', () => {
   });
 
   it('turns the page for a language that is written from the right', () => {
-    const document = { body: { className: '' }, documentElement: { lang: '', dir: '', style: {} } };
+    const document = blankPage();
     const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language: 'ar' } }) };
     runInNewContext(firstPaintScript(), { document, localStorage, matchMedia: () => ({ matches: false }) });
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
@@ -131,7 +132,7 @@ describe('the first-paint script', () => {
 
   it('turns the page as the settings say where the name of a language does not', () => {
     const directionFor = (language: string) => {
-      const document = { body: { className: '' }, documentElement: { lang: '', dir: '', style: {} } };
+      const document = blankPage();
       const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
       const script = firstPaintScript({ directions: { syr: 'rtl', 'ku-arab': 'rtl', ug: 'ltr' } });
       runInNewContext(script, { document, localStorage, matchMedia: () => ({ matches: false }) });
@@ -141,10 +142,23 @@ describe('the first-paint script', () => {
       'rtl',
       'rtl',
       'rtl',
-      '',
-      '',
-      '',
+      'ltr',
+      'ltr',
+      'ltr',
     ]);
+  });
+
+  it('says what `<html lang>` calls a language, and its own name beside it', () => {
+    const said = (language: string) => {
+      const document = blankPage();
+      const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
+      const script = firstPaintScript({ htmlLangs: { zh: 'zh-CN' } });
+      runInNewContext(script, { document, localStorage, matchMedia: () => ({ matches: false }) });
+      return [document.documentElement.lang, document.documentElement.dataset.language];
+    };
+    expect(said('zh')).toEqual(['zh-CN', 'zh']);
+    expect(said('en')).toEqual(['en', 'en']);
+    expect(said('constructor')).toEqual(['constructor', 'constructor']);
   });
 
   it('sets the density, the usual one without a class', () => {
@@ -170,3 +184,8 @@ describe('the first-paint script', () => {
     expect(firstPaintScript().length).toBeLessThan(800);
   });
 });
+
+function blankPage(className = '') {
+  const documentElement = { lang: '', dir: '', dataset: { language: '' }, style: { colorScheme: '' } };
+  return { body: { className }, documentElement };
+}

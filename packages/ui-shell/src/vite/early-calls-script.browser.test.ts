@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.fetch = browsers;
   sessionStorage.clear();
   Reflect.deleteProperty(window, earlyCallsName);
-  document.documentElement.lang = 'en';
+  document.documentElement.dataset.language = 'en';
 });
 
 /** Runs the script in a page whose calls are noted, and answered by their number. */
@@ -23,7 +23,7 @@ function start(token?: string): Request[] {
   const made: Request[] = [];
   globalThis.fetch = async (request) => new Response(String(made.push(request as Request)));
   if (token !== undefined) sessionStorage.setItem(plan.tokenName, token);
-  document.documentElement.lang = 'zh';
+  document.documentElement.dataset.language = 'zh';
   const script = document.createElement('script');
   script.textContent = earlyCallsScript(plan);
   document.body.append(script);

@@ -9,7 +9,7 @@ export const earlyCallsScript = (plan: EarlyCallPlan): string => `(function (pla
   var token;
   try { token = window[plan.tokenStorage + 'Storage'].getItem(plan.tokenName); } catch (e) {}
   if (!token || !/^[!-~]+$/.test(token) || !window.Request || !window.fetch) return;
-  var headers = { Accept: 'application/json, text/plain, */*', 'Accept-Language': document.documentElement.lang };
+  var headers = { Accept: 'application/json, text/plain, */*', 'Accept-Language': document.documentElement.dataset.language };
   for (var name in plan.headers) headers[name] = plan.headers[name];
   headers[plan.tokenHeader] = token;
   window[${quoted(earlyCallsName)}] = plan.urls.map(function (url) {

@@ -18,7 +18,7 @@ const form = (word: string) =>
 afterEach(() => {
   window.location.hash = '';
   document.body.innerHTML = '';
-  document.documentElement.lang = 'en';
+  document.documentElement.dataset.language = 'en';
   sessionStorage.clear();
 });
 
@@ -29,7 +29,7 @@ interface StartOptions extends Partial<PrerenderedLogin> {
 
 /** Runs the script in a page that has the form in two languages; returns the form that it shows. */
 function start({ lang = 'zh', hash = '', ...own }: StartOptions = {}): HTMLElement | null {
-  document.documentElement.lang = lang;
+  document.documentElement.dataset.language = lang;
   window.location.hash = hash;
   document.body.innerHTML = ['zh', 'en']
     .map((name) => `<template id="${earlyLogin.id}-${name}">${form(`Enter ${name}`)}</template>`)

@@ -12,7 +12,7 @@ export function earlyLoginScript({ openPaths, language, location, basePath, ...p
   return `(function (data, path, hasToken) {
   var hash = location.href.split('#')[1] || '';
   var open = data.open.some(function (start) { return path === start || path.indexOf(start + '/') === 0; });
-  var template = document.getElementById(data.id + '-' + document.documentElement.lang) || document.getElementById(data.id + '-' + data.language);
+  var template = document.getElementById(data.id + '-' + document.documentElement.dataset.language) || document.getElementById(data.id + '-' + data.language);
   var arrives = /[?&]state=/.test(location.search) && /[?&]code=/.test(location.search);
   var chosen = /[?&]panel=/.test(data.inPath ? location.search + hash : hash);
   if (hasToken || open || arrives || chosen || !template || !template.content) return;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PrerenderedLogin } from '../early-login/early-login';
 import type { EarlyCallPlan } from '../start/early-calls';
 import type { StartMessages } from '../start/messages';
+import type { FirstPaintOptions } from '../theme/first-paint';
 import type { FoundMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
 
@@ -14,8 +15,7 @@ export interface Prerendered {
   readonly startMessages: StartMessages;
   /** What its languages lack, a sentence each; over serious ones a build fails. */
   readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
-  /** Where lines of its languages begin, as far as that is set. */
-  readonly directions: Readonly<Record<string, 'ltr' | 'rtl'>>;
+  readonly languages: Pick<FirstPaintOptions, 'directions' | 'htmlLangs'>;
 }
 
 /** The messages of the application, with the file that each table stands in. */
@@ -27,7 +27,7 @@ export type OwnMessages = readonly (FoundMessages & { readonly file: string })[]
  */
 export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderCalls, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderCalls, prerenderLanguages, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
@@ -39,7 +39,7 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
          calls: prerenderCalls(config),
          startMessages: prerenderStartMessages(config),
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
-         directions: Object.fromEntries((config.languages ?? []).flatMap(({ name, dir }) => (dir ? [[name, dir]] : []))),
+         languages: prerenderLanguages(config),
        };
      });`,
     app,

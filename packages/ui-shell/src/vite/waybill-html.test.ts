@@ -103,5 +103,5 @@ it('fails a build over a message that a language has no words for, by id, file a
   await expect(built).rejects.toThrow('"ja" has no words for books.title of src/books.ts');
   const html = await written({ config: inFile('standing-in-config') }, bundle, '/', own);
   expect(warnings).toContain('waybillHtml: "syr" has no words for books.title of src/books.ts: "en" stands in.');
-  expect(html).toContain('["syr"].indexOf(h.lang)>=0||');
+  expect(html).toContain('["syr"].indexOf(h.dataset.language)>=0||');
 });

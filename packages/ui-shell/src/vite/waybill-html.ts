@@ -150,17 +150,17 @@ export function waybillHtml({
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, calls, startMessages, gaps, directions } =
+        const { login, calls, startMessages, gaps, languages } =
           bundle && config
             ? await prerenderModule(config, app, [...tables.values()].flat())
-            : { login: null, calls: null, startMessages: shippedStartMessages, gaps: [], directions: {} };
+            : { login: null, calls: null, startMessages: shippedStartMessages, gaps: [], languages: {} };
         const serious = gaps.filter((gap) => gap.serious);
         if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
         for (const { sentence } of gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
         const tags: HtmlTag[] = [
           script(`window.__webpack_nonce__=${JSON.stringify(nonce)}`, 'head-prepend'),
           { tag: 'style', attrs, children: themeStyleSheet(themes, densities), injectTo: 'head-prepend' },
-          script(firstPaintScript({ directions, ...firstPaint })),
+          script(firstPaintScript({ ...languages, ...firstPaint })),
           script(oldBrowserScript()),
           ...(bundle ? [script(startWatchScript(startMessages))] : []),
           ...(bundle && config
