@@ -58,7 +58,6 @@ export default defineConfig({
     waybillMessages(),
     VitePWA({
       injectRegister: null,
-      filename: 'sw.js',
       manifest: {
         name: '运单台',
         short_name: '运单台',
@@ -69,30 +68,13 @@ export default defineConfig({
         theme_color: '#282c34',
         icons: [{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{js,css,svg,webmanifest}', 'offline.html'],
         manifestTransforms: [keepFirstFiles],
-        // index.html carries a nonce of its own in every response and can do nothing without the server: it is fetched, and where that fails a
-        // page says so that touches neither session nor address.
-        navigateFallback: null,
-        // It comes from the server anyway: the request need not wait until the worker has started.
-        navigationPreload: true,
-        // In one file: Trusted Types refuse a worker that imports another by its name.
-        inlineWorkboxRuntime: true,
-        cleanupOutdatedCaches: true,
-        runtimeCaching: [
-          {
-            // Named by their content: what a page has asked for once never changes.
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/.+-[\w-]{8}\.(js|css)$/.test(url.pathname),
-            handler: 'CacheFirst',
-            options: { cacheName: 'waybill-pages', expiration: { maxEntries: 200, purgeOnQuotaError: true } },
-          },
-          {
-            urlPattern: ({ request }) => request.mode === 'navigate',
-            handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: '/offline.html' } },
-          },
-        ],
+        rollupFormat: 'iife',
       },
     }),
   ],

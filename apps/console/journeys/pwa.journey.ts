@@ -84,6 +84,28 @@ journey(
 );
 
 journey(
+  'files of the first screens come from their cache, and calls from the network, without the code of the worker in between',
+  async ({ page, context }) => {
+    await signIn(page, 'admin', '/#/index');
+    await comeUnderTheWorker(page);
+    const next = await context.newPage();
+    await next.goto('/#/index');
+    await expect(next.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const sources = await next.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => {
+        const { pathname } = new URL(entry.name);
+        const source = (name: string) => String(Reflect.get(entry, name));
+        return [pathname, source('workerMatchedSourceType'), source('workerFinalSourceType')] as const;
+      }),
+    );
+    const cameFrom = (part: string) => sources.flatMap(([path, ...came]) => (path.includes(part) ? [came] : []));
+    for (const file of ['index', 'connected-shell', 'home'])
+      expect([file, cameFrom(`/assets/${file}-`)]).toEqual([file, [['cache', 'cache']]]);
+    expect(cameFrom('/userInfo')).toEqual([['network', 'network']]);
+  },
+);
+
+journey(
   'a newer version is offered, taken only on request, and never with a draft, in this window or another',
   async ({ page, context, site }) => {
     await signIn(page, 'admin', '/#/order/quickOrder');

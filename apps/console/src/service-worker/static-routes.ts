@@ -1,0 +1,22 @@
+/** A rule of the Static Routing API, as far as it is used here (https://w3c.github.io/ServiceWorker/#dictdef-routerrule). */
+export interface RouterRule {
+  condition: { requestDestination: '' } | { urlPattern: { pathname: string } };
+  source: 'network' | { cacheName: string };
+}
+
+/**
+ * What a browser answers by itself, without a worker's code in between: calls of the API, with which the worker does nothing, go to the network, and
+ * files that were fetched ahead come from their cache.
+ */
+export const staticRoutes = (files: readonly URL[], cacheName: string): RouterRule[] => [
+  { condition: { requestDestination: '' }, source: 'network' },
+  ...files.map(
+    ({ pathname }): RouterRule => ({
+      condition: { urlPattern: { pathname: literal(pathname) } },
+      source: { cacheName },
+    }),
+  ),
+];
+
+/** A path that stands for itself where a pattern is asked for (https://urlpattern.spec.whatwg.org/#escape-a-pattern-string). */
+const literal = (path: string): string => path.replace(/[+*?:{}()\\]/g, '\\$&');
