@@ -1,3 +1,4 @@
+import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { waybillBuild } from './waybill-build';
 
@@ -30,6 +31,15 @@ it('takes React DOM whole, unless the app wants less: then the module is named t
   const lean = waybillBuild({ leanReact: true });
   expect(() => lean.transform(page, '/app/src/page.tsx')).toThrow('/app/src/page.tsx uses ViewTransition');
   expect(() => lean.transform('<Fragment ref={list}>', '/app/src/list.tsx')).toThrow('a ref of a Fragment');
+});
+
+it("leaves the blanks of the app's styles out, and nothing that stands in quotes or addresses", async () => {
+  const styles =
+    "import styled from 'styled-components';\nexport const Box = styled.div`\n  /* a note */\n  width: calc(1px  +  2px);\n  content: 'a  //  b';\n  mask: url(//cdn.example/x.svg);\n`;";
+  const { oxc } = plugin.config();
+  const { code } = await transformWithOxc(styles, '/app/src/box.tsx', oxc);
+  expect(code).toContain("styled.div`width:calc(1px + 2px);content:'a  //  b';mask:url(//cdn.example/x.svg);`");
+  expect(plugin.config({ oxc: false })).not.toHaveProperty('oxc');
 });
 
 it("keeps the app's own small modules together in one file, whatever the system", () => {

@@ -8,7 +8,10 @@ export interface BuildPlugin {
   name: string;
   apply: 'build';
   enforce: 'pre';
-  config: () => { build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } } };
+  config: (user?: { oxc?: unknown }) => {
+    oxc?: { plugins: { styledComponents: Record<string, boolean> } };
+    build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
+  };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   transform: (code: string, id: string) => { code: string; map: null } | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
@@ -41,8 +44,8 @@ interface BuildFile extends BuiltFile {
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
  * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
- * bundled, of react-router the files without warnings for developers and of those what is used, and of styled-components no vendor prefixes; and
- * Chromium is told to compile the first screens' code while it arrives.
+ * bundled, of react-router the files without warnings for developers and of those what is used, of styled-components no vendor prefixes, and of the
+ * application's own styles no blanks; and Chromium is told to compile the first screens' code while it arrives.
  * @public
  */
 export function waybillBuild({ together = [], leanReact = false }: WaybillBuildOptions = {}): BuildPlugin {
@@ -50,7 +53,10 @@ export function waybillBuild({ together = [], leanReact = false }: WaybillBuildO
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: consoleChunks(together) } } } }),
+    config: ({ oxc } = {}) => ({
+      ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
+      build: { rolldownOptions: { output: { codeSplitting: consoleChunks(together) } } },
+    }),
     resolveId(id, importer = '') {
       if (/^react-router(?:\/dom)?$/.test(id)) return this.resolve(id, importer).then(toProduction);
       // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
@@ -78,6 +84,9 @@ export function waybillBuild({ together = [], leanReact = false }: WaybillBuildO
     },
   };
 }
+
+/** Styles are compiled in the browser, letter by letter: blanks and comments of templates cost time there, and bytes. Names of components stay theirs. */
+const withoutBlanks = { minify: true, displayName: false, fileName: false, ssr: false };
 
 /** The file without warnings for developers: the package has both, and its entries name the other one whatever is built. */
 const toProduction = (found: { id: string } | null): { id: string } | null =>
