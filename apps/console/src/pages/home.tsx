@@ -1,6 +1,7 @@
 import { useCan } from '@waybill/auth-core/react';
 import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LatestOrders } from './home/latest-orders';
@@ -17,7 +18,6 @@ const ordersGuard = { permission: ['read:order'] };
 /** Where the day begins: what is to be done, how the last two weeks went, what came last, and a short way to every page. */
 export default function HomePage() {
   const t = useText();
-  const format = useFormat();
   const greeting = useGreeting();
   const sections = shortcutsOf(useMenu());
   const seesOrders = useCan(ordersGuard);
@@ -26,7 +26,7 @@ export default function HomePage() {
     <Page>
       <Welcome>
         <h1>{greeting}</h1>
-        <time>{format.fullDay(today?.date ?? toBusinessDate(Date.now()))}</time>
+        <LongDate date={today?.date ?? toBusinessDate(Date.now())} />
       </Welcome>
       {seesOrders && state === 'failed' && !today && (
         <Card>
@@ -63,6 +63,13 @@ export default function HomePage() {
   );
 }
 
+/** A date in words, after the first view: for its first words a browser reads its tables of languages, 12 to 17 ms. */
+function LongDate({ date }: { date: string }) {
+  const format = useFormat();
+  const stands = useDeferredValue(true, false);
+  return <time dateTime={date}>{stands ? format.fullDay(date) : '\u00a0'}</time>;
+}
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -86,6 +93,7 @@ const Welcome = styled.header`
   }
 
   time {
+    min-inline-size: 10em;
     color: ${color('textMuted')};
   }
 `;

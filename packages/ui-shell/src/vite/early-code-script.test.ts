@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddressPlace } from '../start/address-path';
 import type { TokenPlace } from '../start/token-place';
 import { earlyCodeScript } from './early-code-script';
@@ -15,7 +15,7 @@ function fetched(place: TokenPlace, page: { storage?: unknown; cookie?: string }
     head: { appendChild: (link: Record<string, string>) => links.push(link) },
   };
   const area = page.storage ?? { getItem: () => null };
-  const window = { document, localStorage: area, sessionStorage: area, setTimeout: () => {} };
+  const window = { document, localStorage: area, sessionStorage: area };
   runInNewContext(earlyCodeScript(place, addresses), window);
   expect(links.every(({ rel, crossOrigin }) => rel === 'modulepreload' && crossOrigin === '')).toBe(true);
   return links.map(({ href = '' }) => href);
@@ -51,7 +51,7 @@ describe('the code of the page that people begin with comes too', () => {
     const links: { href?: string }[] = [];
     const document = { createElement: () => ({}), head: { appendChild: (link: object) => links.push(link) } };
     const { pathname } = new URL(href);
-    const page = { document, localStorage: holding('token'), location: { href, pathname }, setTimeout: () => {} };
+    const page = { document, localStorage: holding('token'), location: { href, pathname } };
     runInNewContext(earlyCodeScript(place, { ...addresses, landing }), page);
     return links.map((link) => link.href).includes('/assets/day.js');
   };
@@ -71,26 +71,6 @@ describe('the code of the page that people begin with comes too', () => {
     );
     expect(asked).toEqual([true, true, true, false, true]);
   });
-});
-
-it('makes formats ready for pages, not for the login form, when nothing else is to be done', () => {
-  const madeReady = (storage: unknown) => {
-    const tasks: (() => void)[] = [];
-    const DateTimeFormat = vi.fn();
-    const document = { createElement: () => ({}), head: { appendChild: () => {} } };
-    const setTimeout = (task: () => void) => tasks.push(task);
-    runInNewContext(earlyCodeScript({}, addresses), {
-      document,
-      localStorage: storage,
-      Intl: { DateTimeFormat },
-      setTimeout,
-    });
-    expect(DateTimeFormat).not.toHaveBeenCalled();
-    for (const task of tasks) task();
-    return DateTimeFormat.mock.calls;
-  };
-  expect(madeReady(holding('token'))).toEqual([[]]);
-  expect(madeReady({ getItem: () => null })).toEqual([]);
 });
 
 it('no name ends the script element', () => {

@@ -9,12 +9,9 @@ export interface EarlyAddresses {
   readonly landing?: { readonly path: string; readonly code: readonly string[] } | undefined;
 }
 
-/** Once the browser's tables of languages and zones are read, which takes 6 ms, a format costs next to nothing. The browser's own language throws nowhere. */
-const readTables = 'setTimeout(function(){new Intl.DateTimeFormat})';
-
 /**
  * The text of an inline script that fetches, beside the entry, the code of the screen that comes after it: what people with a token see first, or
- * people without. A guess that proves wrong costs the download. While that is on its way, what pages with dates and numbers need is made ready.
+ * people without. A guess that proves wrong costs the download.
  */
 export function earlyCodeScript(
   place: TokenPlace & AddressPlace,
@@ -24,7 +21,7 @@ export function earlyCodeScript(
     ? `.concat(${quoted(['/', landing.path])}.indexOf(${addressPathExpression(place)})<0?[]:${quoted(landing.code)})`
     : '';
   return [
-    `(${hasTokenExpression(place)}?(${readTables},${quoted(signedIn)}${page}):${quoted(signedOut)}).forEach(function(a){`,
+    `(${hasTokenExpression(place)}?${quoted(signedIn)}${page}:${quoted(signedOut)}).forEach(function(a){`,
     'var l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href=a;document.head.appendChild(l)',
     '});',
   ].join('');

@@ -1,4 +1,5 @@
 import { authMessages, type Greeting, greeting, SessionError } from '@waybill/auth-core';
+import { hourIn } from '../../lib/hour-in';
 import { defineMessages, type ShellMessage } from '../../locales/define-messages';
 import { pageLoadMessages } from '../../start/messages';
 import { PageLoadError } from '../router/page-registry';
@@ -26,7 +27,7 @@ export const authNotes = defineMessages(
 
 /** The greeting of the present hour in a time zone; without one that of the browser. */
 export const greetingNow = (timeZone: string | undefined, now = new Date()): ShellMessage =>
-  authGreetings[greeting(Number(now.toLocaleString('en', { hour: 'numeric', hourCycle: 'h23', timeZone })))];
+  authGreetings[greeting(hourIn(timeZone, now))];
 
 /** What to tell a person about a failure: the catalogue's words for the session's own errors, else the error's sentence. */
 export function failureText(error: unknown) {
