@@ -194,6 +194,8 @@ journey(
     await model.fill('孔雀石');
     await go('/promotion/userList');
     await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
+    // A call of this page that is still on its way would take the fault, and leave with the page.
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     await control.fault({ path: '/promotion/*', code: 401, times: 1 });
     await go('/promotion/visitorList');
     const dialog = page.getByRole('alertdialog', { name: '登录已过期' });
