@@ -7,7 +7,7 @@ export {
   type OwnMessages,
 } from '../console/languages/language-gaps';
 export { prerenderCalls } from '../console/prerender/prerender-calls';
-export { type PrerenderedLanguages, prerenderLanguages } from '../console/prerender/prerender-languages';
+export { prerenderLanguages } from '../console/prerender/prerender-languages';
 export { prerenderLogin } from '../console/prerender/prerender-login';
 export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
 export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';
