@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { directionOf } from './direction';
-import { firstPaintScript } from './first-paint';
+import { type FirstPaintOptions, firstPaintScript } from './first-paint';
 import { presets } from './preset-themes';
 import { themeStyleSheet } from './theme-style-sheet';
 
@@ -115,10 +115,7 @@ describe('the first-paint script', () => {
   });
 
   it('turns the page for a language that is written from the right', () => {
-    const document = blankPage();
-    const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language: 'ar' } }) };
-    runInNewContext(firstPaintScript(), { document, localStorage, matchMedia: () => ({ matches: false }) });
-    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(paintedIn('ar')).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(['ar-EG', 'he', 'fa', 'ur', 'zh', 'en', 'arn'].map(directionOf)).toEqual([
       'rtl',
       'rtl',
@@ -131,13 +128,8 @@ describe('the first-paint script', () => {
   });
 
   it('turns the page as the settings say where the name of a language does not', () => {
-    const directionFor = (language: string) => {
-      const document = blankPage();
-      const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
-      const script = firstPaintScript({ directions: { syr: 'rtl', 'ku-arab': 'rtl', ug: 'ltr' } });
-      runInNewContext(script, { document, localStorage, matchMedia: () => ({ matches: false }) });
-      return document.documentElement.dir;
-    };
+    const directionFor = (language: string) =>
+      paintedIn(language, { directions: { syr: 'rtl', 'ku-arab': 'rtl', ug: 'ltr' } }).dir;
     expect(['syr', 'ku-arab', 'ar', 'ug', 'zh', 'constructor'].map(directionFor)).toEqual([
       'rtl',
       'rtl',
@@ -150,11 +142,8 @@ describe('the first-paint script', () => {
 
   it('says what `<html lang>` calls a language, and its own name beside it', () => {
     const said = (language: string) => {
-      const document = blankPage();
-      const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
-      const script = firstPaintScript({ htmlLangs: { zh: 'zh-CN' } });
-      runInNewContext(script, { document, localStorage, matchMedia: () => ({ matches: false }) });
-      return [document.documentElement.lang, document.documentElement.dataset.language];
+      const { lang, dataset } = paintedIn(language, { htmlLangs: { zh: 'zh-CN' } });
+      return [lang, dataset.language];
     };
     expect(said('zh')).toEqual(['zh-CN', 'zh']);
     expect(said('en')).toEqual(['en', 'en']);
@@ -188,4 +177,12 @@ describe('the first-paint script', () => {
 function blankPage(className = '') {
   const documentElement = { lang: '', dir: '', dataset: { language: '' }, style: { colorScheme: '' } };
   return { body: { className }, documentElement };
+}
+
+/** What a first paint leaves of `<html>` where a language was chosen. */
+function paintedIn(language: string, options: FirstPaintOptions = {}) {
+  const document = blankPage();
+  const localStorage = { getItem: () => JSON.stringify({ version: 1, settings: { language } }) };
+  runInNewContext(firstPaintScript(options), { document, localStorage, matchMedia: () => ({ matches: false }) });
+  return document.documentElement;
 }
