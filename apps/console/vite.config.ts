@@ -74,6 +74,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,svg,webmanifest}', 'offline.html'],
         manifestTransforms: [keepFirstFiles],
+        // In one file: Trusted Types refuse a worker that imports another by its name.
         rollupFormat: 'iife',
       },
     }),
