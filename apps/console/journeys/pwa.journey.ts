@@ -102,6 +102,13 @@ journey(
     for (const file of ['index', 'connected-shell', 'home'])
       expect([file, cameFrom(`/assets/${file}-`)]).toEqual([file, [['cache', 'cache']]]);
     expect(cameFrom('/userInfo')).toEqual([['network', 'network']]);
+
+    await next.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    const last = await context.newPage();
+    await last.goto('/#/index');
+    await expect(last.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   },
 );
 
