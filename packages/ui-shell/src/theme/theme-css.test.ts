@@ -1,19 +1,49 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { defineTheme } from './define-theme';
 import { directionOf } from './direction';
 import { type FirstPaintOptions, firstPaintScript } from './first-paint';
 import { presets } from './preset-themes';
+import type { ColorToken, FormName, ThemeColors } from './theme';
+import { formClasses } from './theme-classes';
+import { furtherThemesSheetOf } from './theme-css';
 import { themeStyleSheet } from './theme-style-sheet';
+import { colorProperty } from './tokens';
 
 describe('the style sheet', () => {
   const css = themeStyleSheet();
 
-  it('holds every preset under its body class, each with every colour', () => {
-    for (const { name, colors } of presets) {
-      const rule = css.split(`body.vab-theme-${name}{`)[1]?.split('}')[0] ?? '';
-      expect(rule.split(';').filter(Boolean)).toHaveLength(Object.keys(colors).length);
-    }
+  /** The colours that the rule of a selector sets, by their custom properties. */
+  const colours = (sheet: string, selector: string) =>
+    Object.fromEntries(
+      (sheet.split(`${selector}{`)[1]?.split('}')[0] ?? '')
+        .split(';')
+        .filter(Boolean)
+        .map((each) => [each.slice(0, each.indexOf(':')), each.slice(each.indexOf(':') + 1)]),
+    );
+  const wanted = (theme: ThemeColors) =>
+    Object.fromEntries(Object.entries(theme).map(([name, value]) => [colorProperty(name as ColorToken), value]));
+
+  it('gives a body every colour of each preset, once where presets agree', () => {
+    const all = colours(css, ':root');
+    for (const { name, colors } of presets)
+      expect({ ...all, ...colours(css, `\nbody.vab-theme-${name}`) }, name).toEqual(wanted(colors));
+    expect(css.split(`--wb-color-page:${presets[0]?.colors.page}`)).toHaveLength(2);
+  });
+
+  it('takes no colour of the page for themes that come later, and gives the page none of theirs', () => {
+    const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
+    const later = furtherThemesSheetOf([harbour]);
+    for (const [form, classes] of Object.entries(formClasses))
+      expect(colours(later, ['body.vab-theme-harbour', ...classes].join('.')), form).toEqual(
+        wanted(harbour.forms[form as FormName]),
+      );
+    const ofHarbour = wanted(harbour.colors);
+    const rules = later.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+    for (const rule of rules.filter((each) => !each.includes('vab-theme-harbour')))
+      expect(rule).not.toContain(`--wb-color-primary:${ofHarbour['--wb-color-primary']}`);
+    expect(later).not.toMatch(/(^|[\n{}]):root\{--wb-color|body\.vab-scheme-dark\{--wb-color/);
   });
 
   it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still', () => {

@@ -7,41 +7,51 @@ import { colorProperty } from './tokens';
 
 /** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
 export function styleSheetOf(themes: readonly Theme[], densities?: Densities): string {
+  const [first] = themes;
   return [
-    ...themes.slice(0, 1).map(({ forms }) => `:root{${declarations(forms.light)}}`),
-    ...themes.map(({ name, forms }) => rule([themeClass(name)], forms.light)),
-    // Paper stays light.
-    `@media screen{${formNames
-      .slice(1)
-      .map((form) => formCss(themes, form))
-      .join('\n')}}`,
-    // Only under the class: an unset variable in a component would blank the gradient of a theme without artwork.
-    `${art()}{${declarations(artMenuColors)}background-image:${menuArt}}`,
-    `${art(schemeClass('dark'))}{background-image:${darkArt}}`,
-    `${art(strongClass)}{${declarations({ menuTextMuted: artMenuColors.menuText })}background-image:${plainArt}}`,
-    densityCss(densities),
-    baseCss,
+    ...(first ? [`:root{${declarations(first.forms.light)}}`, ...differing(themes, 'light')] : []),
+    ...inOtherForms((form) => (first ? [rule(formClasses[form], first.forms[form]), ...differing(themes, form)] : [])),
+    ...sharedRules(densities),
   ].join('\n');
 }
 
-/** One form of all themes: the first theme in full, for every body in this form, and what the others have different from it. */
-function formCss(themes: readonly Theme[], form: FormName): string {
-  const [first, ...others] = themes;
-  if (!first) return '';
-  const base = first.forms[form];
-  return [
-    rule(formClasses[form], base),
-    ...others.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], difference(forms[form], base))),
-  ].join('\n');
+/**
+ * The same for themes beside those of the page's own style sheet: each in full, so that neither takes a colour of the other, and none serves a body
+ * without a theme class.
+ */
+export function furtherThemesSheetOf(themes: readonly Theme[]): string {
+  const inForm = (form: FormName) =>
+    themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
+  return [...inForm('light'), ...inOtherForms(inForm), ...sharedRules()].join('\n');
 }
+
+/** What a form of the other themes has different from the first one's, which every body in this form takes. */
+const differing = ([first, ...others]: readonly Theme[], form: FormName): string[] =>
+  others.map(({ name, forms }) =>
+    rule([themeClass(name), ...formClasses[form]], difference(forms[form], first?.forms[form])),
+  );
+
+/** Paper stays light. */
+const inOtherForms = (rulesOf: (form: FormName) => string[]): string[] => [
+  `@media screen{${formNames.slice(1).flatMap(rulesOf).join('\n')}}`,
+];
+
+const sharedRules = (densities?: Densities): string[] => [
+  // Only under the class: an unset variable in a component would blank the gradient of a theme without artwork.
+  `${art()}{${declarations(artMenuColors)}background-image:${menuArt}}`,
+  `${art(schemeClass('dark'))}{background-image:${darkArt}}`,
+  `${art(strongClass)}{${declarations({ menuTextMuted: artMenuColors.menuText })}background-image:${plainArt}}`,
+  densityCss(densities),
+  baseCss,
+];
 
 const art = (...classes: string[]) => `body.${['vab-background', ...classes].join('.')} [data-menu-art]`;
 
 const rule = (classes: readonly string[], colors: Partial<ThemeColors>) =>
   `body.${classes.join('.')}{${declarations(colors)}}`;
 
-const difference = (colors: ThemeColors, base: ThemeColors): Partial<ThemeColors> =>
-  Object.fromEntries(Object.entries(colors).filter(([name, value]) => base[name as keyof ThemeColors] !== value));
+const difference = (colors: ThemeColors, base?: ThemeColors): Partial<ThemeColors> =>
+  Object.fromEntries(Object.entries(colors).filter(([name, value]) => base?.[name as keyof ThemeColors] !== value));
 
 const declarations = (colors: Partial<ThemeColors>) =>
   Object.entries(colors)

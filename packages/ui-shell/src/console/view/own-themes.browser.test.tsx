@@ -2,6 +2,9 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineTheme } from '../../theme/define-theme';
+import { presets } from '../../theme/preset-themes';
+import type { ThemeSettings } from '../../theme/theme-settings';
+import { themeStyleSheet } from '../../theme/theme-style-sheet';
 import { createConsole } from '../create-console';
 import { defineRoutes } from '../kernel/route-entry';
 
@@ -21,15 +24,11 @@ const routes = defineRoutes([
   },
 ]);
 
-it('a theme of its own is there with the first thing that a console draws', async () => {
-  const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
+const harbour = defineTheme({ name: 'harbour', primary: '#7a1fa2' });
+
+/** Mounts a console that brings a theme of its own, and returns the place that it draws in. */
+function mountWith(theme: Partial<ThemeSettings>) {
   const place = document.body.appendChild(document.createElement('div'));
-  const colours: string[] = [];
-  const watch = new MutationObserver(() => {
-    if (place.childElementCount > 0)
-      colours.push(getComputedStyle(document.body).getPropertyValue('--wb-color-primary').trim());
-  });
-  watch.observe(place, { childList: true, subtree: true });
   const stop = createConsole({
     routes,
     config: {
@@ -38,15 +37,37 @@ it('a theme of its own is there with the first thing that a console draws', asyn
       language: 'en',
       pwa: false,
       themes: [harbour],
-      theme: { themeName: 'harbour' },
+      theme,
     },
     http: { adapter: createScriptedAdapter([]) },
   }).mount(place);
   onTestFinished(() => {
-    watch.disconnect();
     stop();
     place.remove();
   });
+  return place;
+}
+
+const primary = () => getComputedStyle(document.body).getPropertyValue('--wb-color-primary').trim();
+
+it('a theme of its own is there with the first thing that a console draws', async () => {
+  const colours: string[] = [];
+  const place = mountWith({ themeName: 'harbour' });
+  const watch = new MutationObserver(() => {
+    if (place.childElementCount > 0) colours.push(primary());
+  });
+  watch.observe(place, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
   await expect.element(page.getByText('All berths')).toBeVisible();
   expect(new Set(colours)).toEqual(new Set([harbour.forms.light.primary]));
+});
+
+it('beside it every preset keeps its colours in the dark', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = themeStyleSheet();
+  document.head.prepend(sheet);
+  onTestFinished(() => sheet.remove());
+  mountWith({ themeName: 'blue-white', scheme: 'dark' });
+  await expect.element(page.getByText('All berths')).toBeVisible();
+  expect(primary()).toBe(presets.find(({ name }) => name === 'blue-white')?.forms.dark.primary);
 });
