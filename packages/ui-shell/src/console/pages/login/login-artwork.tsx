@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { afterPaint } from '../../../lib/after-paint';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useLazyPart } from '../../hooks/use-lazy-part';
 import type { LoginSlots } from '../../kernel/console-slots';
 import { PartBoundary } from '../../kernel/part-boundary';
+import { usePainted } from './use-painted';
 
 /** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
 export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
   const [part] = useState(() => createLazyPart(load));
-  const Artwork = useLazyPart(part, painted);
+  const Artwork = useLazyPart(part, usePainted());
   return (
     <Place>
       <PartBoundary name="login artwork">{Artwork && <Artwork />}</PartBoundary>

@@ -10,6 +10,7 @@ import { useConsole } from '../../kernel/console-context';
 import type { LoginPanel } from '../../kernel/console-slots';
 import { StandaloneTools } from '../../standalone/standalone-tools';
 import { LoginArtwork } from './login-artwork';
+import { LoginLight } from './login-light';
 import { LoginTabs } from './login-tabs';
 import { loginMessages } from './messages';
 import { PasswordPanel } from './password-panel';
@@ -37,6 +38,7 @@ export default function LoginPage() {
   return (
     <Frame>
       <Art aria-hidden>
+        <LoginLight />
         {artwork && <LoginArtwork load={artwork} />}
         <Tagline>{tagline ? t(namedMessage('login.tagline', tagline.title)) : title}</Tagline>
         <Pitch>{t(tagline ? namedMessage('login.pitch', tagline.pitch) : brand.subTitle)}</Pitch>
@@ -103,13 +105,13 @@ const Frame = styled.div`
 `;
 
 const Art = styled.div`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: center;
   padding: ${space(12)} clamp(${space(8)}, 6vw, ${space(24)});
-  background:
-    radial-gradient(120% 90% at 15% 0%, color-mix(in srgb, ${color('onArt')} 16%, transparent), transparent 60%),
-    linear-gradient(155deg, ${color('art')}, ${color('artEnd')} 70%);
+  background: ${color('art')};
   color: ${color('onArt')};
   forced-color-adjust: none;
 
