@@ -76,7 +76,8 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   }
 
   let renewal: Promise<Renew> | undefined;
-  /** What renews is loaded once somebody is signed in: long before a token expires, and never on a page of people who have none. */
+  let loadingSoon: ReturnType<typeof setTimeout> | undefined;
+  /** What renews is loaded half a second after somebody is signed in: long before a token expires, and never on a page of people who have none. */
   const loadRenewal = (): Promise<Renew> => {
     renewal ??= import('./renewal/create-renewal').then(({ createRenewal }) =>
       createRenewal(core, { gateway, tokenField, lock: refreshLock, timeout: refreshTimeout, sync }),
@@ -87,7 +88,9 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     return renewal;
   };
   store.subscribe(({ kind }) => {
-    if (kind === 'profile-loaded' && keeper.token !== null && gateway.refresh) void loadRenewal();
+    if (kind !== 'profile-loaded' || keeper.token === null || !gateway.refresh || renewal) return;
+    clearTimeout(loadingSoon);
+    loadingSoon = setTimeout(loadRenewal, loadAfter);
   });
 
   async function renew(expired: string | null): Promise<string> {
@@ -139,6 +142,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
     expire,
     reset,
     dispose() {
+      clearTimeout(loadingSoon);
       unfollow();
       store.clear();
       if (typeof given === 'string') channel?.close();
@@ -164,5 +168,8 @@ const quiet = (channel: SessionChannel, onProblem: (problem: unknown) => void): 
     }
   },
 });
+
+/** In ms; a page that knows its user now draws itself meanwhile. */
+const loadAfter = 'document' in globalThis ? 500 : 0;
 
 const ignore = () => {};

@@ -5,8 +5,11 @@ import type { RefreshOptions } from './refresh-options';
 
 const load = () => import('./replace-token');
 
+/** In ms; a page that has just been answered draws itself meanwhile. */
+const loadAfter = 'document' in globalThis ? 500 : 0;
+
 /**
- * Meets an expired token by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded
+ * Meets an expired token by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded half a second
  * after the first call that carried a token: long before one expires, and never on a page of people who have none.
  */
 export function createRefreshStep({ options, session }: StepContext<RefreshOptions>): Step {
@@ -14,7 +17,7 @@ export function createRefreshStep({ options, session }: StepContext<RefreshOptio
   const prepare = () => {
     if (prepared) return;
     prepared = true;
-    load().catch(() => undefined);
+    setTimeout(() => load().catch(() => undefined), loadAfter);
   };
   /** Any response but one that says the same again shows that the server takes the token. */
   const attempt = async (call: Call, next: () => Promise<Reply>): Promise<Reply> => {
