@@ -34,8 +34,9 @@ export function startWatchScript(messages: StartMessages): string {
   };
   return `(function (data) {
   var over, leaving, box;
+  // Asked only when something is wrong or a screen stands: its first use in a window holds it up for 4 ms.
   function memory(act, value) { try { return sessionStorage[act](data.key, value); } catch (refused) { return null; } }
-  var again = memory('getItem');
+  function isAgain() { return memory('getItem') === '1'; }
   function say(name, offer) {
     if (box) document.body.removeChild(box);
     var language = document.documentElement.dataset.language;
@@ -97,10 +98,9 @@ export function startWatchScript(messages: StartMessages): string {
   }
   function fail() {
     if (over || leaving) return;
-    if (again || isTyped()) return say('failed', true);
-    again = '1';
-    memory('setItem', again);
-    if (memory('getItem') !== again) return say('failed', true);
+    if (isAgain() || isTyped()) return say('failed', true);
+    memory('setItem', '1');
+    if (!isAgain()) return say('failed', true);
     say('retrying');
     reload(true);
   }
@@ -109,7 +109,8 @@ export function startWatchScript(messages: StartMessages): string {
     if (/^https?:/.test(from.tagName === 'SCRIPT' ? from.src : event.error && event.filename)) fail();
   }, true);
   function slow() { if (!box) say('slow', true); }
-  setTimeout(function () { if (!over) slow(); }, again ? data.slowAfter.again : data.slowAfter.first);
+  setTimeout(function () { if (!over && isAgain()) slow(); }, data.slowAfter.again);
+  setTimeout(function () { if (!over) slow(); }, data.slowAfter.first);
   window.addEventListener(data.started, function () {
     if (box) document.body.removeChild(box);
     box = null;
