@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 /** A file of a build in Vite's manifest, as far as it is read here. */
 interface BuiltFile {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: readonly string[];
   css?: readonly string[];
 }
 
 /** What the first screens begin with: the login page, the shell, and the page that the menu starts with. */
-const firstScreens = [/\/login\/login-page\.tsx$/, /\/connected-shell\.tsx$/, /^src\/pages\/home\.tsx$/];
+const firstScreens = ['login', 'shell', 'home'];
 
 /** The files of a build that the first screens are drawn with, by Vite's manifest. */
 export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {
@@ -20,8 +21,8 @@ export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<s
     for (const each of [file, ...css]) found.add(each);
     for (const each of imports) take(each);
   };
-  for (const [name, { isEntry }] of Object.entries(manifest))
-    if (isEntry || firstScreens.some((screen) => screen.test(name))) take(name);
+  for (const [key, { isEntry, name = '' }] of Object.entries(manifest))
+    if (isEntry || firstScreens.includes(name)) take(key);
   return found;
 }
 

@@ -30,16 +30,16 @@ journey(
     const scripts = noteScripts(page);
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => scripts).toContain('login-page');
+    await expect.poll(() => scripts).toContain('login');
     release();
     await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
     const built = readdirSync(path.join(consoleFolder, 'assets')).map(withoutHash);
-    for (const later of ['connected-shell', 'shell-parts', 'home', 'renewal']) {
+    for (const later of ['shell', 'home', 'renewal']) {
       expect(built).toContain(later);
       expect(scripts).not.toContain(later);
     }
     await page.locator('#app').getByLabel('用户名', { exact: true }).press('e');
-    for (const next of ['connected-shell', 'shell-parts', 'home']) await expect.poll(() => scripts).toContain(next);
+    for (const next of ['shell', 'home']) await expect.poll(() => scripts).toContain(next);
     expect(scripts).not.toContain('order-list');
   },
 );
@@ -92,8 +92,8 @@ journey('with a token the shell is fetched beside the entry, and the page beside
   const releaseUser = await holdBack(page, /\/userInfo/);
   await page.goto('about:blank');
   await page.goto('/#/order/orderList', { waitUntil: 'commit' });
-  await expect.poll(() => scripts).toContain('connected-shell');
-  for (const other of ['login-page', 'home']) expect(scripts).not.toContain(other);
+  await expect.poll(() => scripts).toContain('shell');
+  for (const other of ['login', 'home']) expect(scripts).not.toContain(other);
   releaseEntry();
   await expect.poll(() => scripts).toContain('order-list');
   await expect(page.locator('main')).toHaveCount(0);

@@ -99,7 +99,7 @@ journey(
       }),
     );
     const cameFrom = (part: string) => sources.flatMap(([path, ...came]) => (path.includes(part) ? [came] : []));
-    for (const file of ['index', 'connected-shell', 'home'])
+    for (const file of ['index', 'shell', 'home'])
       expect([file, cameFrom(`/assets/${file}-`)]).toEqual([file, [['cache', 'cache']]]);
     expect(cameFrom('/userInfo')).toEqual([['network', 'network']]);
 

@@ -4,14 +4,12 @@ import { consoleFolder } from './start-sandbox';
 
 interface BuiltChunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
-/** Modules that the first screens begin with, by the ends of their names in the build's manifest. */
-const screens = {
-  signedOut: ['index.html', 'console/pages/login/login-page.tsx'],
-  signedIn: ['index.html', 'console/view/connected-shell.tsx', 'pages/home.tsx'],
-};
+/** Files that the first screens begin with, by their names in the build's manifest. */
+const screens = { signedOut: ['index', 'login'], signedIn: ['index', 'shell', 'home'] };
 
 /** Every script of the build that the first screen needs, as the addresses that are asked for. */
 export function startFiles(who: keyof typeof screens): string[] {
@@ -27,8 +25,8 @@ export function startFiles(who: keyof typeof screens): string[] {
     imports.forEach(follow);
   };
   for (const screen of screens[who]) {
-    const key = Object.keys(manifest).find((name) => name === screen || name.endsWith(`/${screen}`));
-    if (!key) throw new Error(`The build knows no module ${screen}.`);
+    const [key] = Object.entries(manifest).find(([, { name }]) => name === screen) ?? [];
+    if (!key) throw new Error(`The build knows no file ${screen}.`);
     follow(key);
   }
   return [...found].map((file) => `/${file}`);

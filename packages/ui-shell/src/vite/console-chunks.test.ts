@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sharedModules } from './console-chunks';
+import { screenModules, sharedModules } from './console-chunks';
 import { isModule } from './module-name';
 
 it('a module is known by its name in sources, in a build and on Windows', () => {
@@ -24,6 +24,6 @@ it('every shared module is there', () => {
   ].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
   );
-  const named = Object.values(sharedModules).flat();
+  const named = Object.values({ ...sharedModules, ...screenModules }).flat();
   expect(named.filter((name) => !files.some((file) => isModule(file, name)))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Build, earlyCode } from './early-code';
 
-const chunk = (fileName: string, imports: string[] = [], facadeModuleId: string | null = null, isEntry = false) => ({
-  [fileName]: { type: 'chunk' as const, fileName, imports, facadeModuleId, isEntry },
+const chunk = (fileName: string, imports: string[] = [], module?: string, isEntry = false) => ({
+  [fileName]: { type: 'chunk' as const, fileName, imports, moduleIds: module ? ['/lib/part.ts', module] : [], isEntry },
 });
 
 const build: Build = {

@@ -4,8 +4,8 @@ import { isModule } from './module-name';
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
-  /** The module whose import made this chunk; absent from assets and from chunks that only others share. */
-  readonly facadeModuleId?: string | null;
+  /** The files of the sources that it was made of; absent from assets. */
+  readonly moduleIds?: readonly string[];
   readonly isEntry?: boolean;
   /** File names of the chunks that this one imports statically. */
   readonly imports?: readonly string[];
@@ -28,7 +28,7 @@ export const entryCode = (build: Build): Set<string> =>
   );
 
 /**
- * The files, with all they import, of the chunks that begin with one of the modules; without those that the page's entry brings anyway. A module
+ * The files, with all they import, of the chunks that hold one of the modules; without those that the page's entry brings anyway. A module
  * is named by the end of its path, without extension: `console/pages/login/login-page`.
  */
 export function earlyCode(build: Build, modules: readonly string[]): string[] {
@@ -36,7 +36,7 @@ export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const present = entryCode(build);
   const wanted = withImports(
     build,
-    chunks.filter(({ facadeModuleId }) => modules.some((module) => isModule(facadeModuleId ?? '', module))),
+    chunks.filter(({ moduleIds = [] }) => moduleIds.some((id) => modules.some((module) => isModule(id, module)))),
   );
   return [...wanted].filter((file) => !present.has(file));
 }

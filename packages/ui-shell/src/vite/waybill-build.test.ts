@@ -78,10 +78,10 @@ it('puts the compile hint first into the files of the first screens, and keeps t
     'login.js': {
       type: 'chunk' as const,
       fileName: 'login.js',
-      facadeModuleId: '/ui-shell/dist/console/pages/login/login-page.js',
+      moduleIds: ['/ui-shell/dist/console/pages/login/login-page.js'],
       code: 'l()',
     },
-    'order.js': { type: 'chunk' as const, fileName: 'order.js', facadeModuleId: '/pages/index.tsx', code: 'b()' },
+    'order.js': { type: 'chunk' as const, fileName: 'order.js', moduleIds: ['/pages/index.tsx'], code: 'b()' },
     'index.css': { type: 'asset' as const, fileName: 'index.css' },
   };
   plugin.generateBundle.handler({}, bundle);

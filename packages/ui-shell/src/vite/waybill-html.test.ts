@@ -6,7 +6,7 @@ import { waybillHtml } from './waybill-html';
 
 const login = 'assets/login-page.js';
 const bundle: Build = {
-  [login]: { type: 'chunk', fileName: login, facadeModuleId: '/src/console/pages/login/login-page.tsx' },
+  [login]: { type: 'chunk', fileName: login, moduleIds: ['/src/console/pages/login/login-page.tsx'] },
 };
 
 const root = fileURLToPath(new URL('../../../../examples/second-back-office', import.meta.url));
@@ -64,14 +64,14 @@ it('watches over the start of a build, in the words of the console', async () =>
 });
 
 it('fetches the modules that an application names', async () => {
-  const own: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', facadeModuleId: '/app/pages/own-login.tsx' } };
+  const own: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', moduleIds: ['/app/pages/own-login.tsx'] } };
   expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');
 });
 
 it("fetches the landing page's code where the address names it or nothing, and says where there is no such page", async () => {
   const built: Build = {
-    'shell.js': { type: 'chunk', fileName: 'shell.js', facadeModuleId: '/console/view/connected-shell.tsx' },
-    'day.js': { type: 'chunk', fileName: 'day.js', imports: ['shell.js'], facadeModuleId: '/app/pages/day.tsx' },
+    'shell.js': { type: 'chunk', fileName: 'shell.js', moduleIds: ['/console/view/connected-shell.tsx'] },
+    'day.js': { type: 'chunk', fileName: 'day.js', imports: ['shell.js'], moduleIds: ['/app/pages/day.tsx'] },
   };
   const html = await written({ earlyCode: { landing: { path: '/day', module: 'pages/day' } } }, built);
   expect(html).toContain('["/shell.js"].concat(["/","/day"].indexOf(');

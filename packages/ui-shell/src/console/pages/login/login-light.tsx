@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { layer } from '../../../theme/layers';
 import { color, motion } from '../../../theme/tokens';
 import { usePainted } from './use-painted';
 
@@ -16,7 +17,7 @@ const rise = keyframes`
 
 const Light = styled.div`
   position: absolute;
-  z-index: -1;
+  z-index: ${layer('under')};
   inset: 0;
   background:
     radial-gradient(120% 90% at 15% 0%, color-mix(in srgb, ${color('onArt')} 16%, transparent), transparent 60%),
