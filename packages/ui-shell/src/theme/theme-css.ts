@@ -11,7 +11,9 @@ export function styleSheetOf(themes: readonly Theme[], densities?: Densities): s
   return [
     ...(first ? [`:root{${declarations(first.forms.light)}}`, ...differing(themes, 'light')] : []),
     ...inOtherForms((form) => (first ? [rule(formClasses[form], first.forms[form]), ...differing(themes, form)] : [])),
-    ...sharedRules(densities),
+    ...artRules(),
+    densityCss(densities),
+    baseCss,
   ].join('\n');
 }
 
@@ -22,7 +24,9 @@ export function styleSheetOf(themes: readonly Theme[], densities?: Densities): s
 export function furtherThemesSheetOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
-  return [...inForm('light'), ...inOtherForms(inForm), ...sharedRules()].join('\n');
+  // In a layer the shipped measures serve a page that has none, and no page that has its own.
+  const measures = `@layer waybill-densities{${densityCss()}}`;
+  return [...inForm('light'), ...inOtherForms(inForm), ...artRules(), measures, baseCss].join('\n');
 }
 
 /** What a form of the other themes has different from the first one's, which every body in this form takes. */
@@ -36,16 +40,14 @@ const inOtherForms = (rulesOf: (form: FormName) => string[]): string[] => [
   `@media screen{${formNames.slice(1).flatMap(rulesOf).join('\n')}}`,
 ];
 
-const sharedRules = (densities?: Densities): string[] => [
-  // Only under the class: an unset variable in a component would blank the gradient of a theme without artwork.
+const art = (...classes: string[]) => `body.${['vab-background', ...classes].join('.')} [data-menu-art]`;
+
+/** Only under the class: an unset variable in a component would blank the gradient of a theme without artwork. */
+const artRules = (): string[] => [
   `${art()}{${declarations(artMenuColors)}background-image:${menuArt}}`,
   `${art(schemeClass('dark'))}{background-image:${darkArt}}`,
   `${art(strongClass)}{${declarations({ menuTextMuted: artMenuColors.menuText })}background-image:${plainArt}}`,
-  densityCss(densities),
-  baseCss,
 ];
-
-const art = (...classes: string[]) => `body.${['vab-background', ...classes].join('.')} [data-menu-art]`;
 
 const rule = (classes: readonly string[], colors: Partial<ThemeColors>) =>
   `body.${classes.join('.')}{${declarations(colors)}}`;

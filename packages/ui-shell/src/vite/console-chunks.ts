@@ -1,3 +1,4 @@
+import { firstScreens } from './early-code';
 import { isModule } from './module-name';
 
 const of = (folder: string, ...names: string[]) => names.map((name) => folder + name);
@@ -67,9 +68,9 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
 
 /** The first screens, each with what pages share of it. What else a screen imports comes in its file. */
 export const screenModules: Readonly<Record<string, readonly string[]>> = {
-  login: ['ui-shell/console/pages/login/login-page'],
+  login: firstScreens.signedOut,
   shell: [
-    'ui-shell/console/view/connected-shell',
+    ...firstScreens.signedIn,
     ...of('ui-shell/', 'content/page', 'console/hooks/use-menu', 'feedback/list-state', 'feedback/skeleton'),
     ...of('ui-shell/console/server-data/', 'create-server-data', 'read-response', 'server-data-of'),
     ...of('ui-shell/', 'console/server-data/use-server-data', 'table/status-tag'),

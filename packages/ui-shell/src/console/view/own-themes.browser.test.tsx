@@ -2,6 +2,7 @@ import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineTheme } from '../../theme/define-theme';
+import { type Densities, shippedDensities } from '../../theme/density';
 import { presets } from '../../theme/preset-themes';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import { themeStyleSheet } from '../../theme/theme-style-sheet';
@@ -62,11 +63,24 @@ it('a theme of its own is there with the first thing that a console draws', asyn
   expect(new Set(colours)).toEqual(new Set([harbour.forms.light.primary]));
 });
 
-it('beside it every preset keeps its colours in the dark', async () => {
+/** Puts the style sheet into the page that a build writes into index.html. */
+function giveSheet(densities?: Densities) {
   const sheet = document.createElement('style');
-  sheet.textContent = themeStyleSheet();
+  sheet.textContent = themeStyleSheet(presets, densities);
   document.head.prepend(sheet);
   onTestFinished(() => sheet.remove());
+}
+
+it('beside it the page keeps the measures of its own densities', async () => {
+  giveSheet({ ...shippedDensities, default: { ...shippedDensities.default, row: 61 } });
+  mountWith({ themeName: 'harbour' });
+  await expect.element(page.getByText('All berths')).toBeVisible();
+  expect(getComputedStyle(document.body).getPropertyValue('--wb-density-row')).toBe('61px');
+  expect(getComputedStyle(document.body).getPropertyValue('--wb-color-primary')).toBe(harbour.forms.light.primary);
+});
+
+it('beside it every preset keeps its colours in the dark', async () => {
+  giveSheet();
   mountWith({ themeName: 'blue-white', scheme: 'dark' });
   await expect.element(page.getByText('All berths')).toBeVisible();
   expect(primary()).toBe(presets.find(({ name }) => name === 'blue-white')?.forms.dark.primary);
