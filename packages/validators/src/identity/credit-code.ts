@@ -29,13 +29,22 @@ export function isCreditCode(value: unknown): boolean {
   return sum % 31 === 0;
 }
 
+const registries: Readonly<Record<string, CreditCodeFacts['registry']>> = {
+  1: 'establishment',
+  5: 'civilAffairs',
+  9: 'market',
+  N: 'agriculture',
+};
+
 /** What a unified social credit code says (GB 32100-2015), or null where `isCreditCode` says no. @public */
 export function parseCreditCode(value: unknown): CreditCodeFacts | null {
   if (!isCreditCode(value)) return null;
   const code = value as string;
-  const registries = { 1: 'establishment', 5: 'civilAffairs', 9: 'market', N: 'agriculture' } as const;
-  const registry = registries[code.charAt(0) as unknown as keyof typeof registries] ?? 'other';
-  return { registry, regionCode: code.slice(2, 8), organisationCode: code.slice(8, 17) };
+  return {
+    registry: registries[code.charAt(0)] ?? 'other',
+    regionCode: code.slice(2, 8),
+    organisationCode: code.slice(8, 17),
+  };
 }
 
 /** Accepts what `isCreditCode` does. @public */
