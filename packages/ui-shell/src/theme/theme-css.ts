@@ -25,7 +25,7 @@ export function furtherThemesSheetOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
   // In a layer the shipped measures serve a page that has none, and no page that has its own.
-  const measures = `@layer waybill-densities{${densityCss()}}`;
+  const measures = `@layer{${densityCss()}}`;
   return [...inForm('light'), ...inOtherForms(inForm), ...artRules(), measures, baseCss].join('\n');
 }
 
