@@ -1,11 +1,12 @@
 import { proxy } from 'valtio/vanilla';
+import { afterPaint } from '../lib/after-paint';
 
 /** @public */
 export interface Loading {
   state: { count: number };
   /** Shows the indicator until the returned function is called; several may be open, the last one hides it. Calling it twice counts once. */
   begin: () => () => void;
-  /** Shows the indicator for a time in ms, for instance 1000 for the random theme. */
+  /** Shows the indicator for a time in ms from the frame on that shows it, for instance 1000 for the random theme. */
   flash: (duration: number) => void;
   isLoading: () => boolean;
 }
@@ -24,7 +25,10 @@ export function createLoading(): Loading {
   return {
     state,
     begin,
-    flash: (duration) => void setTimeout(begin(), duration),
+    flash(duration) {
+      const end = begin();
+      afterPaint(() => setTimeout(end, duration));
+    },
     isLoading: () => state.count > 0,
   };
 }

@@ -11,6 +11,5 @@ export interface PlayRandomThemeOptions {
 /** Changes to a random theme at once, under a loading indicator that closes after a second. */
 export function playRandomTheme({ change, loading, duration = 1000 }: PlayRandomThemeOptions): void {
   change();
-  // The clock starts when the change is made: on a busy machine the colours of a whole page take a fifth of a second.
   loading.flash(duration);
 }
