@@ -7,9 +7,10 @@ import { earlyLogin } from './early-login';
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);
   if (!early) return;
+  // Before the focus, for which the browser lays out the page: whatever changed its styles afterwards would make it do so again.
+  document.getElementById(`${earlyLogin.id}-style`)?.remove();
   if (place) handOver(early, place);
   else early.remove();
-  document.getElementById(`${earlyLogin.id}-style`)?.remove();
 }
 
 function handOver(early: Element, place: Element): void {
