@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { screenModules, sharedModules } from './console-chunks';
+import { baseModules, screenModules, sharedModules } from './console-chunks';
 import { isModule } from './module-name';
 
 it('a module is known by its name in sources, in a build and on Windows', () => {
@@ -17,13 +17,13 @@ it('every shared module is there', () => {
   const folders = ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `packages/${name}/src`);
   const files = [
     ...folders,
-    'node_modules/@radix-ui',
-    'node_modules/lucide-react/dist/esm/icons',
-    'node_modules/react-router',
-    'node_modules/react-router-dom',
+    ...['@emotion', '@radix-ui', 'lucide-react/dist/esm', 'react', 'react-dom', 'react-router', 'react-router-dom'].map(
+      (name) => `node_modules/${name}`,
+    ),
+    ...['scheduler', 'styled-components', 'stylis'].map((name) => `node_modules/${name}`),
   ].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
   );
-  const named = Object.values({ ...sharedModules, ...screenModules }).flat();
+  const named = [...baseModules, ...Object.values({ ...sharedModules, ...screenModules }).flat()];
   expect(named.filter((name) => !files.some((file) => isModule(file, name)))).toEqual([]);
 });

@@ -18,14 +18,6 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('validators/', 'presence/not-empty', 'text/blank', 'text/count-characters', 'text/password'),
     ...of(icons, 'circle-exclamation-point', 'eye', 'eye-off', 'languages'),
   ],
-  reads: [
-    ...of('validators/form/', 'array', 'chain', 'create-schema', 'format', 'object', 'optional'),
-    ...of('validators/', 'form/run-entries', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
-    ...of('validators/trade/', 'iso-date', 'iso-date-time'),
-    'ui-shell/lib/open-channel',
-    ...of('ui-shell/', 'feedback/toast-announcer', 'feedback/use-toast-attention', 'lib/visually-hidden'),
-    ...of(icons, 'circle-check', 'circle-x', 'info', 'triangle-exclamation-point', 'x'),
-  ],
   renewal: [
     ...of('auth-core/session/renewal/', 'create-lease-lock', 'create-renewal', 'create-web-lock', 'delay'),
     ...of('auth-core/session/renewal/', 'fingerprint', 'lease-store', 'open-refresh-lock', 'take-turn'),
@@ -65,6 +57,20 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...of('ui-shell/', 'drafts/write-soon', 'forms/drafted-form', 'forms/kept-draft'),
   ],
 };
+
+/**
+ * Libraries that are there from the start, and what both first screens need beside them. None of it imports anything of the console's own file, so that the two
+ * are compiled side by side; and a release leaves most browsers what they have of it.
+ */
+export const baseModules: readonly string[] = [
+  ...of('node_modules/', '@emotion/', 'react/', 'react-dom/', 'scheduler/', 'styled-components/', 'stylis/'),
+  ...of('lucide-react/dist/esm/', 'Icon', 'context', 'createLucideIcon', 'shared/'),
+  ...of(icons, 'circle-check', 'circle-x', 'info', 'triangle-exclamation-point', 'x'),
+  ...of('validators/form/', 'array', 'chain', 'create-schema', 'format', 'object', 'optional', 'run-entries'),
+  ...of('validators/', 'messages/', 'type/boolean', 'type/integer', 'type/string', 'text/one-of'),
+  ...of('validators/trade/', 'iso-date', 'iso-date-time'),
+  ...of('ui-shell/lib/', 'open-channel', 'visually-hidden'),
+];
 
 /** The first screens, each with what pages share of it. What else a screen imports comes in its file. */
 export const screenModules: Readonly<Record<string, readonly string[]>> = {
@@ -108,19 +114,13 @@ const filesOf = (
   lists.map(([name, modules]) => ({ name, test: among(modules), priority, includeDependenciesRecursively }));
 
 /**
- * How Rolldown splits a console: React and one more file for all that is there from the start, one for each first screen, one for each list of
- * shared modules, also of the app's own, and one for the icons that pages share. Left alone, each of these modules becomes a request of its own,
+ * How Rolldown splits a console: two files of all that is there from the start, one of each first screen, one of each list of shared modules, also of
+ * the app's own, and one of the icons that pages share. Left alone, each of these modules becomes a request of its own,
  * which takes 5 ms of processor time.
  */
 export const consoleChunks = (together: Together): { groups: ChunkGroup[] } => ({
   groups: [
-    // Compiled beside the rest, and left in the browser's cache by a release.
-    {
-      name: 'react',
-      test: among(['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/']),
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
+    ...filesOf([['base', baseModules]], 3, false),
     { name: 'console', tags: ['$initial'], priority: 2 },
     ...filesOf(Object.entries(sharedModules), 1, false),
     ...filesOf(Object.entries(isList(together) ? { kit: together } : together), 1, false),

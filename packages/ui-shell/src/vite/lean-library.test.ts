@@ -60,3 +60,11 @@ it('puts no vendor prefixes into the code of styled-components', () => {
     'export const prefix = (value) => value;',
   );
 });
+
+it('what Radix asks of React by a name that it puts together is asked for by its name', () => {
+  const id = '/m/@radix-ui/react-id/dist/index.mjs';
+  expect(toLeanLibrary('var a = React[" useId ".trim().toString()] || (() => void 0);', id)).toBe(
+    'var a = React.useId || (() => void 0);',
+  );
+  expect(toLeanLibrary('var a = React[name];', id)).toBeNull();
+});

@@ -11,6 +11,11 @@ const libraries: readonly LeanLibrary[] = [
   { file: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, toLean: () => 'export const prefix = (value) => value;' },
   // Its one file names, wraps and subclasses at the top level, by which bundlers keep forms, fetchers and scroll restoration that nobody imports.
   { file: /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/, toLean: toLeanRouter },
+  // Written so that old bundlers do not miss what old Reacts lack; one such place makes a list of all that React exports.
+  {
+    file: /[\\/]@radix-ui[\\/]react-[\w-]+[\\/]dist[\\/]index\.m?js$/,
+    toLean: (code) => code.replace(/\b(React\d*)\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, '$1.$2'),
+  },
   { file: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/, toLean: toLeanReactDom },
 ];
 

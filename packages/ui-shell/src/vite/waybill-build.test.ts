@@ -1,6 +1,8 @@
 import { transformWithOxc } from 'vite';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { waybillBuild } from './waybill-build';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const plugin = waybillBuild();
 const resolver = { resolve: async (id: string, importer: string) => ({ id: `${importer} > ${id}` }) };
@@ -31,6 +33,15 @@ it('takes React DOM whole, unless the app wants less: then the module is named t
   const lean = waybillBuild({ leanReact: true });
   expect(() => lean.transform(page, '/app/src/page.tsx')).toThrow('/app/src/page.tsx uses ViewTransition');
   expect(() => lean.transform('<Fragment ref={list}>', '/app/src/list.tsx')).toThrow('a ref of a Fragment');
+});
+
+it("takes React's production files as modules, and in a build for developers none", () => {
+  const entry = "module.exports = require('./cjs/react.production.js');";
+  const id = '/m/react/index.js';
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(plugin.transform(entry, id)?.code).toContain("export * from './cjs/react.production.js';");
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(plugin.transform(entry, id)).toBeNull();
 });
 
 it("leaves the blanks of the app's styles out, and nothing that stands in quotes or addresses", async () => {

@@ -2,6 +2,8 @@ import { consoleChunks, type Together } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
 import { toLeanLibrary } from './lean-library';
 import { asksForWhole } from './lean-react-dom';
+import { type HelperPlugin, ownHelper } from './own-helper';
+import { toReactModule } from './react-modules';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -10,7 +12,9 @@ export interface BuildPlugin {
   enforce: 'pre';
   config: (user?: { oxc?: unknown }) => {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
-    build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
+    build: {
+      rolldownOptions: { plugins: HelperPlugin[]; output: { codeSplitting: ReturnType<typeof consoleChunks> } };
+    };
   };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
   transform: (code: string, id: string) => { code: string; map: null } | null;
@@ -43,7 +47,7 @@ interface BuildFile extends BuiltFile {
 
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
- * ones; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
+ * ones; React's packages come as modules of the language, without the lists of exports that a bundler makes of CommonJS; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
  * bundled, of react-router the files without warnings for developers and of those what is used, of styled-components no vendor prefixes, and of the
  * application's own styles no blanks; and Chromium is told to compile the first screens' code while it arrives.
  * @public
@@ -55,7 +59,7 @@ export function waybillBuild({ together = [], leanReact = false }: WaybillBuildO
     enforce: 'pre',
     config: ({ oxc } = {}) => ({
       ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
-      build: { rolldownOptions: { output: { codeSplitting: consoleChunks(together) } } },
+      build: { rolldownOptions: { plugins: [ownHelper()], output: { codeSplitting: consoleChunks(together) } } },
     }),
     resolveId(id, importer = '') {
       if (/^react-router(?:\/dom)?$/.test(id)) return this.resolve(id, importer).then(toProduction);
@@ -65,14 +69,15 @@ export function waybillBuild({ together = [], leanReact = false }: WaybillBuildO
       return null;
     },
     transform(code, id) {
-      if (!leanReact && /[\\/]react-dom[\\/]/.test(id)) return null;
       const asked = leanReact && asksForWhole.exec(code);
       if (asked)
         throw new Error(
           `${id} uses ${asked[1] ?? 'a ref of a Fragment'}, which this build leaves out of React DOM: give waybillBuild no \`leanReact\`.`,
         );
-      const lean = toLeanLibrary(code, id);
-      return lean === null ? null : { code: lean, map: null };
+      const lean = !leanReact && /[\\/]react-dom[\\/]/.test(id) ? null : toLeanLibrary(code, id);
+      const production = process.env.NODE_ENV === 'production';
+      const module = (production ? toReactModule(lean ?? code, id) : null) ?? lean;
+      return module === null ? null : { code: module, map: null };
     },
     generateBundle: {
       order: 'post',
