@@ -66,7 +66,7 @@ function toCounts(result: Result | undefined): StatusCounts {
 }
 
 const perStatus = (count: (status: OrderStatus) => number) =>
-  Object.fromEntries(orderStatuses.map((status) => [status, count(status)])) as unknown as StatusCounts;
+  Object.fromEntries(orderStatuses.map((status) => [status, count(status)])) as StatusCounts;
 
 /** All orders of some counts. */
 export const sumOf = (counts: StatusCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -160,6 +160,16 @@ it('finds the provider anew after it was down, and refuses one that calls itself
   await expect(signIn('/')).rejects.toMatchObject({ code: 'invalid' });
 });
 
+it.each(['javascript:alert(1)', 'no address', 7])(
+  'ends a session at home where the provider names %s for that',
+  async (end) => {
+    keep({});
+    responses['/.well-known/openid-configuration'] = () => json({ ...metadata, end_session_endpoint: end });
+    await expect(open().gateway.signOut(context('A1'))).resolves.toBeUndefined();
+    expect(kept()).toBeNull();
+  },
+);
+
 it('says each failure in both languages', () => {
   expect(open().explain(new Error('?'))).toMatchObject({
     id: 'oidc.invalid',

@@ -31,9 +31,13 @@ export function createProvider(issuer: string, clientId: string): Provider {
     const document = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
     if (document.issuer !== issuer)
       throw new OidcError('invalid', `The provider calls itself "${String(document.issuer)}", not "${issuer}".`);
-    for (const name of ['authorization_endpoint', 'token_endpoint'])
-      if (!isAddress(document[name])) throw new OidcError('invalid', `The provider names no ${name}.`);
-    return document as unknown as ProviderMetadata;
+    const { userinfo_endpoint, end_session_endpoint } = document;
+    return {
+      authorization_endpoint: addressOf(document, 'authorization_endpoint'),
+      token_endpoint: addressOf(document, 'token_endpoint'),
+      ...(isAddress(userinfo_endpoint) && { userinfo_endpoint }),
+      ...(isAddress(end_session_endpoint) && { end_session_endpoint }),
+    };
   };
 
   const metadata = (): Promise<ProviderMetadata> => {
@@ -56,10 +60,16 @@ export function createProvider(issuer: string, clientId: string): Provider {
     },
     async userInfo(accessToken, signal) {
       const { userinfo_endpoint } = await metadata();
-      if (!isAddress(userinfo_endpoint)) return {};
+      if (userinfo_endpoint === undefined) return {};
       return ask(userinfo_endpoint, { headers: { authorization: `Bearer ${accessToken}` }, ...(signal && { signal }) });
     },
   };
+}
+
+function addressOf(document: Record<string, unknown>, name: string): string {
+  const address = document[name];
+  if (!isAddress(address)) throw new OidcError('invalid', `The provider names no ${name}.`);
+  return address;
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);

@@ -42,6 +42,7 @@ export function Breadcrumb({ chain }: BreadcrumbProps) {
                   <Word
                     as="a"
                     href={href(path)}
+                    onPointerEnter={revealFullText}
                     onClick={(event: {
                       preventDefault: () => void;
                       ctrlKey: boolean;

@@ -1,7 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { phraseAttributes, phraseTags, toPhraseMarkup } from './phrase-markup';
 
-const rules: Config = {
+const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...phraseTags],
   ALLOWED_ATTR: [...phraseAttributes],
   // The rest of them are no addresses, and not judged as such.
@@ -39,7 +39,7 @@ export async function sanitiseMarkup(markup: string): Promise<DocumentFragment> 
   purifier ??= loadPurifier();
   try {
     const own = await purifier;
-    return own.sanitize(toPhraseMarkup(markup), rules) as unknown as DocumentFragment;
+    return own.sanitize(toPhraseMarkup(markup), rules);
   } catch (cause) {
     purifier = undefined;
     throw new Error('The markup of a notice could not be sanitised: DOMPurify was not loaded. Reload the page.', {

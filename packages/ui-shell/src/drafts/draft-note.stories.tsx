@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DraftNote } from './draft-note';
+
+/** A draft as a form keeps it, without one. */
+function Note({ lost }: { lost: number }) {
+  const [offered, setOffered] = useState<number | null>(Date.UTC(2026, 1, 6, 1, 30));
+  const [taken, setTaken] = useState(false);
+  const end = (isTaken: boolean) => {
+    setOffered(null);
+    setTaken(isTaken);
+  };
+  return (
+    <div style={{ maxWidth: 560, padding: 24 }}>
+      <DraftNote draft={{ offered, lost: taken ? lost : 0, resume: () => end(true), discard: () => end(false) }} />
+    </div>
+  );
+}
+
+const meta = { title: 'Feedback/Draft', component: Note, args: { lost: 0 } } satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed and not sent is offered with its time; once it is taken nothing is left to say. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** What of it no longer fits the form is counted. */
+export const PartlyLost: Story = {
+  args: { lost: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2');
+  },
+};
+
+/** Thrown away, it is not offered again. */
+export const Discarded: Story = {
+  args: { lost: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
