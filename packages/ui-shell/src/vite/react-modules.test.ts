@@ -27,7 +27,7 @@ async function bundle(contents: string, toLean = (code: string) => code) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [asModules(toLean)],
   });
-  const [{ text }] = outputFiles as [{ text: string }];
+  const text = outputFiles[0]?.text ?? '';
   return { text, warnings, run: () => import(`data:text/javascript,${encodeURIComponent(text)}`) };
 }
 
