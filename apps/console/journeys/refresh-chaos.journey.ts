@@ -77,7 +77,8 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
   let struck: ReturnType<Blow> | undefined;
   const strike = async (route: Route) => {
     await context.unroute('**/refreshToken', strike);
-    if (moment === moments[1]) await route.fetch();
+    // A connection that the server has just closed took nothing: then it is sent anew.
+    if (moment === moments[1]) await route.fetch({ maxRetries: 1 });
     await new Promise((go) => setTimeout(go, random() * 60));
     struck = blow(hit, context);
     await route.abort().catch(() => {});
