@@ -59,11 +59,12 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Libraries that are there from the start, and what both first screens need beside them. None of it imports anything of the console's own file, so that the two
- * are compiled side by side; and a release leaves most browsers what they have of it.
+ * Libraries that are there from the start, and what both first screens need beside them. None of it imports anything of the console's own file, so that
+ * the two are compiled side by side; and a release that changes none of it leaves browsers what they have.
  */
 export const baseModules: readonly string[] = [
-  ...of('node_modules/', '@emotion/', 'react/', 'react-dom/', 'scheduler/', 'styled-components/', 'stylis/'),
+  ...of('node_modules/', 'react/', 'react-dom/', 'scheduler/', 'styled-components/', 'stylis/'),
+  ...of('node_modules/@emotion/', 'is-prop-valid/', 'memoize/'),
   ...of('lucide-react/dist/esm/', 'Icon', 'context', 'createLucideIcon', 'shared/'),
   ...of(icons, 'circle-check', 'circle-x', 'info', 'triangle-exclamation-point', 'x'),
   ...of('validators/form/', 'array', 'chain', 'create-schema', 'format', 'object', 'optional', 'run-entries'),
@@ -115,8 +116,8 @@ const filesOf = (
 
 /**
  * How Rolldown splits a console: two files of all that is there from the start, one of each first screen, one of each list of shared modules, also of
- * the app's own, and one of the icons that pages share. Left alone, each of these modules becomes a request of its own,
- * which takes 5 ms of processor time.
+ * the app's own, and one of the icons that pages share. Left alone, each of these modules becomes a request of its own, which takes 5 ms of processor
+ * time.
  */
 export const consoleChunks = (together: Together): { groups: ChunkGroup[] } => ({
   groups: [

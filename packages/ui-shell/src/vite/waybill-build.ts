@@ -47,9 +47,10 @@ interface BuildFile extends BuiltFile {
 
 /**
  * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
- * ones; React's packages come as modules of the language, without the lists of exports that a bundler makes of CommonJS; of axios, which comes with the first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is
- * bundled, of react-router the files without warnings for developers and of those what is used, of styled-components no vendor prefixes, and of the
- * application's own styles no blanks; and Chromium is told to compile the first screens' code while it arrives.
+ * ones; React's packages come as modules of the language, without the lists of exports that a bundler makes of CommonJS; of axios, which comes with the
+ * first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled, of react-router the files without
+ * warnings for developers and of those what is used, of styled-components no vendor prefixes, and of the application's own styles no blanks; and
+ * Chromium is told to compile the first screens' code while it arrives.
  * @public
  */
 export function waybillBuild({ together = [], leanReact = false }: WaybillBuildOptions = {}): BuildPlugin {
