@@ -74,6 +74,13 @@ await check(`what pages of records share stays under ${recordsBudget} kB of gzip
   console.log(`      ${files.join(', ')}: ${toKilobytes(bytes)}`);
   mustFit(bytes, recordsBudget, 'A module of the list `records` in vite/console-chunks.ts imports something large.');
 });
+await check('the libraries of the start wait for no other file', () => {
+  const [, ...others] = filesOf('_base-');
+  if (others.length > 0)
+    throw new Error(
+      `They import ${others.join(', ')}. Take what does out of \`baseModules\` in vite/console-chunks.ts.`,
+    );
+});
 await checkPages();
 finish();
 
