@@ -1,12 +1,13 @@
 const bar = '-'.repeat(78);
 
-/** One line about a task that has ended: state, name, time and counts; "same" is one that passed before on the very same files. */
-export function taskLine({ taskId, cache, execution }, { passed, failed, skipped }) {
+/** One line about a task that has ended: state, name, time and counts; "same" is one that passed before on the very same files. What failed is named beneath it, since of a long log often only the table is kept. */
+export function taskLine({ taskId, cache, execution }, { passed, failed, skipped, failures }) {
   const same = cache.status === 'HIT';
   const state = failed > 0 ? 'FAIL' : same ? 'same' : 'ok';
   const seconds = same ? 0 : (execution.endTime - execution.startTime) / 1000;
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  return `${state.padEnd(5)}${nameOf(taskId).padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts}${skipped ? ` (${skipped} skipped)` : ''}`;
+  const line = `${state.padEnd(5)}${nameOf(taskId).padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts}${skipped ? ` (${skipped} skipped)` : ''}`;
+  return [line, ...failures.slice(0, 4).map((failure) => `       ${firstLine(failure)}`)].join('\n');
 }
 
 /** What failed in a task, where its whole output is, and how to run it alone. */
@@ -25,4 +26,5 @@ export function failureBlock({ taskId, task, logFile }, { failed, failures }) {
 /** The last line of the test command. */
 export const lastLine = (passed, failed) => `${passed} passed, ${failed} failed`;
 
+const firstLine = (text) => text.trim().split('\n')[0];
 const nameOf = (taskId) => taskId.replace('//#', '').replace('#', ' ');
