@@ -26,5 +26,6 @@ export const States = statesOf(
     first: { page: 1 },
     last: { page: 24 },
     empty: { total: 0, page: 1 },
+    unknown: { total: undefined },
   },
 );

@@ -11,8 +11,8 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Entries on all pages. */
-  total: number;
+  /** Entries on all pages; undefined while nobody knows, when nothing is said of it and the way leads back only. */
+  total: number | undefined;
   onPageChange: (page: number) => void;
   /** Without it the size cannot be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -32,7 +32,7 @@ export function Pagination({
   pageSizes = usualSizes,
 }: PaginationProps) {
   const t = useText();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
   const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => (
     <ToolButton
       icon={icon}
@@ -43,7 +43,7 @@ export function Pagination({
   );
   return (
     <Row aria-label={t(tableMessages.pages)}>
-      <Total>{t(tableMessages.total, { total })}</Total>
+      <Total>{total !== undefined && t(tableMessages.total, { total })}</Total>
       {onPageSizeChange && (
         <Select
           label={t(tableMessages.pageSize)}
@@ -56,7 +56,9 @@ export function Pagination({
       <Way>
         {step('first', ChevronsLeft, 1)}
         {step('previous', ChevronLeft, page - 1)}
-        <span aria-live="polite">{t(tableMessages.page, { page, pages })}</span>
+        <span aria-live="polite">
+          {total === undefined ? t(tableMessages.pageAlone, { page }) : t(tableMessages.page, { page, pages })}
+        </span>
         {step('next', ChevronRight, page + 1)}
         {step('last', ChevronsRight, pages)}
       </Way>

@@ -48,8 +48,10 @@ function ParcelsPage({ cities }: { cities: readonly string[] | undefined }) {
 
 const nextFrame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
 
-async function draw(address: string, cities?: readonly string[]) {
-  const get = vi.fn<Get>(async () => ({ list: [{ id: 1, state: 'open' }], total: 1 }));
+const oneParcel = async () => ({ list: [{ id: 1, state: 'open' }], total: 1 });
+
+async function draw(address: string, cities?: readonly string[], read: Get = oneParcel) {
+  const get = vi.fn<Get>(read);
   const page = (
     <MemoryRouter initialEntries={[address]}>
       <ParcelsPage cities={cities} />
@@ -75,6 +77,19 @@ it('shows a choice of the address before the server has said which choices there
   const { host, choices } = await draw('/parcels?city=Wuhan');
   expect(choices('city')).toEqual(['All', 'Wuhan']);
   expect(host.querySelector<HTMLSelectElement>('select[name="city"]')?.value).toBe('Wuhan');
+});
+
+it('says how many entries there are only when that is known', async () => {
+  const pages = (host: HTMLElement) => host.querySelector('nav[aria-label="Pages"]')?.textContent;
+  const failing = await draw('/parcels?page=3', [], async () => {
+    throw new Error('The server is down.');
+  });
+  await expect.element(screen.getByText('Loading failed. Try again.')).toBeVisible();
+  expect(pages(failing.host)).toContain('Page 3');
+  expect(pages(failing.host)).not.toMatch(/entries|of/);
+  failing.get.mockImplementation(async () => ({ list: [], total: 0 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await expect.poll(() => pages(failing.host)).toContain('0 entries');
 });
 
 it('draws no row anew while somebody types into a condition', async () => {

@@ -80,6 +80,7 @@ const Rows = memo(function Rows<Item extends Identified>({
 }: RowsProps<Item>) {
   const phone = useMediaQuery('(max-width: 767.98px)');
   const height = useTableHeight(extraRows);
+  const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
       <DataTable<Item>
@@ -95,7 +96,7 @@ const Rows = memo(function Rows<Item extends Identified>({
         page={page}
         pageSize={pageSize}
         pageSizes={pageSizes}
-        total={total}
+        total={known ? total : undefined}
         onPageChange={(next) => go({ page: next })}
         onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
       />
