@@ -108,9 +108,7 @@ journey('what is typed before the console has come is kept, with focus and caret
   const name = page.getByLabel('用户名', { exact: true });
   await name.fill('edtor');
   await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-  await expect(page.locator(early).getByRole('button', { name: '登录', exact: true })).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(page.locator(early).getByRole('button', { name: 'English' })).toBeDisabled();
   release();
   await expect(page.locator(early)).toHaveCount(0);
   await expect(name).toBeFocused();
@@ -119,6 +117,48 @@ journey('what is typed before the console has come is kept, with focus and caret
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
 });
+
+journey(
+  'Enter before the console has come is answered at once and signs in when it is there, once',
+  async ({ page }) => {
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/login')) logins.push(request.postData() ?? '');
+    });
+    const release = await holdBack(page, entry);
+    await page.goto('/#/order/orderList', { waitUntil: 'commit' });
+    await page.getByLabel('用户名', { exact: true }).fill('editor');
+    await page.getByLabel('密码', { exact: true }).fill('waybill-edit');
+    const submit = page.locator(early).getByRole('button', { name: '登录', exact: true });
+    await page.keyboard.press('Enter');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    // Whoever types on has not meant it yet.
+    await page.keyboard.type('or');
+    await expect(submit).toHaveAttribute('aria-busy', 'false');
+    await page.keyboard.press('Enter');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    expect(logins).toEqual([]);
+    release();
+    await expect(page.getByRole('main').getByRole('grid')).toBeVisible();
+    expect(logins.map((text) => JSON.parse(text))).toEqual([{ username: 'editor', password: 'waybill-editor' }]);
+  },
+);
+
+journey(
+  'a press before the console has come on a form that is not filled in says what is missing',
+  async ({ page }) => {
+    const release = await holdBack(page, entry);
+    await page.goto('/', { waitUntil: 'commit' });
+    const password = page.getByLabel('密码', { exact: true });
+    await page.getByLabel('用户名', { exact: true }).fill('editor');
+    await page.locator(early).getByRole('button', { name: '登录', exact: true }).click();
+    await expect(password).toBeFocused();
+    release();
+    await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
+    await expect(page.getByText('用户名不能为空')).toHaveCount(0);
+    await expect(password).toBeFocused();
+  },
+);
 
 journey('what is wrong in a field that was left before the console has come is said', async ({ page }) => {
   const release = await holdBack(page, entry);

@@ -7,6 +7,8 @@ export const earlyLogin = {
   id: 'waybill-early-login',
   /** Set on an input that was left: the real one is checked for it. */
   leftAttribute: 'data-left',
+  /** Set on a form that was sent: the real one is sent for it. */
+  pressedAttribute: 'data-pressed',
 } as const;
 
 /** What the build writes into index.html for the login form. @public */

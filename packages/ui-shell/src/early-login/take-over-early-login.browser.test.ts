@@ -52,6 +52,43 @@ it('a field that was left hears that it was, one that has the focus again does n
   expect(left).toEqual(['username']);
 });
 
+it('a form that was sent is sent, when what was typed is there and was heard of', () => {
+  const early = put(earlyLogin.id, `<form data-pressed>${form}</form>`);
+  const place = put('real', `<form novalidate>${form}</form>`);
+  const heard: unknown[] = [];
+  for (const type of ['input', 'submit'])
+    place.addEventListener(type, (event) => {
+      event.preventDefault();
+      heard.push([type, ...values(place)]);
+    });
+  type(early, ['editor', 'secret']);
+  early.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  takeOverEarlyLogin(place);
+  expect(heard).toEqual([
+    ['input', 'editor', 'secret'],
+    ['submit', 'editor', 'secret'],
+  ]);
+  expect(document.activeElement).toBe(place.querySelector('[type="submit"]'));
+});
+
+it('a form that was not sent, or that an application has in another shape, is not', () => {
+  const sent: EventTarget[] = [];
+  const note = (event: Event) => {
+    event.preventDefault();
+    sent.push(event.target as EventTarget);
+  };
+  document.body.addEventListener('submit', note);
+  for (const [left, right] of [
+    [`<form>${form}</form>`, `<form novalidate>${form}</form>`],
+    [`<form data-pressed>${form}</form>`, '<form><input name="code" type="text"><button>Go</button></form>'],
+  ]) {
+    put(earlyLogin.id, left ?? '');
+    takeOverEarlyLogin(put('real', right ?? ''));
+  }
+  document.body.removeEventListener('submit', note);
+  expect(sent).toEqual([]);
+});
+
 it('nothing is put where an application has a form of its own', () => {
   const early = put(earlyLogin.id, form);
   const own = '<input name="code" type="text"><input name="password" type="text"><button>Go</button>';

@@ -1,8 +1,8 @@
 import { earlyLogin } from './early-login';
 
 /**
- * Puts the real login form, which has just been drawn in `place`, where the early one stands: what was typed, focus and selection go over, and a
- * field that was left hears of it. Without a place, the early form just goes.
+ * Puts the real login form, which has just been drawn in `place`, where the early one stands: what was typed, focus and selection go over, a field that
+ * was left hears of it, and a form that was sent is sent. Without a place, the early form just goes.
  */
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);
@@ -14,25 +14,37 @@ export function takeOverEarlyLogin(place: Element | null): void {
 }
 
 function handOver(early: Element, place: Element): void {
-  for (const input of early.querySelectorAll('input')) {
-    const real = counterpart(early, place, input);
-    if (real && input.value) real.value = input.value;
+  const inputs = [...early.querySelectorAll('input')];
+  const realOf = new Map(inputs.map((input) => [input, counterpart(early, place, input)]));
+  const typed = inputs.filter(({ value }) => value);
+  for (const input of typed) {
+    const real = realOf.get(input);
+    if (real) real.value = input.value;
   }
   const active = document.activeElement;
-  const focused = active instanceof HTMLInputElement ? counterpart(early, place, active) : undefined;
+  const focused = isControl(active) ? counterpart(early, place, active) : undefined;
   const [from, to] = active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
-  const left = [...early.querySelectorAll<HTMLInputElement>(`input[${earlyLogin.leftAttribute}]`)]
-    .map((input) => counterpart(early, place, input))
-    .filter((real) => real !== focused);
+  const left = inputs.filter((input) => input.hasAttribute(earlyLogin.leftAttribute)).map((input) => realOf.get(input));
+  const pressed = inputs.find(({ form }) => form?.hasAttribute(earlyLogin.pressedAttribute));
   early.remove();
   focused?.focus({ preventScroll: true });
-  focused?.setSelectionRange(from, to);
-  for (const real of left) real?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (focused instanceof HTMLInputElement) focused.setSelectionRange(from, to);
+  for (const real of left) if (real !== focused) real?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // As if it were typed now: the code of what comes after the login is fetched with the first key.
+  if (typed[0]) realOf.get(typed[0])?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  if (pressed) realOf.get(pressed)?.form?.requestSubmit();
 }
 
-/** The field that stands in the real form where this one stands in the early form; an application's own form may have none. */
-function counterpart(early: Element, place: Element, input: HTMLInputElement): HTMLInputElement | undefined {
-  const index = [...early.querySelectorAll('input')].indexOf(input);
-  const real = place.querySelectorAll('input')[index];
-  return ['name', 'type'].every((name) => real?.getAttribute(name) === input.getAttribute(name)) ? real : undefined;
+const isControl = (element: Element | null): element is HTMLInputElement | HTMLButtonElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
+
+/** The control that stands in the real form where this one stands in the early form; an application's own form may have none. */
+function counterpart<Control extends HTMLInputElement | HTMLButtonElement>(
+  early: Element,
+  place: Element,
+  control: Control,
+): Control | undefined {
+  const index = [...early.querySelectorAll(control.localName)].indexOf(control);
+  const real = place.querySelectorAll<Control>(control.localName)[index];
+  return ['name', 'type'].every((name) => real?.getAttribute(name) === control.getAttribute(name)) ? real : undefined;
 }

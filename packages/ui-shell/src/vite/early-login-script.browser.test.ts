@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { earlyLoginScript } from './early-login-script';
 
@@ -12,8 +13,8 @@ const login: PrerenderedLogin = {
   tokenName: 'early-test-token',
   tokenStorage: 'session',
 };
-const form = (word: string) =>
-  `<form><input name="username"><button type="button">Tab</button><button type="submit">${word}</button></form>`;
+const form = (word: string, required: boolean) =>
+  `<form><input name="username" aria-required="${required}"><button type="button">Tab</button><button type="submit">${word}</button></form>`;
 
 afterEach(() => {
   window.location.hash = '';
@@ -25,14 +26,15 @@ afterEach(() => {
 interface StartOptions extends Partial<PrerenderedLogin> {
   lang?: string;
   hash?: string;
+  required?: boolean;
 }
 
 /** Runs the script in a page that has the form in two languages; returns the form that it shows. */
-function start({ lang = 'zh', hash = '', ...own }: StartOptions = {}): HTMLElement | null {
+function start({ lang = 'zh', hash = '', required = false, ...own }: StartOptions = {}): HTMLElement | null {
   document.documentElement.dataset.language = lang;
   window.location.hash = hash;
   document.body.innerHTML = ['zh', 'en']
-    .map((name) => `<template id="${earlyLogin.id}-${name}">${form(`Enter ${name}`)}</template>`)
+    .map((name) => `<template id="${earlyLogin.id}-${name}">${form(`Enter ${name}`, required)}</template>`)
     .join('');
   const script = document.createElement('script');
   script.textContent = earlyLoginScript({ ...login, ...own });
@@ -66,18 +68,37 @@ it('reads the path below the base where addresses are paths', () => {
   expect(start({ ...paths, openPaths: ['/404'], hash: '#/404' })).toBeNull();
 });
 
-it('takes what is typed and sends nothing: its buttons are disabled', () => {
+it('takes what is typed and sends nothing; buttons that send nothing wait', () => {
   const root = start();
   const address = window.location.href;
   const [input] = root?.querySelectorAll('input') ?? [];
   if (input) input.value = 'editor';
   for (const button of root?.querySelectorAll('button') ?? []) {
-    expect(button.disabled).toBe(true);
+    expect(button.disabled).toBe(button.type === 'button');
     button.click();
   }
-  root?.querySelector('form')?.requestSubmit();
   expect(window.location.href).toBe(address);
   expect(input?.value).toBe('editor');
+});
+
+it('a press is kept and shown until somebody types on', async () => {
+  const root = start();
+  const pressed = () => root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute);
+  const submit = root?.querySelector('[type="submit"]');
+  await userEvent.type(root?.querySelector('input') as Element, 'editor{Enter}');
+  expect(pressed()).toBe(true);
+  expect(submit?.getAttribute('aria-busy')).toBe('true');
+  await userEvent.keyboard('s');
+  expect(pressed()).toBe(false);
+  expect(submit?.getAttribute('aria-busy')).toBe('false');
+});
+
+it('a press with an empty field leads there and is kept, but nothing seems to be under way', async () => {
+  const root = start({ required: true });
+  await userEvent.click(root?.querySelector('[type="submit"]') as Element);
+  expect(document.activeElement).toBe(root?.querySelector('input'));
+  expect(root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute)).toBe(true);
+  expect(root?.querySelector('[type="submit"]')?.getAttribute('aria-busy')).toBe('false');
 });
 
 it('has the focus in its first field at a desk', () => {

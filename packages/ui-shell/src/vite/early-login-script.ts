@@ -4,8 +4,10 @@ import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
  * The text of an inline script for the top of `<body>`, after the templates of the login form: puts the form of the reader's language into the page
- * when there is no token, the address is not open to everyone, does not come from a login provider and asks for no panel of its own. What is typed stays in its inputs, and which of them were left, for the console that takes the form over. Until
- * then its buttons are disabled, and nothing sends the form. At a desk the first field has the focus. Runs in any engine that knows templates.
+ * when there is no token, the address is not open to everyone, does not come from a login provider and asks for no panel of its own. What is typed stays
+ * in its inputs, and which of them were left, for the console that takes the form over. Nothing sends the form until then: a press is answered, with a busy
+ * button or the focus on what is still empty, and kept for the console unless somebody types on. The other buttons are disabled. At a desk the first field
+ * has the focus. Runs in any engine that knows templates.
  */
 export function earlyLoginScript({ openPaths, language, location, basePath, ...place }: PrerenderedLogin): string {
   const data = { ...earlyLogin, open: openPaths.map(literalPart), language, inPath: location === 'history' };
@@ -19,9 +21,20 @@ export function earlyLoginScript({ openPaths, language, location, basePath, ...p
   var root = document.createElement('div');
   root.id = data.id;
   root.appendChild(template.content.cloneNode(true));
-  [].forEach.call(root.querySelectorAll('button'), function (button) { button.disabled = true; });
+  function press(form, busy) {
+    if (busy === null) form.removeAttribute(data.pressedAttribute);
+    else form.setAttribute(data.pressedAttribute, '');
+    [].forEach.call(form.querySelectorAll('[type="submit"]'), function (button) { button.setAttribute('aria-busy', !!busy); });
+  }
+  [].forEach.call(root.querySelectorAll('button:not([type="submit"])'), function (button) { button.disabled = true; });
   root.addEventListener('blur', function (event) { event.target.setAttribute(data.leftAttribute, ''); }, true);
-  root.addEventListener('submit', function (event) { event.preventDefault(); });
+  root.addEventListener('input', function (event) { if (event.target.form) press(event.target.form, null); });
+  root.addEventListener('submit', function (event) {
+    event.preventDefault();
+    var empty = [].filter.call(event.target.querySelectorAll('[aria-required="true"]'), function (input) { return !input.value; })[0];
+    press(event.target, !empty);
+    if (empty) empty.focus();
+  });
   document.body.appendChild(root);
   var first = root.querySelector('input');
   if (first && window.matchMedia && matchMedia('(pointer: fine)').matches) first.focus();

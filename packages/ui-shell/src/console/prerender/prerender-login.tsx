@@ -70,8 +70,13 @@ function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyle
   return html.replace(/ style="[^"]*"/g, '');
 }
 
-/** Over whatever the console draws before its own form stands. */
-const frame = `#${earlyLogin.id}{position:fixed;inset:0;z-index:${layer('over')};overflow:auto}#${earlyLogin.id} button{cursor:progress}`;
+/** Over whatever the console draws before its own form stands; a button that was pressed turns as the real one does (`BusyMark`). */
+const frame = [
+  `#${earlyLogin.id}{position:fixed;inset:0;z-index:${layer('over')};overflow:auto}`,
+  `#${earlyLogin.id} button:is(:disabled,[aria-busy=true]){cursor:progress}`,
+  `#${earlyLogin.id} [aria-busy=true]::before{content:'';box-sizing:border-box;width:16px;height:16px;border:1.5px solid;border-top-color:transparent;border-radius:50%;animation:${earlyLogin.id}-turn .8s linear infinite}`,
+  `@keyframes ${earlyLogin.id}-turn{to{transform:rotate(1turn)}}`,
+].join('');
 
 /** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
 const rulesOf = (sheet: ServerStyleSheet): string =>
