@@ -1,17 +1,16 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { copySite } from './support/copy-site';
 import { journey as base, expect } from './support/journey';
 import { signIn } from './support/sign-in';
-import { consoleFolder, startSandbox } from './support/start-sandbox';
+import { startSandbox } from './support/start-sandbox';
 
 /** A journey through a copy of the built console, of which a newer version can be laid down while it runs. */
 const journey = base.extend<object, { site: string }>({
   site: [
     async ({ flags: _ }, use) => {
-      const site = mkdtempSync(path.join(tmpdir(), 'waybill-site-'));
-      cpSync(consoleFolder, site, { recursive: true });
+      const site = copySite();
       await use(site);
       rmSync(site, { recursive: true });
     },
@@ -84,7 +83,7 @@ journey(
 );
 
 journey(
-  'files of the first screens come from their cache, and calls from the network, without the code of the worker in between',
+  'files of the first screens come from the HTTP cache, and calls from the network, without the code of the worker in between',
   async ({ page, context }) => {
     await signIn(page, 'admin', '/#/index');
     await comeUnderTheWorker(page);
@@ -95,13 +94,14 @@ journey(
       performance.getEntriesByType('resource').map((entry) => {
         const { pathname } = new URL(entry.name);
         const source = (name: string) => String(Reflect.get(entry, name));
-        return [pathname, source('workerMatchedSourceType'), source('workerFinalSourceType')] as const;
+        const kept = entry.transferSize === 0 && entry.decodedBodySize > 0;
+        return [pathname, source('workerMatchedSourceType'), source('workerFinalSourceType'), kept] as const;
       }),
     );
     const cameFrom = (part: string) => sources.flatMap(([path, ...came]) => (path.includes(part) ? [came] : []));
     for (const file of ['index', 'shell', 'home'])
-      expect([file, cameFrom(`/assets/${file}-`)]).toEqual([file, [['cache', 'cache']]]);
-    expect(cameFrom('/userInfo')).toEqual([['network', 'network']]);
+      expect([file, cameFrom(`/assets/${file}-`)]).toEqual([file, [['network', 'network', true]]]);
+    expect(cameFrom('/userInfo')).toEqual([['network', 'network', false]]);
 
     await next.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);

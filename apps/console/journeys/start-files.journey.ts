@@ -1,8 +1,12 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { copySite } from './support/copy-site';
 import { expect, journey } from './support/journey';
 import { createRandom } from './support/random';
 import { openSignedIn } from './support/sign-in';
 import { startFiles } from './support/start-files';
+import { startSandbox } from './support/start-sandbox';
 
 type Who = Parameters<typeof startFiles>[0];
 
@@ -142,8 +146,13 @@ journey(
   },
 );
 
-journey('files that the service worker keeps broken are fetched past it', async ({ browser, product }) => {
+journey('files that the service worker keeps broken are fetched past it', async ({ browser }) => {
   journey.setTimeout(thorough ? 600_000 : 300_000);
+  const site = copySite();
+  const worker = path.join(site, 'sw.js');
+  // As in a browser without static routes, in which the worker answers from what it keeps.
+  writeFileSync(worker, `delete self.InstallEvent?.prototype.addRoutes;\n${readFileSync(worker, 'utf8')}`);
+  const product = await startSandbox(['--console', site]);
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSignedIn(page);
@@ -168,6 +177,8 @@ journey('files that the service worker keeps broken are fetched past it', async 
     await other.close();
   }
   await context.close();
+  await product.stop();
+  rmSync(site, { recursive: true });
 });
 
 /** Puts HTML in the place of files that the service worker keeps; returns how many it found. */

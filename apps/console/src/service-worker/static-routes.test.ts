@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest';
-import { staticRoutes } from './static-routes';
+import { isImmutable, staticRoutes } from './static-routes';
 
-it('sends calls to the network and each file that was fetched ahead to its cache, by its path alone', () => {
+it('sends calls to the network and each file that was fetched ahead to where it is kept, by its path alone', () => {
   const files = ['https://acme.example/assets/home-a1.js', 'https://acme.example/office/(new)/a:b+c.js?x'];
   expect(
     staticRoutes(
       files.map((url) => new URL(url)),
-      'ahead',
+      { cacheName: 'ahead' },
     ),
   ).toEqual([
     { condition: { requestDestination: '' }, source: 'network' },
     { condition: { urlPattern: { pathname: '/assets/home-a1.js' } }, source: { cacheName: 'ahead' } },
     { condition: { urlPattern: { pathname: '/office/\\(new\\)/a\\:b\\+c.js' } }, source: { cacheName: 'ahead' } },
   ]);
+});
+
+it('takes a response for one that never changes only where it says so', () => {
+  const says = (control?: string) =>
+    isImmutable(new Response('', control ? { headers: { 'Cache-Control': control } } : {}));
+  expect(says('public, max-age=31536000, immutable')).toBe(true);
+  expect(says('public, max-age=31536000')).toBe(false);
+  expect(says('no-cache')).toBe(false);
+  expect(says()).toBe(false);
 });
