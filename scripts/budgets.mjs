@@ -25,8 +25,8 @@ const entryBudgets = {
   '@waybill/auth-core/oidc': 5,
   '@waybill/auth-core/react': 2,
   '@waybill/ui-shell': 72,
-  // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
-  '@waybill/ui-shell/table': 17,
+  // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone. Pages of an unknown total are 30 bytes.
+  '@waybill/ui-shell/table': 17.1,
   '@waybill/ui-shell/forms': 9,
   '@waybill/ui-shell/controls': 25,
   // It draws the shell in pieces, waits for a quiet console and knows languages that stand in for each other; the pages below became lighter by that.

@@ -32,7 +32,8 @@ export function Pagination({
   pageSizes = usualSizes,
 }: PaginationProps) {
   const t = useText();
-  const pages = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  const known = total !== undefined;
+  const pages = known ? Math.max(1, Math.ceil(total / pageSize)) : page;
   const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => (
     <ToolButton
       icon={icon}
@@ -43,7 +44,7 @@ export function Pagination({
   );
   return (
     <Row aria-label={t(tableMessages.pages)}>
-      <Total>{total !== undefined && t(tableMessages.total, { total })}</Total>
+      <Total>{known && t(tableMessages.total, { total })}</Total>
       {onPageSizeChange && (
         <Select
           label={t(tableMessages.pageSize)}
@@ -56,9 +57,7 @@ export function Pagination({
       <Way>
         {step('first', ChevronsLeft, 1)}
         {step('previous', ChevronLeft, page - 1)}
-        <span aria-live="polite">
-          {total === undefined ? t(tableMessages.pageAlone, { page }) : t(tableMessages.page, { page, pages })}
-        </span>
+        <span aria-live="polite">{t(tableMessages.page, { page, pages: known ? pages : '…' })}</span>
         {step('next', ChevronRight, page + 1)}
         {step('last', ChevronsRight, pages)}
       </Way>

@@ -21,18 +21,18 @@ export function earlyLoginScript({ openPaths, language, location, basePath, ...p
   var root = document.createElement('div');
   root.id = data.id;
   root.appendChild(template.content.cloneNode(true));
-  function press(form, busy) {
-    if (busy === null) form.removeAttribute(data.pressedAttribute);
-    else form.setAttribute(data.pressedAttribute, '');
-    [].forEach.call(form.querySelectorAll('[type="submit"]'), function (button) { button.setAttribute('aria-busy', !!busy); });
+  function show(form, pressed, busy) {
+    if (pressed) form.setAttribute(data.pressedAttribute, '');
+    else form.removeAttribute(data.pressedAttribute);
+    [].forEach.call(form.querySelectorAll('[type="submit"]'), function (button) { button.setAttribute('aria-busy', busy); });
   }
   [].forEach.call(root.querySelectorAll('button:not([type="submit"])'), function (button) { button.disabled = true; });
   root.addEventListener('blur', function (event) { event.target.setAttribute(data.leftAttribute, ''); }, true);
-  root.addEventListener('input', function (event) { if (event.target.form) press(event.target.form, null); });
+  root.addEventListener('input', function (event) { if (event.target.form) show(event.target.form, false, false); });
   root.addEventListener('submit', function (event) {
     event.preventDefault();
     var empty = [].filter.call(event.target.querySelectorAll('[aria-required="true"]'), function (input) { return !input.value; })[0];
-    press(event.target, !empty);
+    show(event.target, true, !empty);
     if (empty) empty.focus();
   });
   document.body.appendChild(root);

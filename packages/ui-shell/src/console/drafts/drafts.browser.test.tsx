@@ -329,6 +329,8 @@ it('what was typed before the drafts were open is not lost when the session ends
   end();
   await close();
   arrive(drafts);
+  // Whoever signs in anew comes later than what is on its way to the disk, which is in nobody else's hands until it is there.
+  await expect.poll(async () => (await stored()).length).toBe(1);
   await show((await open({ refuge })).drafts);
   await press('Continue');
   await expect.element(title()).toHaveValue('Wagon');
