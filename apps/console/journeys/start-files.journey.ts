@@ -146,13 +146,24 @@ journey(
   },
 );
 
-journey('files that the service worker keeps broken are fetched past it', async ({ browser }) => {
+/** As in a browser without static routes, in which the worker answers from what it keeps. */
+const withoutRoutes = journey.extend({
+  product: [
+    async ({ flags }, use) => {
+      const site = copySite();
+      const worker = path.join(site, 'sw.js');
+      writeFileSync(worker, `delete self.InstallEvent?.prototype.addRoutes;\n${readFileSync(worker, 'utf8')}`);
+      const product = await startSandbox(['--console', site, ...flags]);
+      await use(product);
+      await product.stop();
+      rmSync(site, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+withoutRoutes('files that the service worker keeps broken are fetched past it', async ({ browser, product }) => {
   journey.setTimeout(thorough ? 600_000 : 300_000);
-  const site = copySite();
-  const worker = path.join(site, 'sw.js');
-  // As in a browser without static routes, in which the worker answers from what it keeps.
-  writeFileSync(worker, `delete self.InstallEvent?.prototype.addRoutes;\n${readFileSync(worker, 'utf8')}`);
-  const product = await startSandbox(['--console', site]);
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSignedIn(page);
@@ -177,8 +188,6 @@ journey('files that the service worker keeps broken are fetched past it', async 
     await other.close();
   }
   await context.close();
-  await product.stop();
-  rmSync(site, { recursive: true });
 });
 
 /** Puts HTML in the place of files that the service worker keeps; returns how many it found. */

@@ -18,7 +18,7 @@ export async function signIn(page: Page, account: Account = 'admin', address = '
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
-/** Opens the login form in a language, which stays that of the console; the early form takes no press. */
+/** Opens the login form in a language, which stays that of the console; in the early form it cannot be chosen. */
 export async function openLogin(page: Page, language: 'zh' | 'en'): Promise<void> {
   await page.goto('/#/login');
   await expect(page.locator('#waybill-early-login')).toHaveCount(0);
