@@ -57,9 +57,10 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>
-        <Mask />
+        <Mask {...close.mask} />
         <Panel
           role={role}
+          {...close.panel}
           {...returnFocus}
           data-place={place}
           $width={width}

@@ -49,8 +49,9 @@ export function Drawer({
   return (
     <RadixDialog.Root open={open} onOpenChange={close.handleOpenChange}>
       <RadixDialog.Portal>
-        <Mask data-shade={mask} />
+        <Mask data-shade={mask} {...close.mask} />
         <Panel
+          {...close.panel}
           aria-describedby={undefined}
           $width={width}
           onOpenAutoFocus={handleOpenFocus}

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { createUnsavedMarks } from '../lib/unsaved-marks';
 
 /** The closing of a dialog or drawer: at once, or after asking when something inside holds unsaved work. */
 export function useGuardedClose(onOpenChange: (open: boolean) => void) {
   const [marks] = useState(() => createUnsavedMarks());
   const [asking, setAsking] = useState(false);
+  const handleOpenChange = (open: boolean) => (!open && marks.any() ? setAsking(true) : onOpenChange(open));
   return {
     /** For `DialogMarksContext`: what is inside says here that it holds unsaved work. */
     marks,
     asking,
-    handleOpenChange: (open: boolean) => (!open && marks.any() ? setAsking(true) : onOpenChange(open)),
+    handleOpenChange,
+    /** For the mask, which closes by itself: Radix hears presses outside only some ms after a layer above has closed, and a press would take the focus. */
+    mask: { onMouseDown: refuse, onClick: () => handleOpenChange(false) },
+    /** For the panel. */
+    panel: { onPointerDownOutside: refuse },
     keep: () => setAsking(false),
     discard: () => {
       setAsking(false);
@@ -17,3 +22,5 @@ export function useGuardedClose(onOpenChange: (open: boolean) => void) {
     },
   };
 }
+
+const refuse = (event: Pick<SyntheticEvent, 'preventDefault'>) => event.preventDefault();
