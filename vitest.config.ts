@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...timeouts,
+          // As in Storybook, all stories share one page: half the time.
+          isolate: false,
           browser: chromium(),
         },
       },
