@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Segmented } from '../form/segmented';
-import { Switch } from '../form/switch';
+import { useSteady } from '../lib/use-steady';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { presets } from '../theme/preset-themes';
 import { formOf } from '../theme/resolve-look';
 import type { Theme } from '../theme/theme';
-import { lockTimes, type ThemeSettings } from '../theme/theme-settings';
+import type { ThemeSettings } from '../theme/theme-settings';
 import { color, space } from '../theme/tokens';
 import { useLook } from '../theme/use-look';
 import { isToolShown, type Tool } from '../tools/tool';
-import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages as m } from './messages';
-import { PictureChoice } from './picture-choice';
-import { SchemeThumbnail } from './scheme-thumbnail';
-import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
-import { ThemeThumbnail } from './theme-thumbnail';
+import { LockSetting, PictureSetting, SegmentSetting, SwitchSetting, ThemeSetting } from './setting-controls';
 
 /** @public */
 export interface ThemeControlsProps {
@@ -46,126 +40,55 @@ export function ThemeControls({
   const t = useText();
   const limits = limitsOf(settings, mobile);
   const form = formOf(useLook(settings));
-  const shown = {
+  const shown: ThemeSettings = {
     ...settings,
-    ...(mobile && { layout: 'vertical' }),
+    ...(mobile && { layout: 'vertical' as const }),
     ...(limits.fixedHeader && { fixedHeader: true }),
   };
-
-  const why = (name: keyof ThemeSettings) => limits[name] && t(limits[name]);
-  const change = (name: keyof ThemeSettings) => (value: string | boolean) =>
-    onChange({ [name]: value } as Partial<ThemeSettings>);
-  const pictures = <Name extends keyof typeof choices>(name: Name, draw: (value: ThemeSettings[Name]) => ReactNode) => (
-    <PictureChoice
-      label={t(m[name])}
-      value={String(shown[name])}
-      disabledReason={why(name)}
-      onValueChange={change(name)}
-      options={choicesOf(name).map(([value, label]) => ({ value, label: t(label), picture: draw(value) }))}
-    />
-  );
-  const segments = (name: 'contrast' | 'density') => (
-    <Segmented
-      label={t(m[name])}
-      labelHidden={false}
-      value={settings[name]}
-      onValueChange={change(name)}
-      options={choicesOf(name).map(([value, label]) => ({ value, label: t(label) }))}
-    />
-  );
-  const toggle = (name: 'showTabs' | 'showTabsIcon' | 'fixedHeader' | 'showProgressBar') => (
-    <Switch
-      label={t(m[name])}
-      checked={shown[name]}
-      disabled={limits[name] !== undefined}
-      hint={why(name)}
-      onCheckedChange={change(name)}
-    />
-  );
+  const change = useSteady(onChange);
+  const setting = <Name extends keyof ThemeSettings>(name: Name) => ({
+    name,
+    value: shown[name],
+    limit: limits[name],
+    onChange: change,
+  });
 
   return (
     <Sections>
-      {pictures('layout', (layout) => (
-        <LayoutThumbnail layout={layout} />
-      ))}
-      <PictureChoice
-        label={t(m.theme)}
-        value={settings.themeName}
-        onValueChange={(themeName) => onChange({ themeName })}
-        options={themes.map((theme) => ({
-          value: theme.name,
-          label: t(theme.title),
-          picture: <ThemeThumbnail theme={theme} form={form} />,
-        }))}
-      />
-      {pictures('scheme', (scheme) => (
-        <SchemeThumbnail scheme={scheme} />
-      ))}
-      {segments('contrast')}
-      {segments('density')}
-      {pictures('background', (background) => (
-        <BackgroundThumbnail background={background} />
-      ))}
-      {pictures('columnStyle', (columnStyle) => (
-        <ColumnThumbnail columnStyle={columnStyle} />
-      ))}
+      <PictureSetting {...setting('layout')} />
+      <ThemeSetting themes={themes} form={form} value={settings.themeName} onChange={change} />
+      <PictureSetting {...setting('scheme')} />
+      <SegmentSetting {...setting('contrast')} />
+      <SegmentSetting {...setting('density')} />
+      <PictureSetting {...setting('background')} />
+      <PictureSetting {...setting('columnStyle')} />
       <Section>
         <h3>{t(m.tabs)}</h3>
-        {toggle('showTabs')}
-        {toggle('showTabsIcon')}
+        <SwitchSetting {...setting('showTabs')} title={m.showTabs} />
+        <SwitchSetting {...setting('showTabsIcon')} title={m.showTabsIcon} />
       </Section>
-      {pictures('tabsBarStyle', (tabsBarStyle) => (
-        <TabsThumbnail tabsBarStyle={tabsBarStyle} />
-      ))}
+      <PictureSetting {...setting('tabsBarStyle')} />
       <Section>
         <h3>{t(m.header)}</h3>
-        {toggle('fixedHeader')}
-        {toggle('showProgressBar')}
+        <SwitchSetting {...setting('fixedHeader')} title={m.fixedHeader} />
+        <SwitchSetting {...setting('showProgressBar')} title={m.showProgressBar} />
         {tools.map(
           ({ title, setting }) =>
             setting?.inDrawer && (
-              <Switch
+              <SwitchSetting
                 key={setting.name}
-                label={t(title)}
-                checked={isToolShown({ setting }, settings)}
-                onCheckedChange={(checked) => onChange({ [setting.name]: checked })}
+                name={setting.name}
+                title={title}
+                value={isToolShown({ setting }, settings)}
+                onChange={change}
               />
             ),
         )}
       </Section>
-      {lock && (
-        <Segmented
-          label={t(m.lockAfter)}
-          labelHidden={false}
-          value={settings.lockAfter}
-          onValueChange={(lockAfter) => onChange({ lockAfter })}
-          options={lockTimes.map((value) => ({ value, label: value === 'never' ? t(m.lockNever) : value }))}
-        />
-      )}
+      {lock && <LockSetting value={settings.lockAfter} onChange={change} />}
     </Sections>
   );
 }
-
-/** What each choice offers, in its order; themes bring their titles along. */
-const choices = {
-  layout: {
-    column: m.layoutColumn,
-    comprehensive: m.layoutComprehensive,
-    vertical: m.layoutVertical,
-    horizontal: m.layoutHorizontal,
-    common: m.layoutCommon,
-    float: m.layoutFloat,
-  },
-  scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
-  contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
-  density: { compact: m.densityCompact, default: m.densityDefault, roomy: m.densityRoomy },
-  background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
-  columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
-  tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },
-} as const satisfies { [Name in keyof ThemeSettings]?: Record<ThemeSettings[Name] & string, Text> };
-
-const choicesOf = <Name extends keyof typeof choices>(name: Name) =>
-  Object.entries(choices[name]) as [ThemeSettings[Name], Text][];
 
 /** Which controls have no effect now, and why; on mobile the layout is vertical whatever is set. */
 function limitsOf(

@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Drawer } from '../feedback/drawer';
 import { Button } from '../form/button';
 import { useText } from '../locales/use-text';
@@ -6,8 +7,7 @@ import { ToolButton } from '../tools/tool-button';
 import { settingsMessages } from './messages';
 import { ThemeControls, type ThemeControlsProps } from './theme-controls';
 
-/** @public */
-export interface ThemeDrawerProps extends ThemeControlsProps {
+interface ThemeDrawerFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Keeps the settings beyond a reload; without it every change lasts until then. */
@@ -16,8 +16,27 @@ export interface ThemeDrawerProps extends ThemeControlsProps {
   onRandom: () => void;
 }
 
+/** @public */
+export interface ThemeDrawerProps extends ThemeDrawerFrameProps, ThemeControlsProps {}
+
 /** The theme drawer: 280 px at the right, every change in effect at once. @public */
 export function ThemeDrawer({ open, onOpenChange, onSave, onRestore, onRandom, ...controls }: ThemeDrawerProps) {
+  return (
+    <ThemeDrawerFrame {...{ open, onOpenChange, onSave, onRestore, onRandom }}>
+      <ThemeControls {...controls} />
+    </ThemeDrawerFrame>
+  );
+}
+
+/** The theme drawer without its controls, which follow the settings by themselves. */
+export function ThemeDrawerFrame({
+  open,
+  onOpenChange,
+  onSave,
+  onRestore,
+  onRandom,
+  children,
+}: ThemeDrawerFrameProps & { children: ReactNode }) {
   const t = useText();
   return (
     <Drawer
@@ -37,7 +56,7 @@ export function ThemeDrawer({ open, onOpenChange, onSave, onRestore, onRandom, .
         </>
       }
     >
-      <ThemeControls {...controls} />
+      {children}
     </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormName, Theme } from '../theme/theme';
 import { Thumbnail } from './thumbnail';
 
@@ -8,7 +9,7 @@ export interface ThemeThumbnailProps {
 }
 
 /** A small drawing of a theme in its own colours: menu, active entry and accent. */
-export function ThemeThumbnail({ theme, form = 'light' }: ThemeThumbnailProps) {
+export const ThemeThumbnail = memo(function ThemeThumbnail({ theme, form = 'light' }: ThemeThumbnailProps) {
   const colors = theme.forms[form];
   const { menuBackground, menuSurface, menuText, menuActive, menuTextActive } = colors;
   return (
@@ -26,4 +27,4 @@ export function ThemeThumbnail({ theme, form = 'light' }: ThemeThumbnailProps) {
       <rect x="34" y="30" width="16" height="7" rx="2" fill={colors.primaryFill} />
     </Thumbnail>
   );
-}
+});

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useDevice } from '../../layout/use-device';
 import { playRandomTheme } from '../../settings/play-random-theme';
-import { ThemeDrawer } from '../../settings/theme-drawer';
+import { ThemeControls } from '../../settings/theme-controls';
+import { ThemeDrawerFrame } from '../../settings/theme-drawer';
 import { presets } from '../../theme/preset-themes';
 import type { ToolDialogProps } from '../../tools/tool';
 import { useConsole } from '../kernel/console-context';
@@ -10,10 +12,7 @@ import { useTools } from './tools-context';
 
 /** The theme drawer over the console's settings, with the app's own themes first. */
 export function ConsoleThemeDrawer(state: ToolDialogProps) {
-  const { theme, toasts, loading, config, entrance, unlock } = useConsole();
-  const tools = useTools();
-  const device = useDevice();
-  const settings = useSnapshot(theme.settings);
+  const { theme, toasts, loading } = useConsole();
   const handleSave = () => {
     theme.save();
     toasts.success(themeDrawerMessages.saved);
@@ -23,17 +22,31 @@ export function ConsoleThemeDrawer(state: ToolDialogProps) {
     toasts.success(themeDrawerMessages.restored);
   };
   return (
-    <ThemeDrawer
+    <ThemeDrawerFrame
       {...state}
-      themes={[...config.themes, ...presets]}
+      onSave={handleSave}
+      onRestore={handleRestore}
+      onRandom={() => playRandomTheme({ change: theme.randomTheme, loading })}
+    >
+      <ConsoleThemeControls />
+    </ThemeDrawerFrame>
+  );
+}
+
+function ConsoleThemeControls() {
+  const { theme, config, entrance, unlock } = useConsole();
+  const tools = useTools();
+  const device = useDevice();
+  const settings = useSnapshot(theme.settings);
+  const themes = useMemo(() => [...config.themes, ...presets], [config]);
+  return (
+    <ThemeControls
+      themes={themes}
       tools={tools}
       settings={settings}
       mobile={device === 'mobile'}
       lock={config.loginInterception && (!entrance || unlock !== undefined)}
       onChange={theme.set}
-      onSave={handleSave}
-      onRestore={handleRestore}
-      onRandom={() => playRandomTheme({ change: theme.randomTheme, loading })}
     />
   );
 }

@@ -16,16 +16,24 @@ import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
 import { useConsoleRouter, useShownPage } from './use-console-router';
 
+// The same elements at every drawing of the frame: a change of the layout or the address does not draw them anew.
+const pages = <ConsolePages />;
+const tabs = (
+  <Deferred>
+    <ConsoleTabs />
+  </Deferred>
+);
+
 /** The shell around the pages: layout, menus, tabs and tools, each given what the assembly knows. */
 export function ConnectedShell() {
   const parts = useConsole();
-  const { config, theme, navigation, tabs, icons } = parts;
+  const { config, theme, navigation, icons } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
   const own = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useSnapshot(navigation.state);
-  const { maximised } = useTabs(tabs);
+  const { maximised } = useTabs(parts.tabs);
   const { location, chain } = useShownPage();
   const router = useConsoleRouter(location);
   const nav = chain.at(-1)?.entry.nav;
@@ -34,17 +42,8 @@ export function ConnectedShell() {
     () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
     [chain],
   );
-  const slots = {
-    logo: (markOnly: boolean) => (
-      <Logo
-        title={settings.title}
-        picture={settings.logo}
-        mark={BrandMark}
-        markOnly={markOnly}
-        {...(own.home && { home: own.home })}
-      />
-    ),
-    tools: (
+  const tools = useMemo(
+    () => (
       <Deferred>
         {own.header && (
           <PartBoundary name="header slot">
@@ -54,10 +53,19 @@ export function ConnectedShell() {
         <ConnectedTools />
       </Deferred>
     ),
-    tabs: (
-      <Deferred>
-        <ConsoleTabs />
-      </Deferred>
+    [own],
+  );
+  const slots = {
+    tools,
+    tabs,
+    logo: (markOnly: boolean) => (
+      <Logo
+        title={settings.title}
+        picture={settings.logo}
+        mark={BrandMark}
+        markOnly={markOnly}
+        {...(own.home && { home: own.home })}
+      />
     ),
     ...(own.footer && {
       footer: (
@@ -81,7 +89,7 @@ export function ConnectedShell() {
           onCollapseChange={(collapse) => theme.set({ collapse })}
           slots={slots}
         >
-          <ConsolePages />
+          {pages}
         </ShellLayout>
       </ShellRouterProvider>
     </IconProvider>

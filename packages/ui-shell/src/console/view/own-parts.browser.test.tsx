@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { IconComponent } from '../../nav/icon-registry';
 import { createConsole } from '../create-console';
+import { type ConsoleParts, useConsole } from '../kernel/console-context';
 import type { ConsoleSlots } from '../kernel/console-slots';
 
 const Broken = () => {
@@ -50,6 +51,14 @@ async function open(slots: ConsoleSlots, address = '/home', token: string | null
     window.location.hash = '';
   });
   return heard;
+}
+
+let parts: ConsoleParts | undefined;
+let drawn = 0;
+function Depot() {
+  parts = useConsole();
+  drawn += 1;
+  return <b>Depot 7</b>;
 }
 
 const home = () => page.getByText('At home');
@@ -110,4 +119,17 @@ describe('a part of the app’s own that breaks takes only itself away', () => {
     await expect.element(page.getByRole('button', { name: 'Refresh page' })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('button').first()).toBeVisible();
   });
+});
+
+it('the header’s own part is not drawn anew when the layout or the page changes', async () => {
+  await open({ header: Depot });
+  await expect.element(page.getByText('Depot 7')).toBeVisible();
+  const before = drawn;
+  for (const layout of ['vertical', 'float'] as const) {
+    parts?.theme.set({ layout });
+    await expect.poll(() => document.querySelector(`[data-layout="${layout}"]`)).not.toBeNull();
+  }
+  window.location.hash = '/broken';
+  await expect.poll(() => document.querySelector('[data-page="/broken"]')).not.toBeNull();
+  expect(drawn).toBe(before);
 });
