@@ -30,10 +30,22 @@ const timeouts = {
 
 const optimizeDeps = {
   include: browserDependencies(),
-  entries: ['packages/*/src/**/*.{ts,tsx}', '!packages/*/src/**/*.test.*', '!packages/ui-shell/src/exports/vite.ts'],
+  entries: [
+    'packages/*/{src,testing}/**/*.{ts,tsx}',
+    '!packages/*/{src,testing}/**/*.test.*',
+    '!packages/ui-shell/src/exports/vite.ts',
+  ],
 };
 
-export default defineConfig({
+/** Fonts differ between machines, so that accepted pictures stay on theirs. */
+const acceptedPictures = {
+  toMatchScreenshot: {
+    resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(root, '.pictures', `${arg}${ext}`),
+    resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(root, 'reports/changes', `${arg}${ext}`),
+  },
+};
+
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -47,7 +59,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: [
-            'packages/*/{src,recipes}/**/*.test.{ts,tsx}',
+            'packages/*/{src,testing,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             '{bench,scripts}/**/*.test.mjs',
             '.storybook/*.test.ts',
@@ -63,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...timeouts,
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          include: ['packages/*/{src,testing}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),
         },
       },
@@ -75,9 +87,10 @@ export default defineConfig({
           ...timeouts,
           // As in Storybook, all stories share one page: half the time.
           isolate: false,
-          browser: chromium(),
+          browser: { ...chromium(), ...(mode === 'pictures' && { expect: acceptedPictures }) },
+          setupFiles: [...timeouts.setupFiles, ...(mode === 'pictures' ? ['.storybook/compare-pictures.ts'] : [])],
         },
       },
     ],
   },
-});
+}));

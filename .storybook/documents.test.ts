@@ -12,7 +12,8 @@ it('has every document that a page of the site names', () => {
     import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true }),
   ).flatMap((page) => [...page.matchAll(/<SiteDocument file="([^"]+)"/g)].map(([, file]) => file));
   expect(named.sort()).toEqual(documents.map(({ file }) => file).sort());
-  for (const { file, text } of documents) expect(text.length, file).toBeGreaterThan(500);
+  for (const { file, text } of documents)
+    if (!file.startsWith('.storybook/')) expect(text.length, file).toBeGreaterThan(500);
 });
 
 it('finds the sections that hold every word, those with it in their heading first', () => {

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect, useMemo } from 'react';
@@ -5,7 +6,6 @@ import { configure } from 'storybook/test';
 import { createI18n } from '../packages/ui-shell/src/locales/create-i18n';
 import { namedMessage } from '../packages/ui-shell/src/locales/define-messages';
 import { shellMessages } from '../packages/ui-shell/src/shell-messages';
-import { wordsIn } from '../packages/ui-shell/src/testing/words-in';
 import { presetOptions, themeNames } from '../packages/ui-shell/src/theme/presets';
 import { resolveLook } from '../packages/ui-shell/src/theme/resolve-look';
 import { isLookClass, themeClasses } from '../packages/ui-shell/src/theme/theme-classes';
@@ -19,8 +19,10 @@ import {
   schemeNames,
 } from '../packages/ui-shell/src/theme/theme-settings';
 import { ThemeStyles } from '../packages/ui-shell/src/theme/theme-styles';
+import { wordsIn } from '../packages/ui-shell/testing/words-in';
 import { ImportedTokens } from './imported-tokens';
-import { expectSoundLook } from './sound-look';
+import { reportLook } from './report-look';
+import { unsoundLooks } from './sound-look';
 
 // In ms: on a busy machine a second, the library's own limit, is soon over.
 configure({ asyncUtilTimeout: 15_000 });
@@ -70,9 +72,10 @@ const widths = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [Surroundings],
-  afterEach: ({ viewMode, globals, parameters }) => {
-    if (viewMode === 'story')
-      expectSoundLook({ language: String(globals.locale), hasOwnColours: parameters.ownColours === true });
+  afterEach: ({ viewMode, globals, parameters, reporting }) => {
+    if (viewMode !== 'story') return;
+    const found = unsoundLooks({ language: String(globals.locale), hasOwnColours: parameters.ownColours === true });
+    reportLook(found, reporting, import.meta.env.VITEST_STORYBOOK !== undefined);
   },
   parameters: {
     a11y: { test: 'error' },
@@ -80,7 +83,7 @@ const preview: Preview = {
     docs: { toc: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Search', 'Guide', ['Tutorial'], 'Recipes', 'API', 'Tokens and themes', 'What changed'],
+        order: ['Welcome', 'Search', 'Guide', ['Tutorial'], 'Recipes', 'API', 'Tokens and themes'],
       },
     },
     viewport: { options: widths },

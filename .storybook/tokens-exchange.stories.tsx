@@ -24,6 +24,7 @@ const violet = toDesignTokens([defineTheme({ name: 'blue-black', primary: '#7c3a
 
 /** The tokens go to a designer as a file and come back; a file whose colours cannot be read on each other is refused by the pair's name. */
 export const ThereAndBack: StoryObj = {
+  name: 'There And Back [tokens-handed-out-taken-in-by-designers]',
   play: async () => {
     const given = spyOn(URL, 'createObjectURL').mockReturnValue('data:application/json,');
     await userEvent.click(screen.getByRole('button', { name: 'Hand out the tokens' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../packages/ui-shell/src/controls/basic/button';
 import { Alert } from '../packages/ui-shell/src/feedback/alert';
-import { Button } from '../packages/ui-shell/src/form/button';
 import { presets } from '../packages/ui-shell/src/theme/preset-themes';
 import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
 import { toDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/to-design-tokens';

@@ -1,49 +1,45 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fromRoot } from '../scripts/lib/root.mjs';
-import { summarise } from './report/summarise.mjs';
-import { toTable } from './report/text-table.mjs';
 import { rows as allRows, visits } from './rows.mjs';
 import { runVisits } from './run-visits.mjs';
 import { startSubjects } from './subjects.mjs';
-import { readVersions } from './versions.mjs';
+import { summarise, toText } from './summarise.mjs';
+
+const baseline = fromRoot('bench/baseline.json');
 
 /**
- * Measures the rows whose visit or name holds one of the wanted words (all of them without), floor beside ours, keeps every figure in
- * `bench/results/<date>.json` and prints the table, or the same as JSON.
+ * Measures the rows whose visit or name holds one of the wanted words (all of them without), floor beside ours, or beside ours the console `without` a
+ * part of its page. Prints the table with its goals, a tenth above `bench/baseline.json`, and keeps every figure in `reports/bench/`, or as the new baseline.
  * @returns whether every figure could be measured; a goal that does not hold is no failure.
  */
-export async function runTable({ wanted, runs, json }) {
+export async function runTable({ wanted, runs, without, baseline: keep }) {
   const rows = allRows.filter(
     ({ name, visit }) => wanted.length === 0 || wanted.some((word) => visit === word || name.includes(word)),
   );
-  if (rows.length === 0) throw new Error(`No row is called like that. The rows:\n${allRows.map(nameOf).join('\n')}`);
-  const tell = json ? console.error : console.log;
-  const versions = readVersions();
+  if (rows.length === 0) throw new Error(`No row is called like that:\n${allRows.map(({ name }) => name).join('\n')}`);
   const date = new Date().toISOString();
-  tell('Building the floor and the pages that stand beside it ...');
-  const { subjects, stop } = await startSubjects();
+  console.log('Building the floor and the pages that stand beside it ...');
+  const { subjects, stop } = await startSubjects(without);
   const load = os.loadavg()[0];
   let outcome;
   try {
-    outcome = await runVisits({ plan: planOf(rows), subjects, runs, tell });
+    outcome = await runVisits({ plan: planOf(rows), subjects, runs, tell: console.log });
   } finally {
     await stop();
   }
   const { browser, measurements } = outcome;
-  const result = {
-    date,
-    machine: machineOf(browser, load),
-    versions,
-    runs,
-    rows: summarise(rows, measurements),
-    measurements,
-  };
-  const file = `bench/results/${date.slice(0, 19).replaceAll(':', '-')}.json`;
-  mkdirSync(fromRoot('bench/results'), { recursive: true });
-  writeFileSync(fromRoot(file), `${JSON.stringify(result, undefined, 2)}\n`);
-  console.log(json ? JSON.stringify(result, undefined, 2) : ['', ...toTable(result.rows)].join('\n'));
-  tell(`\n${inWords(result)}; every figure: ${file}`);
+  const machine = { node: process.version, chromium: browser, cpu: os.cpus()[0]?.model, cores: os.cpus().length, load };
+  const result = { date, machine, runs, beside: without ? `ours without ${without}` : 'floor' };
+  const before = existsSync(baseline) && !without ? JSON.parse(readFileSync(baseline, 'utf8')).rows : [];
+  result.rows = summarise(rows, measurements, before);
+  console.table(Object.fromEntries(result.rows.map(toText).map(({ name, ...cells }) => [name, cells])));
+  const file = keep ? baseline : fromRoot('reports/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+  mkdirSync(fromRoot('reports/bench'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(keep ? result : { ...result, measurements }, undefined, 2)}\n`);
+  console.log(
+    `Medians of ${runs} runs (smallest-largest) on ${machine.cores} x ${machine.cpu}, Chromium ${browser}, Node.js ${machine.node}; load at the start ${load.toFixed(1)}; left: ${result.beside}; every figure: ${file}`,
+  );
   return measurements.every(({ error }) => !error);
 }
 
@@ -54,18 +50,3 @@ function planOf(rows) {
     visit.variants.filter((variant) => keys.has(`${name}/${variant}`)).map((variant) => ({ name, visit, variant })),
   );
 }
-
-const nameOf = ({ visit, name }) => `  ${visit}: ${name}`;
-
-const machineOf = (browser, load) => ({
-  node: process.version,
-  chromium: browser,
-  platform: process.platform,
-  cpu: os.cpus()[0]?.model,
-  cores: os.cpus().length,
-  memory: Math.round(os.totalmem() / 1e9),
-  load,
-});
-
-const inWords = ({ runs, machine }) =>
-  `Medians of ${runs} runs (smallest-largest) on ${machine.cores} x ${machine.cpu}, Chromium ${machine.chromium}, Node.js ${machine.node}; load at the start ${machine.load.toFixed(1)}`;

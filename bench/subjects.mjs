@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { fromRoot } from '../scripts/lib/root.mjs';
 import { startSandbox } from '../scripts/product/start-sandbox.mjs';
@@ -5,11 +6,31 @@ import { floorLook, ourLook } from './looks.mjs';
 
 const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 
+/** The inline scripts of the page that can be left out to see what they bring, each by what its code begins with. */
+const parts = {
+  'early-code': /\(\(function\(\)\{try\{return !!\(/,
+  'early-calls': /\(function \(plan\) \{/,
+  'start-watch': /\(function \(data\) \{\s+var over, leaving, box/,
+};
+
+/** A copy of the built console whose page lacks one of these scripts. Throws where it is not in the page exactly once. */
+function consoleWithout(name) {
+  if (!parts[name]) throw new Error(`The page has no part "${name}": choose ${Object.keys(parts).join(', ')}.`);
+  const folder = fromRoot('reports/bench/without');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(fromRoot('apps/console/dist'), folder, { recursive: true });
+  const scripts = readFileSync(`${folder}/index.html`, 'utf8').split(/(<script nonce[^>]*>.*?<\/script>)/s);
+  const kept = scripts.filter((text) => !(text.startsWith('<script') && parts[name].test(text.slice(0, 400))));
+  if (kept.length !== scripts.length - 1) throw new Error(`The page holds ${scripts.length - kept.length} of ${name}.`);
+  writeFileSync(`${folder}/index.html`, kept.join(''));
+  return folder;
+}
+
 /**
  * Builds what is measured beside the console itself and serves all of it by the same server; returns the sites of each subject, `start` with the
- * login and home, `pages` with lists and tables, how the `look` is changed, and `stop`.
+ * login and home, `pages` with lists and tables, how the `look` is changed, and `stop`. With `without` the floor's place has ours without that part.
  */
-export async function startSubjects() {
+export async function startSubjects(without) {
   for (const folder of built)
     await build({ configFile: fromRoot('bench', folder, 'vite.config.ts'), logLevel: 'error' });
   const servers = [];
@@ -18,7 +39,7 @@ export async function startSubjects() {
     servers.push(server);
     return { url: server.url, token: await signedIn(server.url) };
   };
-  const floor = await serve(['--console', fromRoot('reports/bench/floor')]);
+  const floor = await serve(['--console', without ? consoleWithout(without) : fromRoot('reports/bench/floor')]);
   const subjects = {
     floor: { start: floor, pages: floor, look: floorLook },
     ours: { start: await serve([]), pages: await serve(['--console', fromRoot('reports/bench/ours')]), look: ourLook },

@@ -1,38 +1,48 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { findPrograms, runPrograms } from './bench/programs.mjs';
+import { globSync } from 'tinyglobby';
 import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
+import { root } from './lib/root.mjs';
 import { endOnSignal } from './lib/run.mjs';
 import { turbo } from './lib/turbo.mjs';
 
-const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] [--json]     the table, the floor beside ours
-     npm run bench -- <part of a name ...> [--runs 3]           small benchmarks`;
+const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] [--baseline]   the table, the floor beside ours
+     npm run bench -- --without early-code [--rows login,home]      the console without a part of its page beside the whole
+     npm run bench -- <part of a name ...>                          small benchmarks`;
 const { values: options, positionals: words } = parseArgs({
   options: {
     rows: { type: 'string', default: '' },
-    runs: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    without: { type: 'string' },
+    baseline: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-const small = words.length > 0;
-const runs = Number(options.runs ?? (small ? 3 : 5));
+const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${options.runs}". ${usage}`);
 
 requireNode();
 endOnSignal(130);
 await installIfStale();
-const programs = findPrograms(words);
-if (small && programs.length === 0)
-  throw new Error(`No benchmark is called like that. ${usage}\n${findPrograms(['']).join('\n')}`);
-(options.json ? console.error : console.log)('Building what is measured ...');
+const programs = globSync(['bench/*.bench.mjs', '{packages,apps}/*/bench/*.bench.{ts,tsx,mjs}'], { cwd: root });
+const chosen = programs.filter((file) => words.some((word) => file.includes(word)));
+if (words.length > 0 && chosen.length === 0)
+  throw new Error(`No benchmark is called like that. ${usage}\n${programs.join('\n')}`);
+console.log('Building what is measured ...');
 const built = await turbo('build');
 if (built.code !== 0) throw new Error(`${built.output}\nThe build failed, so there is nothing to measure.`);
 
-const passed = small ? await runPrograms(programs, runs) : await measureTable();
+const passed = chosen.length > 0 ? chosen.map(runProgram).every(Boolean) : await measureTable();
 process.exit(passed ? 0 : 1);
+
+function runProgram(program) {
+  console.log(`\n${program}`);
+  const loader = program.endsWith('.mjs') ? [] : ['node_modules/tsx/dist/cli.mjs', '--conditions=@waybill/source'];
+  return spawnSync(process.execPath, [...loader, program], { cwd: root, stdio: 'inherit' }).status === 0;
+}
 
 async function measureTable() {
   const { runTable } = await import('../bench/run-table.mjs');
-  return runTable({ wanted: options.rows.split(',').filter(Boolean), runs, json: options.json });
+  return runTable({ ...options, wanted: options.rows.split(',').filter(Boolean), runs });
 }

@@ -31,7 +31,13 @@ async function lookAtSite() {
   const pages = readEntries().filter((entry) => entry.type === 'docs');
   const [first] = readEntries();
   if (first.title !== 'Welcome') throw new Error(`The site begins with ${first.title}.`);
-  const wanted = ['Search', 'Guide/Tutorial', 'Guide/Serving', ...['Recipes', 'API'].flatMap(inEachPackage)];
+  const wanted = [
+    'Search',
+    'Guide/Tutorial',
+    'Guide/Serving',
+    'Reference/Settings',
+    ...['Packages'].flatMap(inEachPackage),
+  ];
   const absent = wanted.filter((title) => !pages.some((page) => page.title === title));
   if (absent.length > 0) throw new Error(`The site has no ${absent.join(', ')}.`);
   await onSite(async (page, open) => {
@@ -39,8 +45,8 @@ async function lookAtSite() {
     await tutorial.getByRole('heading', { name: 'First edit: your colour' }).waitFor();
     const search = await open('?path=/docs/search--docs');
     await search.getByRole('searchbox', { name: 'Words' }).fill('frame-src');
-    await search.getByRole('link', { name: 'Recipes/ui-shell: Pages that are not ours' }).click();
-    await page.waitForURL(/recipes-ui-shell--docs/);
+    await search.getByRole('link', { name: 'Guide/Pages of other apps: Pages of other apps in a frame' }).click();
+    await page.waitForURL(/guide-pages-of-other-apps--docs/);
   });
 }
 

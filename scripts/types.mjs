@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,5 +11,6 @@ const projects = process.argv.slice(2);
 if (projects.length === 0) throw new Error('Name the projects to check: node scripts/types.mjs . src/console');
 for (const project of projects) {
   const { status } = spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+  if (status === 0) process.stdout.write(`${path.resolve(project)}: types are right\n`);
+  else process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
-  timeout: 300_000,
+  timeout: 480_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {

@@ -10,7 +10,7 @@ interface BuiltFile {
 }
 
 /** What the first screens begin with: the login page, the shell, and the page that the menu starts with. */
-const firstScreens = ['login', 'shell', 'home'];
+const firstScreens = ['login-page', 'connected-shell', 'home'];
 
 /** The files of a build that the first screens are drawn with, by Vite's manifest. */
 export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { visualizer } from 'rollup-plugin-visualizer';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { waybillBuild, waybillHtml, waybillMessages, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
@@ -12,48 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     waybillHtml({ config: 'src/config.ts', earlyCode: { landing: { path: '/index', module: 'pages/home' } } }),
-    waybillBuild({
-      leanReact: true,
-      together: {
-        kit: [
-          'pages/kit/use-format',
-          'pages/kit/values',
-          'pages/order/order-status',
-          'pages/order/order-status-tag',
-          'pages/order/status-messages',
-          'pages/promotion/commission/money-reads',
-          'pages/promotion/nice-top',
-        ],
-        'page-kit': ['pages/kit/columns', 'pages/kit/messages', 'pages/kit/row', 'pages/kit/with-messages'],
-        orders: [
-          'pages/order/order',
-          'pages/order/order-reads',
-          'pages/order/order-values',
-          'pages/order/price-lines',
-          'pages/order/use-service-facts',
-          'pages/order/detail/use-field-name',
-        ],
-        promotion: [
-          'pages/promotion/commission/promoted-user',
-          'pages/promotion/promoted-users',
-          'pages/promotion/promotion-values',
-          'pages/promotion/sources',
-        ],
-        commission: [
-          'pages/promotion/commission/commission-strip',
-          'pages/promotion/commission/commission-values',
-          'pages/promotion/commission/rights',
-          'pages/promotion/commission/withdrawals',
-        ],
-        articles: ['pages/vab/table/article', 'pages/vab/table/article-values'],
-        'article-lists': [
-          'pages/vab/table/article-columns',
-          'pages/vab/table/article-schema',
-          'pages/vab/table/picture-cell',
-          'pages/vab/table/use-article-calls',
-        ],
-      },
-    }),
+    waybillBuild(),
     waybillRoutes({ config: 'src/config.ts' }),
     waybillMessages(),
     VitePWA({
@@ -78,6 +38,8 @@ export default defineConfig({
         rollupFormat: 'iife',
       },
     }),
+    // `npm run build:why` draws what each file consists of.
+    process.env.WAYBILL_WHY ? visualizer({ filename: '../../reports/why.html', gzipSize: true }) : undefined,
   ],
   resolve: { conditions: ['@waybill/source', ...defaultClientConditions] },
   server: {

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does something in a page, watches it for so many ms and says, beside what that gave, how long after the event the document changed for the last time. */
+/**
+ * Does something in a page, watches it for so many ms and says, beside what that gave, how long after the event the document changed for the last time
+ * or a transition or an animation that ends was still under way.
+ */
 export async function untilSettled(page, event, watched, act) {
   await page.evaluate(arm, event);
   const result = await act();
@@ -23,7 +26,15 @@ function arm(event) {
     { once: true, capture: true },
   );
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const moves = (animation) =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+  const look = () => {
+    if (from !== undefined && document.getAnimations().some(moves)) last = performance.now();
+    frame = requestAnimationFrame(look);
+  };
+  let frame = requestAnimationFrame(look);
   window.__settled = () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     return last - from;
   };

@@ -1,5 +1,5 @@
 /** The field of the login page that takes the name, in whichever form. */
-export const nameField = 'input[autocomplete="username"]';
+export const nameField = 'input[autocomplete~="username"]';
 
 /** The same in the form that the application itself drew. */
 export const livingNameField = `#app ${nameField}`;

@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/root.mjs';
 import { examplePages, exampleProblems, readExamples } from './examples.mjs';
 import { createProgram } from './program.mjs';
 
-test('the examples of every README and of every page in docs/ are compiled, but for the tutorial, which is carried out', () => {
+test('the examples of every README and of every page in docs/ are compiled, but for the tutorial, which is carried out [examples-compile]', () => {
   const pages = examplePages();
   for (const name of ['auth-core', 'http', 'ui-shell', 'validators'])
     expect(pages).toContain(`packages/${name}/README.md`);

@@ -53,27 +53,12 @@ function moduleOf({ arguments: [module, table] }) {
   return { module: module.text, messages };
 }
 
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
-
-/** The modules with the names of their messages, for a README. */
-export function moduleTable(modules) {
-  const rows = modules.map(
-    ({ module, messages }) => `| \`${module}\` | ${messages.map(({ name }) => `\`${name}\``).join(', ')} |`,
-  );
-  return ['| module | messages (`<module>.<name>` is the id) |', '| --- | --- |', ...rows].join('\n');
-}
-
-/** Every message with both texts. */
+/** Every message with its id and its texts, a table for each module. */
 export function messagesPage(modules) {
-  const parts = modules.map(({ module, messages }) =>
-    [
-      `## ${module}`,
-      '',
-      '| id | 中文 | English |',
-      '| --- | --- | --- |',
-      ...messages.map(({ name, zh, en }) => `| \`${module}.${name}\` | ${cell(zh)} | ${cell(en)} |`),
-      '',
-    ].join('\n'),
-  );
-  return `# Messages of \`@waybill/ui-shell\`\n\nMade from the \`messages.ts\` files by \`npm run docs\`; changes by hand are lost. Override any of them by id: \`messages: { en: { 'tabs.closeAll': 'Close every tab' } }\`.\n\n${parts.join('\n')}`;
+  const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replace(/[{}<]/g, '\\$&');
+  const tables = modules.map(({ module, messages }) => {
+    const rows = messages.map(({ name, zh, en }) => `| \`${module}.${name}\` | ${cell(zh)} | ${cell(en)} |`);
+    return [`## ${module}`, '', '| id | 中文 | English |', '| --- | --- | --- |', ...rows].join('\n');
+  });
+  return `# Messages\n\n${tables.join('\n\n')}\n`;
 }

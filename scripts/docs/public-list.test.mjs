@@ -16,7 +16,8 @@ const textsOf = (...patterns) =>
     .trim()
     .split('\n')
     .filter(
-      (file) => existsSync(fromRoot(file)) && !/^docs\/(api|proof|upgrade)|^scripts\/packaging\/consumer\//.test(file),
+      (file) =>
+        existsSync(fromRoot(file)) && !/^docs\/(specification|upgrade)|^scripts\/packaging\/consumer\//.test(file),
     )
     .map((file) => readFileSync(fromRoot(file), 'utf8'));
 

@@ -24,7 +24,7 @@ export function readSettings(file) {
   return rows;
 }
 
-/** The settings for a README. `messages` are those of the shell, by which a default that is a message is shown. */
+/** The settings as a table. `messages` are those of the shell, by which a default that is a message is shown. */
 export function settingTable(rows, modules) {
   const messages = new Map(
     modules.flatMap(({ module, messages }) => messages.map((word) => [`${module}Messages.${word.name}`, word])),

@@ -17,7 +17,7 @@ test('an export that says neither or both of @public and @beta is found', () => 
 });
 
 test.each(entries.map((entry) => path.relative(root, entry)))(
-  'every export of %s is marked @public or @beta',
+  'every export of %s is marked @public or @beta [every-export-is-public-or-beta]',
   (entry) => {
     expect(unmarkedExports(program, fromRoot(entry))).toEqual([]);
   },

@@ -2,27 +2,31 @@ import { expect, test } from 'vitest';
 import { askForChoice } from '../../packages/ui-shell/src/cli/create/ask-for-choice';
 import { apiKinds, readArguments } from '../../packages/ui-shell/src/cli/create/choice';
 import { projectFiles } from '../../packages/ui-shell/src/cli/create/project-files';
+import { readTemplate } from '../../packages/ui-shell/src/cli/create/read-template';
+import { fromRoot } from '../lib/root.mjs';
 import { addPage, carryOut, readTutorial } from './tutorial-edits.mjs';
+
+const template = (name) => readTemplate(fromRoot('examples', name));
 
 test('the tutorial is one command and three edits, each of which fits what the command has written', () => {
   const { command, edits } = readTutorial();
   expect(command.slice(0, 3)).toEqual(['npx', '@waybill/ui-shell', 'create']);
-  const files = { ...projectFiles(readArguments(command.slice(3)), '1.0.0') };
+  const files = { ...projectFiles(readArguments(command.slice(3)), '1.0.0', template) };
   const write = (file, text) => {
     files[file] = text;
   };
   carryOut(edits, { read: (file) => files[file] ?? '', write });
   expect(files['src/config.ts']).toContain('themes: [brand]');
   expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
-  expect(files['api.mjs']).toContain('bob-demo');
+  expect(files['people.mjs']).toContain('bob-demo');
 });
 
 test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((languages) => [api, languages])))(
-  'the page that AGENTS.md tells to add fits what the command has written: %s, %s',
+  'the page that AGENTS.md tells to add fits what the command has written: %s, %s [page-agents-md-tells-to-add]',
   async (api, languages) => {
     const words = ['office', '--name', 'Office', '--api', api, '--languages', languages];
     const choice = await askForChoice(readArguments(words), { exists: () => false, say: () => {} });
-    const files = { ...projectFiles(choice, '1.0.0') };
+    const files = { ...projectFiles(choice, '1.0.0', template) };
     const write = (file, text) => {
       files[file] = text;
     };
@@ -30,7 +34,7 @@ test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((language
     expect(files['src/parcel.ts']).toContain("path: '/api/parcels'");
     expect(files['src/pages/parcels.tsx']).toContain('titles.parcel');
     expect(files['src/pages/parcels.test.tsx']).toContain("address: '/parcels'");
-    for (const name of ['src/messages.ts', 'src/routes.ts', 'api.mjs']) expect(files[name]).toContain('parcels');
+    for (const name of ['src/messages.ts', 'src/routes.ts', 'calls.mjs']) expect(files[name]).toContain('parcels');
   },
 );
 

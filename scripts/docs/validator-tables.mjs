@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -9,18 +8,21 @@ import { readRules } from './validator-rules.mjs';
 const home = fromRoot('packages/validators');
 const titles = { core: '@waybill/validators', cn: '@waybill/validators/cn', trade: '@waybill/validators/trade' };
 
-/** The tables of the validators' README: predicates and facts of each entry, and what every rule says. */
-export async function validatorTables(program) {
-  const { examples, predicates } = await loadRules();
+/** The predicates and facts of each entry, and what every rule says. */
+export async function rulesPage(program) {
+  const { examples } = await loadRules();
   const rules = readRules();
-  const parts = { messages: messageTable(rules, examples), vectors: vectorTable(predicates), recipes: recipes() };
-  for (const entry of new Set(rules.map((rule) => rule.entry)))
-    parts[entry] = predicateTable(
-      program,
-      rules.filter((rule) => rule.entry === entry),
-      examples,
-    );
-  return parts;
+  const tables = [...new Set(rules.map((rule) => rule.entry))].map((entry) => {
+    const own = rules.filter((rule) => rule.entry === entry);
+    return `## ${titles[entry]}\n\n${predicateTable(program, own, examples)}`;
+  });
+  return `# Rules\n\n${tables.join('\n\n')}\n\n## Codes and texts\n\n${messageTable(rules, examples)}\n`;
+}
+
+/** How the public lists are judged. */
+export async function vectorsPage() {
+  const { predicates } = await loadRules();
+  return `# Public vectors\n\n${vectorTable(predicates)}\n`;
 }
 
 /** Examples by file and predicates by name, as they are at run time. */
@@ -118,26 +120,6 @@ function vectorTable(predicates) {
     ...['| rule | ours | validator.js | any-rule | lists |', '| --- | --- | --- | --- | --- |', ...rows, ''],
     ...['| rule | judged otherwise here | reason |', '| --- | --- | --- |', ...differing],
   ].join('\n');
-}
-
-/** The files that the tests compile and run. */
-function recipes() {
-  const names = {
-    'contact.ts': 'The schema they share',
-    'zod.ts': 'zod 4',
-    'valibot.ts': 'valibot',
-    'react-hook-form.tsx': 'react-hook-form',
-    'tanstack-form.tsx': 'TanStack Form',
-    'trpc.ts': 'tRPC',
-    'hono.ts': 'Hono',
-    'vue.ts': 'Vue',
-  };
-  return Object.entries(names)
-    .map(([file, name]) => {
-      const code = readFileSync(path.join(home, 'recipes', file), 'utf8').trim();
-      return `${name}:\n\n\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
-    })
-    .join('\n\n');
 }
 
 /** A value as it is written in a program, on one line of a table. */

@@ -6,7 +6,9 @@ import { capture } from './run.mjs';
 export const storybookFolder = fromRoot('storybook-static');
 
 /** Builds Storybook as static files anew; resolves to what `capture` does. */
-export function buildStorybook() {
+export async function buildStorybook() {
+  const tables = await capture(process.execPath, [fromRoot('scripts/docs.mjs')]);
+  if (tables.code !== 0) return tables;
   rmSync(storybookFolder, { recursive: true, force: true });
   const args = [
     fromRoot('node_modules/storybook/dist/bin/dispatcher.js'),

@@ -9,6 +9,7 @@ export function checkContents({ manifest, folder, files }) {
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
     ...files
+      .filter((file) => !file.startsWith('dist/templates/'))
       .filter((file) => /(^|\/)src\/|\.(test|stories|bench)\.|\.tsx?$/.test(file) && !/\.d\.c?ts$/.test(file))
       .map((file) => `${file} does not belong in the tarball`),
     ...files

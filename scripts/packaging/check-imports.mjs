@@ -6,7 +6,11 @@ const allowed = {
   'validators/./cn': [],
   'validators/./trade': [],
   'http/.': ['axios'],
-  'http/./testing': ['axios'],
+  'http/./conditional': [],
+  'http/./pages': [],
+  'http/./problem': [],
+  'http/./testing': [],
+  'http/./trace': [],
   'auth-core/.': ['valtio/vanilla', 'valtio/vanilla/utils'],
   'auth-core/./oidc': [],
   'auth-core/./react': [
@@ -17,6 +21,7 @@ const allowed = {
     'react',
     'react/jsx-runtime',
   ],
+  'auth-core/./records': [],
 };
 // The assembly, what draws its login page in a build, and what draws its pages in tests.
 const isConsole = (name, entry) => name === 'ui-shell' && ['./console', './prerender', './testing'].includes(entry);

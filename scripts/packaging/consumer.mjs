@@ -72,8 +72,8 @@ const strictly = [
   'none',
 ];
 
-/** Installs the tarballs into a project outside the workspace and uses them there as a stranger would. */
-export async function checkConsumer(packed, check) {
+/** Installs the tarballs into a project outside the workspace and uses them there as a stranger would; `release` tries them in every combination, too. */
+export async function checkConsumer(packed, check, { release }) {
   if (packed.length < packageNames.length)
     return check('a fresh consumer installs the tarballs', () => {
       throw new Error('Not every package could be packed, see above.');
@@ -89,12 +89,7 @@ export async function checkConsumer(packed, check) {
   const inHome = inFolder(home);
   const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
-  await check('a fresh consumer installs the tarballs', () => install(home, packed));
-  // Neither of the two needs a turn at the screen for most of its time: they run beside what follows.
-  const tutorial = begin(() => followTutorial(packed));
-  const elsewhere = copyElsewhere(home);
-  const tools = { run: inFolder(elsewhere), inFolder, tool };
-  const builds = new Map(places.map(({ name, build }) => [name, begin(() => build(elsewhere, tools, name))]));
+  await check('a fresh consumer installs the tarballs', () => install(home, packed, release));
   await check('design tokens go out of the command and in again without a difference', async () => {
     const command = (...words) => inHome(tool('@waybill/ui-shell/dist/cli/main.js'), 'tokens', ...words);
     const file = (name) => path.join(home, name);
@@ -108,49 +103,17 @@ export async function checkConsumer(packed, check) {
     await check(`the consumer type-checks (${mode})`, () =>
       inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),
     );
-  for (const [minor, mode] of Object.entries(projects))
-    await check(`the consumer type-checks with TypeScript ${minor} (${mode})`, () =>
-      inHome(tool(`typescript-${minor}/bin/tsc`), '-p', `tsconfig.${mode}.json`),
-    );
-  for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' }))
-    await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
-      inHome(
-        tool('typescript-5.0/bin/tsc'),
-        ...strictly,
-        '--module',
-        module,
-        '--moduleResolution',
-        resolution,
-        'validators-types.ts',
-      ),
-    );
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
   await check('every exported component is drawn on a server', () => drawOnServer(home, inHome));
-  for (const minor of Object.keys(reacts)) {
-    await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
-    await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
-  }
-  await check('npm refuses ui-shell beside React 19.0 and says which React it needs', () =>
-    installRefuses(home, '19.0', packed),
-  );
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
   if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
-  for (const { name, does, run } of examples) {
-    const folder = await check(`examples/${name} builds from the tarballs`, () =>
-      buildExample(name, home, async (folder) => {
-        if (existsSync(path.join(folder, 'tsconfig.json'))) await inFolder(folder)(tool('typescript/bin/tsc'));
-        return buildQuietly(inFolder(folder), tool);
-      }),
-    );
-    if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
-  }
-  for (const { name, does, open } of places)
-    await check(`examples/reach/${name} builds from the tarballs and opens: ${does}`, async () => {
-      await builds.get(name);
-      await open(elsewhere, tools);
-    });
-  for (const office of createdOffices) {
+  const tools = { inFolder, tool };
+  const [first, ...others] = createdOffices;
+  await workIn(first);
+  if (release) await checkMatrix();
+
+  async function workIn(office) {
     const more = office.addsPage ? ', with the page that its AGENTS.md tells to add' : '';
     const folder = await check(`what create writes for ${office.api} passes its lint and test, and builds${more}`, () =>
       createOffice(office, home, { inFolder, tool }),
@@ -159,12 +122,59 @@ export async function checkConsumer(packed, check) {
       await check(`what create writes for ${office.api} signs in and adds a record${more}`, () =>
         workInCreatedOffice(office, folder),
       );
-    if (folder && (office.api === 'envelope' || office.paths)) await serveEverywhere(folder, check, office);
+    if (release && folder && (office.api === 'envelope' || office.paths)) await serveEverywhere(folder, check, office);
   }
-  await check(
-    'the tutorial holds: its command by npx, a signed-in page, its three edits, build and test',
-    () => tutorial,
-  );
+
+  /** Every compiler, React, framework, example, created office and server that the packages are for. */
+  async function checkMatrix() {
+    // Neither of the two needs a turn at the screen for most of its time: they run beside what follows.
+    const tutorial = begin(() => followTutorial(packed));
+    const elsewhere = copyElsewhere(home);
+    const there = { ...tools, run: inFolder(elsewhere) };
+    const builds = new Map(places.map(({ name, build }) => [name, begin(() => build(elsewhere, there, name))]));
+    for (const [minor, mode] of Object.entries(projects))
+      await check(`the consumer type-checks with TypeScript ${minor} (${mode})`, () =>
+        inHome(tool(`typescript-${minor}/bin/tsc`), '-p', `tsconfig.${mode}.json`),
+      );
+    for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' }))
+      await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
+        inHome(
+          tool('typescript-5.0/bin/tsc'),
+          ...strictly,
+          '--module',
+          module,
+          '--moduleResolution',
+          resolution,
+          'validators-types.ts',
+        ),
+      );
+    for (const minor of Object.keys(reacts)) {
+      await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
+      await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
+    }
+    await check('npm refuses ui-shell beside React 19.0 and says which React it needs', () =>
+      installRefuses(home, '19.0', packed),
+    );
+    for (const { name, does, run } of examples) {
+      const folder = await check(`examples/${name} builds from the tarballs`, () =>
+        buildExample(name, home, async (folder) => {
+          if (existsSync(path.join(folder, 'tsconfig.json'))) await inFolder(folder)(tool('typescript/bin/tsc'));
+          return buildQuietly(inFolder(folder), tool);
+        }),
+      );
+      if (folder) await check(`examples/${name} runs in Chromium: ${does}`, () => run(folder));
+    }
+    for (const { name, does, open } of places)
+      await check(`examples/reach/${name} builds from the tarballs and opens: ${does}`, async () => {
+        await builds.get(name);
+        await open(elsewhere, there);
+      });
+    for (const office of others) await workIn(office);
+    await check(
+      'the tutorial holds: its command by npx, a signed-in page, its three edits, build and test',
+      () => tutorial,
+    );
+  }
 }
 
 /** Starts what is waited for later; a failure is that of whoever waits. */
@@ -201,7 +211,8 @@ async function buildQuietly(run, tool) {
   return built;
 }
 
-async function install(home, packed) {
+async function install(home, packed, release) {
+  const matrix = release ? { ...compilers, ...reactAliases, ...elsewherePackages } : {};
   mkdirSync(home, { recursive: true });
   for (const entry of readdirSync(home))
     if (entry !== 'node_modules') rmSync(path.join(home, entry), { recursive: true });
@@ -212,12 +223,12 @@ async function install(home, packed) {
     name: 'waybill-consumer',
     private: true,
     type: 'module',
-    dependencies: { ...thirdParty, ...compilers, ...reactAliases, ...elsewherePackages, ...ours },
+    dependencies: { ...thirdParty, ...matrix, ...ours },
   };
   writeFileSync(path.join(home, 'package.json'), JSON.stringify(manifest, undefined, 2));
   const stamp = path.join(home, 'node_modules/.waybill-stamp');
   const wanted = JSON.stringify([
-    { ...thirdParty, ...compilers, ...reactAliases, ...elsewherePackages },
+    { ...thirdParty, ...matrix },
     packed.map(({ manifest }) => [manifest.dependencies, manifest.peerDependencies]),
   ]);
   const warm = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

@@ -42,8 +42,9 @@ const internal = [
   [/waybill-early-login(-style)?|waybill-settings-checked/g, 'ids of elements that two scripts of the page share'],
   [/waybill:\w+/g, 'events inside the window'],
   [/waybill[.-](tabs|theme|session)|`word`,`waybill`/g, 'defaults in the place of which the app has its storagePrefix'],
+  [/imported by "@waybill\/http"/g, 'what Vite says where an optional peer is missing'],
   [/@waybill\/http\/error/g, 'the symbol by which failures are known across copies of the package'],
-  [/vendor:`waybill`/g, 'the name of the validators in Standard Schema'],
+  [/vendor:`waybill`|type:`waybill`/g, 'the name of the validators in Standard Schema and in the issues of valibot'],
   [/createPolicy\(`waybill`|trusted-types waybill/g, 'the Trusted Types policy, which the documented header names'],
   [/protocol:`waybill-frame`|===`waybill-frame`/g, 'the handshake with a page in a frame'],
 ];

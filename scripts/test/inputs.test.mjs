@@ -4,18 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fromRoot, root } from '../lib/root.mjs';
 import { turboEnv } from '../lib/turbo.mjs';
 
-const tasks = [
-  'lint',
-  'unused',
-  'docs:check',
-  'types',
-  'units',
-  'browser',
-  'stories',
-  'packaging',
-  'journeys',
-  'budgets',
-];
+const tasks = ['lint', 'unused', 'docs:check', 'types', 'units', 'browser', 'stories', 'packaging', 'journeys'];
 
 /** Files that no check reads: a change of theirs repeats none. */
 const unread = /^(?:\.changeset\/.*|bench\/results\/.*\.json)$/;
@@ -70,7 +59,7 @@ describe('a result that is kept from an earlier run is forgotten', () => {
     mustBeNone(missing('//#packaging', /^(?:packages|examples|scripts)\//));
   });
 
-  it.each(['@waybill/console#journeys', '//#budgets'])('of %s, when a file of a package or an app changes', (id) => {
+  it.each(['@waybill/console#journeys'])('of %s, when a file of a package or an app changes', (id) => {
     mustBeNone(missing(id, /^(?:packages|apps)\/(?!.*(?:\.test\.|\.stories\.|\/bench\/))/));
   });
 

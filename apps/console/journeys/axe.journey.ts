@@ -28,8 +28,8 @@ const messages = {
 } as const;
 
 const claims = {
-  zh: 'axe finds nothing on any screen, tool open or closed',
-  en: 'axe finds nothing on any screen, nothing is said by colour alone or in colours unmeasured, nothing moves for who wants it still',
+  zh: 'axe finds nothing on any screen, tool open or closed [axe-looks-at-detail-pages]',
+  en: 'axe finds nothing on any screen, nothing is said by colour alone or in colours unmeasured, nothing moves for who wants it still [nothing-is-said-by-colour]',
 };
 
 for (const language of ['zh', 'en'] as const)

@@ -10,21 +10,27 @@ const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () =>
   await expect(page).toHaveURL(/#\/login$/);
 };
 
-journey('a login that has run out at a deep link: the same person comes back there', async ({ page, control }) => {
-  await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
-  await page.reload();
-  await fillLogin(page, 'admin');
-  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-});
+journey(
+  'a login that has run out at a deep link: the same person comes back there [same-person-comes-back-after-expiry]',
+  async ({ page, control }) => {
+    await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
+    await page.reload();
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+  },
+);
 
-journey('a login that has run out at a deep link: another person finds nothing of it', async ({ page, control }) => {
-  await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
-  await fillLogin(page, 'editor');
-  await expect(page).toHaveURL(/#\/index$/);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toContain('orderList');
-});
+journey(
+  'a login that has run out at a deep link: another person finds nothing of it [another-person-finds-nothing-put]',
+  async ({ page, control }) => {
+    await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
+    await fillLogin(page, 'editor');
+    await expect(page).toHaveURL(/#\/index$/);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain('orderList');
+  },
+);
 
 journey('a login that runs out while the person works: the same person comes back there', async ({ page, control }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
@@ -37,7 +43,7 @@ journey('a login that runs out while the person works: the same person comes bac
 });
 
 journey(
-  'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them',
+  'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them [tabs-over-login-ran-out]',
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
     await signIn(page, 'admin', '/#/promotion/userList');

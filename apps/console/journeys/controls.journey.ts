@@ -225,39 +225,42 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
   journey.describe(name, () => {
     journey.use(screenFor(name));
     for (const language of ['zh', 'en'] as const)
-      journey(`every control is filled in with ${name} alone, ${language}`, async ({ page }) => {
-        const t = (zh: string, en: string) => ({ zh, en })[language];
-        await openInLanguage(page, language);
-        const main = page.getByRole('main');
-        const desk: Desk = {
-          page,
-          hand: hands[name](page),
-          t,
-          keys: async (...pressed) => {
-            for (const key of pressed) await page.keyboard.press(key);
-          },
-          field: (role, zh, en) => main.getByRole(role, { name: t(zh, en) }),
-          option: (zh, en) => page.getByRole('option', { name: t(zh, en) }),
-        };
-        const send = page.getByRole('button', { name: t('提交', 'Send'), exact: true });
-        await desk.hand.press(send);
-        const first = page.getByRole('radio', { name: t('寄付', 'By sender') });
-        await expect(first, 'the first field that is wrong takes the focus').toBeFocused();
-        await expect(main.locator('[id$="-error"]:not(:empty)')).toHaveCount(rows.length);
-        for (const { use } of rows) await use(desk);
-        await expect(main.locator('[id$="-error"]:not(:empty)'), 'what is mended complains no more').toHaveCount(0);
-        if (name === 'keyboard') await desk.keys('Control+Enter');
-        else await desk.hand.press(send);
-        const drawer = page.getByRole('dialog', { name: t('已提交的内容', 'What was sent') });
-        await expect(drawer).toBeVisible();
-        for (const { label, shows } of rows) {
-          const value = shows(desk);
-          const fact = drawer.locator('dl > div').filter({ has: page.getByText(t(...label), { exact: true }) });
-          if (value !== '') await expect(fact.locator('dd'), label[1]).toHaveText(value);
-        }
-        await desk.keys('Escape');
-        await expect(drawer).toBeHidden();
-      });
+      journey(
+        `every control is filled in with ${name} alone, ${language} [every-control-by-mouse-keyboard]`,
+        async ({ page }) => {
+          const t = (zh: string, en: string) => ({ zh, en })[language];
+          await openInLanguage(page, language);
+          const main = page.getByRole('main');
+          const desk: Desk = {
+            page,
+            hand: hands[name](page),
+            t,
+            keys: async (...pressed) => {
+              for (const key of pressed) await page.keyboard.press(key);
+            },
+            field: (role, zh, en) => main.getByRole(role, { name: t(zh, en) }),
+            option: (zh, en) => page.getByRole('option', { name: t(zh, en) }),
+          };
+          const send = page.getByRole('button', { name: t('提交', 'Send'), exact: true });
+          await desk.hand.press(send);
+          const first = page.getByRole('radio', { name: t('寄付', 'By sender') });
+          await expect(first, 'the first field that is wrong takes the focus').toBeFocused();
+          await expect(main.locator('[id$="-error"]:not(:empty)')).toHaveCount(rows.length);
+          for (const { use } of rows) await use(desk);
+          await expect(main.locator('[id$="-error"]:not(:empty)'), 'what is mended complains no more').toHaveCount(0);
+          if (name === 'keyboard') await desk.keys('Control+Enter');
+          else await desk.hand.press(send);
+          const drawer = page.getByRole('dialog', { name: t('已提交的内容', 'What was sent') });
+          await expect(drawer).toBeVisible();
+          for (const { label, shows } of rows) {
+            const value = shows(desk);
+            const fact = drawer.locator('dl > div').filter({ has: page.getByText(t(...label), { exact: true }) });
+            if (value !== '') await expect(fact.locator('dd'), label[1]).toHaveText(value);
+          }
+          await desk.keys('Escape');
+          await expect(drawer).toBeHidden();
+        },
+      );
   });
 
 async function openInLanguage(page: Page, language: Language): Promise<void> {

@@ -17,7 +17,7 @@ async function rowsSeen(page: Page, density: Density): Promise<number> {
 }
 
 journey(
-  'compact shows at least 35 % more rows of a list at 900 px than the usual density, roomy fewer',
+  'compact shows at least 35 % more rows of a list at 900 px than the usual density, roomy fewer [compact-shows-third-more-rows]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList?pageSize=50');
     const usual = await rowsSeen(page, 'default');
@@ -27,14 +27,17 @@ journey(
   },
 );
 
-journey('in compact no text is under 12 px and no target under 24 px', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/index');
-  await keepDensity(page, 'compact');
-  await page.reload();
-  const found: string[] = [];
-  for (const path of shellPages) {
-    await openShellPage(page, path);
-    found.push(...(await tooSmall(page, 24)).map((each) => `${path}: ${each}`));
-  }
-  expect(found).toEqual([]);
-});
+journey(
+  'in compact no text is under 12 px and no target under 24 px [compact-stays-readable-easy-to-hit]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/index');
+    await keepDensity(page, 'compact');
+    await page.reload();
+    const found: string[] = [];
+    for (const path of shellPages) {
+      await openShellPage(page, path);
+      found.push(...(await tooSmall(page, 24)).map((each) => `${path}: ${each}`));
+    }
+    expect(found).toEqual([]);
+  },
+);

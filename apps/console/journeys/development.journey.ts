@@ -38,23 +38,26 @@ for (const [build, inBuild] of [
   ['a development build', journey],
   ['the build that is shipped', plainJourney],
 ] as const) {
-  inBuild(`no page of the console puts anything into the console of ${build}`, async ({ page }) => {
-    const said = listen(page);
-    await page.goto('/#/login');
-    for (const panel of ['验证码登录', '注册账号', '密码登录']) await page.getByRole('tab', { name: panel }).click();
-    await fillLogin(page, 'admin');
-    await expect(page).toHaveURL(/#\/index$/);
-    const addresses = addressesOf(routes);
-    expect(addresses.length).toBeGreaterThan(12);
-    const records = ['/order/orderDetail?id=1', '/order/orderEdit?id=2', '/promotion/pOrderDetail?id=3'];
-    for (const address of [...addresses, ...records, ...addresses.slice(0, 3), '/403', '/404', '/debugger']) {
-      await page.evaluate((to) => window.location.assign(`#${to}`), address);
-      await expect(page.locator('main:visible').first()).toBeVisible();
-      await expect(page.locator('[data-part="page-coming"]:visible')).toHaveCount(0);
-      await expect.poll(() => page.url()).toMatch(new RegExp(`#${address.replace('?', '\\?')}$`));
-    }
-    expect(said).toEqual([]);
-  });
+  inBuild(
+    `no page of the console puts anything into the console of ${build} [no-console-message-in-development]`,
+    async ({ page }) => {
+      const said = listen(page);
+      await page.goto('/#/login');
+      for (const panel of ['验证码登录', '注册账号', '密码登录']) await page.getByRole('tab', { name: panel }).click();
+      await fillLogin(page, 'admin');
+      await expect(page).toHaveURL(/#\/index$/);
+      const addresses = addressesOf(routes);
+      expect(addresses.length).toBeGreaterThan(12);
+      const records = ['/order/orderDetail?id=1', '/order/orderEdit?id=2', '/promotion/pOrderDetail?id=3'];
+      for (const address of [...addresses, ...records, ...addresses.slice(0, 3), '/403', '/404', '/debugger']) {
+        await page.evaluate((to) => window.location.assign(`#${to}`), address);
+        await expect(page.locator('main:visible').first()).toBeVisible();
+        await expect(page.locator('[data-part="page-coming"]:visible')).toHaveCount(0);
+        await expect.poll(() => page.url()).toMatch(new RegExp(`#${address.replace('?', '\\?')}$`));
+      }
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 /** The console as `npm run dev` serves it, over a copy that may be changed. */
@@ -73,7 +76,7 @@ const servedJourney = plainJourney.extend<object, { development: Development }>(
 });
 
 servedJourney(
-  'a changed message or page is on the screen at once, and nothing is loaded anew',
+  'a changed message or page is on the screen at once, and nothing is loaded anew [messages-pages-are-hot-in-npm]',
   async ({ page, development }) => {
     // The first visit has the packages bundled, and may be loaded again for it.
     await expect(async () => openSignedIn(page)).toPass({ timeout: 90_000 });

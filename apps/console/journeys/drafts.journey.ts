@@ -206,7 +206,7 @@ async function crash(page: Page): Promise<void> {
 }
 
 journey(
-  'every form: the renderer is killed in the middle of typing, no file tells what was typed, and every field comes back',
+  'every form: the renderer is killed in the middle of typing, no file tells what was typed, and every field comes back [renderer-dies-in-every-form] [profile-files-after-kill]',
   async ({ baseURL }) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
     const launch = (): Promise<BrowserContext> =>
@@ -234,7 +234,7 @@ journey(
 );
 
 journey(
-  'every form: the token is refused in the middle of typing, and the same person finds every tab and field',
+  'every form: the token is refused in the middle of typing, and the same person finds every tab and field [token-dies-in-every-form]',
   async ({ page, control }) => {
     const typed = await typeEverywhere(page, await begin(page));
     const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
@@ -251,7 +251,7 @@ journey(
 );
 
 journey(
-  'every form: server and network go in the middle of typing, the page is loaded anew, and every field comes back',
+  'every form: server and network go in the middle of typing, the page is loaded anew, and every field comes back [server-network-die-in-every]',
   async ({ page, context, control }) => {
     stay(page);
     const typed = await typeEverywhere(page, await begin(page));
@@ -272,29 +272,32 @@ journey(
 const order = '/#/order/quickOrder';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
 
-journey('another person finds nothing of a draft; a discarded one is gone', async ({ page }) => {
-  stay(page);
-  await signIn(page, 'admin', order);
-  await field(page).fill(word);
-  await aSecond(page);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.goto('about:blank');
-  await signIn(page, 'editor', order);
-  await page.goto(`${order}?`);
-  await expect(field(page)).toHaveValue('');
-  await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
-  await page.evaluate((held) => localStorage.setItem('token', String(held)), token);
-  await page.goto('about:blank');
-  await page.goto(order);
-  await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
-  await page.getByRole('button', { name: '丢弃' }).click();
-  await page.goto('about:blank');
-  await page.goto(order);
-  await expect(field(page)).toBeVisible();
-  await aSecond(page);
-  await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
-});
+journey(
+  'another person finds nothing of a draft; a discarded one is gone [another-person-in-same-browser]',
+  async ({ page }) => {
+    stay(page);
+    await signIn(page, 'admin', order);
+    await field(page).fill(word);
+    await aSecond(page);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('about:blank');
+    await signIn(page, 'editor', order);
+    await page.goto(`${order}?`);
+    await expect(field(page)).toHaveValue('');
+    await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
+    await page.evaluate((held) => localStorage.setItem('token', String(held)), token);
+    await page.goto('about:blank');
+    await page.goto(order);
+    await expect(page.getByText(/有未保存的内容，填写于/)).toBeVisible();
+    await page.getByRole('button', { name: '丢弃' }).click();
+    await page.goto('about:blank');
+    await page.goto(order);
+    await expect(field(page)).toBeVisible();
+    await aSecond(page);
+    await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
+  },
+);
 
 /** The files below a folder that hold a text, as UTF-8 or as UTF-16. */
 function filesWith(folder: string, texts: readonly string[]): Map<string, string[]> {

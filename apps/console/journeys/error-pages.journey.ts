@@ -4,7 +4,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 import { startStaticHost } from './support/static-host';
 
 journey(
-  'the error section is in no menu, and its pages stand inside the shell in tabs of their own',
+  'the error section is in no menu, and its pages stand inside the shell in tabs of their own [error-section]',
   async ({ page }) => {
     await openSignedIn(page);
     await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -30,35 +30,41 @@ for (const [what, fault] of [
   ['with code 403', { code: 403 }],
   ['with the HTTP status 403', { status: 403 }],
 ] as const)
-  journey(`a call that is answered ${what} leads to /403, and one step back leaves it`, async ({ page, control }) => {
-    await openSignedIn(page, 'admin', '/#/order/orderList');
-    await control.fault({ path: '/order/getList', ...fault });
-    await page.reload();
-    await expect(page).toHaveURL(/#\/403$/);
-    await expect(page.getByRole('heading', { name: '您没有访问权限' })).toBeVisible();
-    await expect(page.locator('[data-layout]')).toBeHidden();
-    await page.getByRole('button', { name: '留在此页' }).click();
-    await control.clearFaults();
-    await page.goBack();
-    await expect(page).toHaveURL(/#\/order\/orderList$/);
-    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-  });
+  journey(
+    `a call that is answered ${what} leads to /403, and one step back leaves it [403-call-leads-to-403]`,
+    async ({ page, control }) => {
+      await openSignedIn(page, 'admin', '/#/order/orderList');
+      await control.fault({ path: '/order/getList', ...fault });
+      await page.reload();
+      await expect(page).toHaveURL(/#\/403$/);
+      await expect(page.getByRole('heading', { name: '您没有访问权限' })).toBeVisible();
+      await expect(page.locator('[data-layout]')).toBeHidden();
+      await page.getByRole('button', { name: '留在此页' }).click();
+      await control.clearFaults();
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/order\/orderList$/);
+      await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    },
+  );
 
-plain('the debugger page opens on a separate host, where nobody is signed in and no API answers', async ({ page }) => {
-  const host = await startStaticHost();
-  try {
-    const wrong: string[] = [];
-    page.on('pageerror', ({ message }) => wrong.push(message));
-    page.on('response', (response) => {
-      if (!response.ok()) wrong.push(`${response.status()} ${response.url()}`);
-    });
-    await page.goto(`${host.url}/#/debugger`);
-    await expect(page.getByRole('heading', { name: '调试信息' })).toBeVisible();
-    await expect(page).toHaveTitle('调试 - 电动车、摩托车、三轮车专业托运');
-    await expect(page.getByText('登录后显示路由')).toBeVisible();
-    await expect(page.locator('dl').filter({ hasText: 'supportVisit' })).toContainText('intelligence');
-    expect(wrong).toEqual([]);
-  } finally {
-    await host.stop();
-  }
-});
+plain(
+  'the debugger page opens on a separate host, where nobody is signed in and no API answers [debugger-on-separate-host]',
+  async ({ page }) => {
+    const host = await startStaticHost();
+    try {
+      const wrong: string[] = [];
+      page.on('pageerror', ({ message }) => wrong.push(message));
+      page.on('response', (response) => {
+        if (!response.ok()) wrong.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${host.url}/#/debugger`);
+      await expect(page.getByRole('heading', { name: '调试信息' })).toBeVisible();
+      await expect(page).toHaveTitle('调试 - 电动车、摩托车、三轮车专业托运');
+      await expect(page.getByText('登录后显示路由')).toBeVisible();
+      await expect(page.locator('dl').filter({ hasText: 'supportVisit' })).toContainText('intelligence');
+      expect(wrong).toEqual([]);
+    } finally {
+      await host.stop();
+    }
+  },
+);

@@ -30,22 +30,22 @@ journey(
     const scripts = noteScripts(page);
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => scripts).toContain('login');
+    await expect.poll(() => scripts).toContain('login-page');
     release();
-    await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
+    await expect(page.locator('#app input[autocomplete~="username"]')).toBeVisible();
     const built = readdirSync(path.join(consoleFolder, 'assets')).map(withoutHash);
-    for (const later of ['shell', 'home', 'renewal']) {
+    for (const later of ['connected-shell', 'home', 'create-renewal']) {
       expect(built).toContain(later);
       expect(scripts).not.toContain(later);
     }
     await page.locator('#app').getByLabel('用户名', { exact: true }).press('e');
-    for (const next of ['shell', 'home']) await expect.poll(() => scripts).toContain(next);
+    for (const next of ['connected-shell', 'home']) await expect.poll(() => scripts).toContain(next);
     expect(scripts).not.toContain('order-list');
   },
 );
 
 journey(
-  'the first paint has set the look and the language: the console that comes changes nothing of them',
+  'the first paint has set the look and the language: the console that comes changes nothing of them [first-paint-says-language-what]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ journey(
       Object.assign(window, { changes });
     });
     release();
-    await expect(page.locator('#app input[autocomplete="username"]')).toBeVisible();
+    await expect(page.locator('#app input[autocomplete~="username"]')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
   },
 );
@@ -92,8 +92,8 @@ journey('with a token the shell is fetched beside the entry, and the page beside
   const releaseUser = await holdBack(page, /\/userInfo/);
   await page.goto('about:blank');
   await page.goto('/#/order/orderList', { waitUntil: 'commit' });
-  await expect.poll(() => scripts).toContain('shell');
-  for (const other of ['login', 'home']) expect(scripts).not.toContain(other);
+  await expect.poll(() => scripts).toContain('connected-shell');
+  for (const other of ['login-page', 'home']) expect(scripts).not.toContain(other);
   releaseEntry();
   await expect.poll(() => scripts).toContain('order-list');
   await expect(page.locator('main')).toHaveCount(0);
@@ -119,7 +119,7 @@ journey('what is typed before the console has come is kept, with focus and caret
 });
 
 journey(
-  'Enter before the console has come is answered at once and signs in when it is there, once',
+  'Enter before the console has come is answered at once and signs in when it is there, once [press-before-console-came]',
   async ({ page }) => {
     const logins: string[] = [];
     page.on('request', (request) => {
@@ -145,7 +145,7 @@ journey(
 );
 
 journey(
-  'a press before the console has come on a form that is not filled in says what is missing',
+  'a press before the console has come on a form that is not filled in says what is missing [same-with-empty-field]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -160,19 +160,22 @@ journey(
   },
 );
 
-journey('what is wrong in a field that was left before the console has come is said', async ({ page }) => {
-  const release = await holdBack(page, entry);
-  await page.goto('/', { waitUntil: 'commit' });
-  const name = page.getByLabel('用户名', { exact: true });
-  await name.focus();
-  await name.blur();
-  const password = page.getByLabel('密码', { exact: true });
-  await password.fill('12345');
-  await password.blur();
-  release();
-  await expect(page.getByText('用户名不能为空')).toBeVisible();
-  await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
-});
+journey(
+  'what is wrong in a field that was left before the console has come is said [field-was-left-before-console]',
+  async ({ page }) => {
+    const release = await holdBack(page, entry);
+    await page.goto('/', { waitUntil: 'commit' });
+    const name = page.getByLabel('用户名', { exact: true });
+    await name.focus();
+    await name.blur();
+    const password = page.getByLabel('密码', { exact: true });
+    await password.fill('12345');
+    await password.blur();
+    release();
+    await expect(page.getByText('用户名不能为空')).toBeVisible();
+    await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
+  },
+);
 
 journey("the early form stands in the reader's language", async ({ page }) => {
   await page.goto('/');

@@ -48,13 +48,16 @@ const slowDown = (control: Control) => control.fault(slow);
 
 const usual = { theme: 'vab-theme-blue-black vab-scheme-light', lang: 'zh', words: 'zh' } as const;
 
-journey('deep links of someone signed in paint no login, 403 or 404 on the way', async ({ page, control }) => {
-  await signIn(page);
-  await recordFrames(page);
-  await slowDown(control);
-  for (const address of [...pages, ...tables])
-    expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
-});
+journey(
+  'deep links of someone signed in paint no login, 403 or 404 on the way [home-order-promotion-routes]',
+  async ({ page, control }) => {
+    await signIn(page);
+    await recordFrames(page);
+    await slowDown(control);
+    for (const address of [...pages, ...tables])
+      expect(wrong(await visit(page, address, 'shell'), ['login', '403', '404'], usual), address).toEqual([]);
+  },
+);
 
 journey('refused, denied and unknown addresses paint only their own screen', async ({ page, control }) => {
   await recordFrames(page);
@@ -91,7 +94,7 @@ journey(
   },
 );
 
-journey('another language and another theme stand from the first frame', async ({ page, control }) => {
+journey('another language and another theme stand from the first frame [body-classes]', async ({ page, control }) => {
   await signIn(page);
   await page.evaluate(() => {
     const settings = { language: 'en', themeName: 'green-white', background: 'vab-background' };
@@ -112,7 +115,7 @@ for (const [scheme, device, shown, ground] of [
   ['system', 'light', 'light', 'rgb(246, 248, 249) light'],
 ] as const)
   journey(
-    `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme`,
+    `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme [no-frame-another-scheme]`,
     async ({ page, control }) => {
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/offline.html');

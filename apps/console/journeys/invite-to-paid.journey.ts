@@ -49,7 +49,7 @@ async function sign(staff: Page, id: number): Promise<void> {
 }
 
 journey(
-  'a friend registers by the poster, orders and is delivered; what that earns is frozen, withdrawable, asked for and paid',
+  'a friend registers by the poster, orders and is delivered; what that earns is frozen, withdrawable, asked for and paid [from-invitation-to-payment]',
   async ({ page, browser, control }) => {
     await openSignedIn(page, 'agent', '/#/promotion/promotionCenter?days=7');
     await expect(funnelOf(page).getByRole('listitem').getByRole('link')).toHaveCount(4);

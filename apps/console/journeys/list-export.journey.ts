@@ -15,63 +15,73 @@ async function exportAs(page: Page, choice: RegExp) {
   return { name: download.suggestedFilename(), path: await download.path() };
 }
 
-journey('all that match are exported to XLSX page by page, with the columns as they are shown', async ({ page }) => {
-  await openSignedIn(
-    page,
-    'admin',
-    `${orders}?category=ebike&sort=fee&order=desc&columns=orderNo&columns=fee&columns=createdAt`,
-  );
-  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
-  const total = Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
-  expect(total).toBeGreaterThan(20);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/order/getList')) asked.push(`${searchParams.get('page')} ${searchParams.get('pageSize')}`);
-  });
-  const { name, path } = await exportAs(page, /全部.*XLSX/);
-  expect(name).toMatch(/^订单列表 \d{4}-\d\d-\d\d\.xlsx$/);
-  const [titles, ...rows] = await readSheet(path);
-  expect(titles).toEqual(['运单号', '运费', '下单时间']);
-  expect(rows).toHaveLength(total);
-  const fees = rows.map(([, fee]) => Number(fee));
-  expect(fees).toEqual([...fees].sort((one, other) => other - one));
-  expect(rows[0]?.[2]).toBeInstanceOf(Date);
-  expect(asked[0]).toBe('1 100');
-});
+journey(
+  'all that match are exported to XLSX page by page, with the columns as they are shown [export-all-match-page-by-page]',
+  async ({ page }) => {
+    await openSignedIn(
+      page,
+      'admin',
+      `${orders}?category=ebike&sort=fee&order=desc&columns=orderNo&columns=fee&columns=createdAt`,
+    );
+    await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+    const total = Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
+    expect(total).toBeGreaterThan(20);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/order/getList'))
+        asked.push(`${searchParams.get('page')} ${searchParams.get('pageSize')}`);
+    });
+    const { name, path } = await exportAs(page, /全部.*XLSX/);
+    expect(name).toMatch(/^订单列表 \d{4}-\d\d-\d\d\.xlsx$/);
+    const [titles, ...rows] = await readSheet(path);
+    expect(titles).toEqual(['运单号', '运费', '下单时间']);
+    expect(rows).toHaveLength(total);
+    const fees = rows.map(([, fee]) => Number(fee));
+    expect(fees).toEqual([...fees].sort((one, other) => other - one));
+    expect(rows[0]?.[2]).toBeInstanceOf(Date);
+    expect(asked[0]).toBe('1 100');
+  },
+);
 
-journey('the page in view is exported to CSV with a byte order mark and the words of the screen', async ({ page }) => {
-  await openSignedIn(page, 'admin', `${orders}?columns=orderNo&columns=status`);
-  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
-  const { name, path } = await exportAs(page, /本页导出为 CSV/);
-  expect(name).toMatch(/\.csv$/);
-  const text = await readFile(path, 'utf8');
-  expect(text.startsWith('﻿运单号,状态\r\n')).toBe(true);
-  expect(text.trim().split('\r\n').slice(1)).toHaveLength(10);
-  expect(text).toContain(',待接单\r\n');
-});
+journey(
+  'the page in view is exported to CSV with a byte order mark and the words of the screen [export-page-csv-with-byte]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', `${orders}?columns=orderNo&columns=status`);
+    await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+    const { name, path } = await exportAs(page, /本页导出为 CSV/);
+    expect(name).toMatch(/\.csv$/);
+    const text = await readFile(path, 'utf8');
+    expect(text.startsWith('﻿运单号,状态\r\n')).toBe(true);
+    expect(text.trim().split('\r\n').slice(1)).toHaveLength(10);
+    expect(text).toContain(',待接单\r\n');
+  },
+);
 
-journey('an export shows how far it is, is cancelled without a file, and another one can follow', async ({ page }) => {
-  await openSignedIn(page, 'admin', orders);
-  await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
-  const held: (() => void)[] = [];
-  await page.route(/pageSize=100/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => {});
-  });
-  const files: string[] = [];
-  page.on('download', (download) => files.push(download.suggestedFilename()));
-  await page.getByRole('button', { name: '导出', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: '导出' })
-    .getByRole('button', { name: /全部 .* XLSX/ })
-    .click();
-  await expect(page.getByRole('progressbar', { name: '正在导出' })).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  await page.getByRole('button', { name: '取消导出' }).click();
-  await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
-  for (const release of held) release();
-  await page.unroute(/pageSize=100/);
-  const { name } = await exportAs(page, /全部 .* CSV/);
-  expect(files).toEqual([name]);
-});
+journey(
+  'an export shows how far it is, is cancelled without a file, and another one can follow [export-is-cancelled-with-progress]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', orders);
+    await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
+    const held: (() => void)[] = [];
+    await page.route(/pageSize=100/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => {});
+    });
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: '导出' })
+      .getByRole('button', { name: /全部 .* XLSX/ })
+      .click();
+    await expect(page.getByRole('progressbar', { name: '正在导出' })).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('button', { name: '取消导出' }).click();
+    await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
+    for (const release of held) release();
+    await page.unroute(/pageSize=100/);
+    const { name } = await exportAs(page, /全部 .* CSV/);
+    expect(files).toEqual([name]);
+  },
+);

@@ -11,7 +11,7 @@ const openColumns = async (page: Page) => {
 };
 
 journey(
-  'columns are hidden, kept in view, moved and resized, for this account alone, until they are reset',
+  'columns are hidden, kept in view, moved and resized, for this account alone, until they are reset [columns-resized-pinned-hidden-ordered]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', orders);
     await expect(headsOf(page).nth(1)).toHaveText('运单号');
@@ -47,20 +47,23 @@ journey(
   },
 );
 
-journey('what is filtered stands as chips that are taken away one by one', async ({ page }) => {
-  await openSignedIn(page, 'admin', `${orders}?category=ebike&keyword=TY`);
-  const chips = page.getByRole('list', { name: '筛选条件' });
-  await expect(chips.getByText('车辆类型：电动自行车', { exact: true })).toBeVisible();
-  await chips.getByRole('button', { name: '去掉条件“车辆类型：电动自行车”' }).click();
-  await expect(page).toHaveURL(/orderList\?keyword=TY$/);
-  await expect(page.getByRole('search').getByLabel('车辆类型')).toHaveValue('');
-  await chips.getByRole('button', { name: '去掉条件“关键词：TY”' }).click();
-  await expect(page).toHaveURL(/orderList$/);
-  await expect(chips).toHaveCount(0);
-});
+journey(
+  'what is filtered stands as chips that are taken away one by one [chips-for-what-is-filtered]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', `${orders}?category=ebike&keyword=TY`);
+    const chips = page.getByRole('list', { name: '筛选条件' });
+    await expect(chips.getByText('车辆类型：电动自行车', { exact: true })).toBeVisible();
+    await chips.getByRole('button', { name: '去掉条件“车辆类型：电动自行车”' }).click();
+    await expect(page).toHaveURL(/orderList\?keyword=TY$/);
+    await expect(page.getByRole('search').getByLabel('车辆类型')).toHaveValue('');
+    await chips.getByRole('button', { name: '去掉条件“关键词：TY”' }).click();
+    await expect(page).toHaveURL(/orderList$/);
+    await expect(chips).toHaveCount(0);
+  },
+);
 
 journey(
-  'a view keeps filters, order and columns under a name; its link shows the same in another window',
+  'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link]',
   async ({ page, context }) => {
     await openSignedIn(page, 'admin', `${orders}?status=delivered&sort=fee&order=desc`);
     await (await openColumns(page)).getByRole('checkbox', { name: '发货人' }).uncheck();
@@ -94,7 +97,7 @@ journey(
 );
 
 journey(
-  'the keyboard walks the grid, opens a row with Enter and copies one as a line of a spreadsheet',
+  'the keyboard walks the grid, opens a row with Enter and copies one as a line of a spreadsheet [copy-as-tsv]',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSignedIn(page, 'admin', orders);
@@ -116,30 +119,36 @@ journey(
   },
 );
 
-journey('all that match are selected over the pages and deleted at once', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable?status=draft');
-  const articles = page.getByRole('grid', { name: '综合表格' });
-  await articles.getByRole('checkbox', { name: '选择此行' }).first().check();
-  const bar = page.getByRole('toolbar', { name: '批量操作' });
-  await expect(bar.getByText('已选 1 条')).toBeVisible();
-  await bar.getByRole('button', { name: /^选择全部 \d+ 条符合条件的记录$/ }).click();
-  const count = async () => Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
-  await expect.poll(count).toBeGreaterThan(10);
-  await bar.getByRole('button', { name: `批量删除（${await count()}）` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('没有符合条件的数据，换个条件试试')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-});
+journey(
+  'all that match are selected over the pages and deleted at once [bulk-actions-on-all-match]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable?status=draft');
+    const articles = page.getByRole('grid', { name: '综合表格' });
+    await articles.getByRole('checkbox', { name: '选择此行' }).first().check();
+    const bar = page.getByRole('toolbar', { name: '批量操作' });
+    await expect(bar.getByText('已选 1 条')).toBeVisible();
+    await bar.getByRole('button', { name: /^选择全部 \d+ 条符合条件的记录$/ }).click();
+    const count = async () => Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
+    await expect.poll(count).toBeGreaterThan(10);
+    await bar.getByRole('button', { name: `批量删除（${await count()}）` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('没有符合条件的数据，换个条件试试')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-journey('on a phone each row is a card with its facts and actions, in the order that is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, 'admin', orders);
-  const cards = page.getByRole('list', { name: '订单列表' }).locator(':scope > li');
-  await expect(cards).toHaveCount(10);
-  await expect(cards.first().getByText('运费')).toBeVisible();
-  await page.getByLabel('排序').selectOption({ label: '运费：降序' });
-  await expect(page).toHaveURL(/sort=fee&order=desc/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await cards.first().getByRole('link', { name: '详情' }).click();
-  await expect(page).not.toHaveURL(/orderList/);
-});
+journey(
+  'on a phone each row is a card with its facts and actions, in the order that is chosen [cards-at-390-px]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSignedIn(page, 'admin', orders);
+    const cards = page.getByRole('list', { name: '订单列表' }).locator(':scope > li');
+    await expect(cards).toHaveCount(10);
+    await expect(cards.first().getByText('运费')).toBeVisible();
+    await page.getByLabel('排序').selectOption({ label: '运费：降序' });
+    await expect(page).toHaveURL(/sort=fee&order=desc/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await cards.first().getByRole('link', { name: '详情' }).click();
+    await expect(page).not.toHaveURL(/orderList/);
+  },
+);

@@ -13,30 +13,33 @@ function countAsked(page: Page): () => number {
   return () => count;
 }
 
-journey('a list that cannot be read says so, and every further try asks anew', async ({ page, control }) => {
-  await openSignedIn(page);
-  const unreadable = { path: '/order/getList', code: 200, data: { list: [{ id: 1 }, null], total: 2 } };
-  await control.fault({ ...unreadable, times: 4 });
-  await page.goto('/#/order/orderList');
-  const failure = page.getByRole('alert').filter({ hasText: '数据加载失败，请重试' });
-  await expect(failure).toBeVisible();
-  const asked = countAsked(page);
-  await failure.getByRole('button', { name: '重试' }).click();
-  await expect.poll(asked).toBe(1);
-  await expect(failure).toBeVisible();
-  await page.getByRole('button', { name: '刷新页面' }).click();
-  await expect.poll(asked).toBe(2);
-  await expect(failure).toBeVisible();
-  await tabOf(page, '订单列表').focus();
-  await page.keyboard.press('Delete');
-  await expect(failure).toHaveCount(0);
-  await page.goto('/#/order/orderList');
-  await expect.poll(asked).toBe(3);
-  await failure.getByRole('button', { name: '重试' }).click();
-  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
-});
+journey(
+  'a list that cannot be read says so, and every further try asks anew [unreadable-list-asks-anew]',
+  async ({ page, control }) => {
+    await openSignedIn(page);
+    const unreadable = { path: '/order/getList', code: 200, data: { list: [{ id: 1 }, null], total: 2 } };
+    await control.fault({ ...unreadable, times: 4 });
+    await page.goto('/#/order/orderList');
+    const failure = page.getByRole('alert').filter({ hasText: '数据加载失败，请重试' });
+    await expect(failure).toBeVisible();
+    const asked = countAsked(page);
+    await failure.getByRole('button', { name: '重试' }).click();
+    await expect.poll(asked).toBe(1);
+    await expect(failure).toBeVisible();
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect.poll(asked).toBe(2);
+    await expect(failure).toBeVisible();
+    await tabOf(page, '订单列表').focus();
+    await page.keyboard.press('Delete');
+    await expect(failure).toHaveCount(0);
+    await page.goto('/#/order/orderList');
+    await expect.poll(asked).toBe(3);
+    await failure.getByRole('button', { name: '重试' }).click();
+    await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+  },
+);
 
-journey('Search, Enter and Reset ask the server in any case', async ({ page }) => {
+journey('Search, Enter and Reset ask the server in any case [search-enter-reset-ask]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
   const asked = countAsked(page);
@@ -56,35 +59,41 @@ journey('Search, Enter and Reset ask the server in any case', async ({ page }) =
   await expect.poll(asked).toBe(6);
 });
 
-journey('an order that is cancelled in one window is cancelled in the other', async ({ page, context }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
-  const first = ordersOf(page).getByRole('row').nth(1);
-  const orderNo = (await first.getByRole('link', { name: /^TY/ }).textContent()) ?? '';
-  const other = await context.newPage();
-  await other.goto(`/#/order/orderList?keyword=${orderNo}`);
-  await expect(ordersOf(other).getByText('待接单')).toBeVisible();
-  await page.bringToFront();
-  await first.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
-  await expect(ordersOf(page).getByText(orderNo)).toHaveCount(0);
-  await other.bringToFront();
-  await expect(ordersOf(other).getByText('已取消')).toBeVisible();
-});
+journey(
+  'an order that is cancelled in one window is cancelled in the other [change-made-in-another-window]',
+  async ({ page, context }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+    const first = ordersOf(page).getByRole('row').nth(1);
+    const orderNo = (await first.getByRole('link', { name: /^TY/ }).textContent()) ?? '';
+    const other = await context.newPage();
+    await other.goto(`/#/order/orderList?keyword=${orderNo}`);
+    await expect(ordersOf(other).getByText('待接单')).toBeVisible();
+    await page.bringToFront();
+    await first.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await expect(ordersOf(page).getByText(orderNo)).toHaveCount(0);
+    await other.bringToFront();
+    await expect(ordersOf(other).getByText('已取消')).toBeVisible();
+  },
+);
 
-journey('what is not valid in the address of a list is taken out of it', async ({ page }) => {
-  await openSignedIn(
-    page,
-    'admin',
-    '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&from=2024-13-45&sort=vin',
-  );
-  await expect(page).toHaveURL(/#\/order\/orderList$/);
-  await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
-  await page.goto('/#/order/orderList?category=ebike&page=9999');
-  await expect(page).toHaveURL(/#\/order\/orderList\?category=ebike&page=\d{1,3}$/);
-  await expect(ordersOf(page).getByText('电动自行车').first()).toBeVisible();
-});
+journey(
+  'what is not valid in the address of a list is taken out of it [invalid-filters-size-page]',
+  async ({ page }) => {
+    await openSignedIn(
+      page,
+      'admin',
+      '/#/order/orderList?status=zzz&pageSize=1000&page=-1&fromCity=Atlantis&from=2024-13-45&sort=vin',
+    );
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
+    await page.goto('/#/order/orderList?category=ebike&page=9999');
+    await expect(page).toHaveURL(/#\/order\/orderList\?category=ebike&page=\d{1,3}$/);
+    await expect(ordersOf(page).getByText('电动自行车').first()).toBeVisible();
+  },
+);
 
-journey('another page of a list begins at its first row', async ({ page }) => {
+journey('another page of a list begins at its first row [another-page-order-list]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const box = page.getByRole('region', { name: '订单列表' });
   await expect(ordersOf(page).getByRole('row')).toHaveCount(11);
@@ -99,60 +108,72 @@ for (const [language, ...lists] of [
   ['zh', ['/order/orderList', '订单列表'], ['/promotion/pOrderList', '推广订单']],
   ['en', ['/order/orderList', 'Order list'], ['/promotion/pOrderList', 'Promoted orders']],
 ] as const) {
-  journey(`the actions of the order list cover no other column at 1440 px, ${language}`, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
-    }, language);
-    await openSignedIn(page);
-    for (const [address, title] of lists) {
-      await page.goto(`/#${address}`);
-      const rows = page.getByRole('grid', { name: title }).getByRole('row');
-      await expect(rows).toHaveCount(11);
-      const overlaps = await rows.evaluateAll((all) =>
-        all.map((row) => {
-          const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());
-          return (time?.right ?? 0) - (actions?.left ?? 0);
-        }),
-      );
-      expect(Math.max(...overlaps), title).toBeLessThan(1);
-    }
-  });
+  journey(
+    `the actions of the order list cover no other column at 1440 px, ${language} [order-list-at-1440-px]`,
+    async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
+      }, language);
+      await openSignedIn(page);
+      for (const [address, title] of lists) {
+        await page.goto(`/#${address}`);
+        const rows = page.getByRole('grid', { name: title }).getByRole('row');
+        await expect(rows).toHaveCount(11);
+        const overlaps = await rows.evaluateAll((all) =>
+          all.map((row) => {
+            const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());
+            return (time?.right ?? 0) - (actions?.left ?? 0);
+          }),
+        );
+        expect(Math.max(...overlaps), title).toBeLessThan(1);
+      }
+    },
+  );
 }
 
-journey('a record that does not exist is said not to exist, and no other try is offered', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/promotion/pOrderDetail?id=99999999');
-  const main = page.getByRole('main');
-  await expect(main.getByText('没有找到这条记录，可能已被删除')).toBeVisible();
-  await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
-  await page.goto('/#/vab/table/detail?id=99999999');
-  await expect(main.getByText('没有找到这条记录，可能已被删除').last()).toBeVisible();
-  await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
-});
+journey(
+  'a record that does not exist is said not to exist, and no other try is offered [record-does-not-exist]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/promotion/pOrderDetail?id=99999999');
+    const main = page.getByRole('main');
+    await expect(main.getByText('没有找到这条记录，可能已被删除')).toBeVisible();
+    await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+    await page.goto('/#/vab/table/detail?id=99999999');
+    await expect(main.getByText('没有找到这条记录，可能已被删除').last()).toBeVisible();
+    await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+  },
+);
 
-journey('a refusal that names fields stands at those fields, any other above the form', async ({ page, control }) => {
-  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-  await page.getByRole('button', { name: '新增' }).click();
-  const dialog = page.getByRole('dialog', { name: '新增文章' });
-  await dialog.getByLabel('标题').fill('试一条');
-  await dialog.getByLabel('作者').fill('王五');
-  const refused = { path: '/table/doEdit', code: 400, message: '暂停投稿', times: 1 };
-  await control.fault(refused);
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: '暂停投稿' })).toBeVisible();
-  await expect(page.getByText('暂停投稿')).toHaveCount(1);
-  await control.fault({ ...refused, data: { fields: { author: '此作者已停用' } } });
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByLabel('作者')).toHaveAccessibleDescription('此作者已停用');
-  await expect(dialog.getByLabel('作者')).toBeFocused();
-  await expect(page.getByText('暂停投稿')).toHaveCount(0);
-  await dialog.getByLabel('作者').fill('赵六');
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog).toBeHidden();
-});
+journey(
+  'a refusal that names fields stands at those fields, any other above the form [refusal-lands-at-fields]',
+  async ({ page, control }) => {
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await page.getByRole('button', { name: '新增' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增文章' });
+    await dialog.getByLabel('标题').fill('试一条');
+    await dialog.getByLabel('作者').fill('王五');
+    const refused = { path: '/table/doEdit', code: 400, message: '暂停投稿', times: 1 };
+    await control.fault(refused);
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: '暂停投稿' })).toBeVisible();
+    await expect(page.getByText('暂停投稿')).toHaveCount(1);
+    await control.fault({ ...refused, data: { fields: { author: '此作者已停用' } } });
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByLabel('作者')).toHaveAccessibleDescription('此作者已停用');
+    await expect(dialog.getByLabel('作者')).toBeFocused();
+    await expect(page.getByText('暂停投稿')).toHaveCount(0);
+    await dialog.getByLabel('作者').fill('赵六');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-journey('the debugger page leads to sections that are not in the menu', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/debugger');
-  await page.getByRole('link', { name: '/vab/permission', exact: true }).click();
-  await expect(page).toHaveURL(/#\/vab\/permission$/);
-  await expect(page.getByRole('grid', { name: '路由权限' })).toBeVisible();
-});
+journey(
+  'the debugger page leads to sections that are not in the menu [debugger-links-to-demo-section]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/debugger');
+    await page.getByRole('link', { name: '/vab/permission', exact: true }).click();
+    await expect(page).toHaveURL(/#\/vab\/permission$/);
+    await expect(page.getByRole('grid', { name: '路由权限' })).toBeVisible();
+  },
+);

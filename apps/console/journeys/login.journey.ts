@@ -4,35 +4,38 @@ import { expect, journey } from './support/journey';
 import { fillLogin } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
 
-journey('the five messages of the login form appear on leaving a field, and go when it is right', async ({ page }) => {
-  await page.goto('/#/login');
-  const leave = async (label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByLabel(label, { exact: true }).blur();
-  };
-  await leave('用户名', '');
-  await expect(page.getByText('用户名不能为空')).toBeVisible();
-  await leave('密码', '12345');
-  await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
-  await leave('密码', '123456');
-  await expect(page.getByText('密码不能少于 6 位')).toBeHidden();
-  await page.getByRole('tab', { name: '验证码登录' }).click();
-  await leave('手机号', '');
-  await expect(page.getByText('请输入手机号', { exact: true })).toBeVisible();
-  await leave('手机号', '23800000001');
-  await expect(page.getByText('请输入正确的手机号')).toBeVisible();
-  await leave('手机号', '138123456789');
-  await expect(page.getByLabel('手机号')).toHaveValue('138123456789');
-  await expect(page.getByText('请输入正确的手机号')).toBeVisible();
-  await leave('手机号', '+86 138 1234 5678');
-  await expect(page.getByLabel('手机号')).toHaveValue('13812345678');
-  await expect(page.getByText('请输入正确的手机号')).toBeHidden();
-  await leave('短信验证码', '');
-  await expect(page.getByText('请输入手机验证码')).toBeVisible();
-});
+journey(
+  'the five messages of the login form appear on leaving a field, and go when it is right [messages-login-form] [same-at-login]',
+  async ({ page }) => {
+    await page.goto('/#/login');
+    const leave = async (label: string, text: string) => {
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByLabel(label, { exact: true }).blur();
+    };
+    await leave('用户名', '');
+    await expect(page.getByText('用户名不能为空')).toBeVisible();
+    await leave('密码', '12345');
+    await expect(page.getByText('密码不能少于 6 位')).toBeVisible();
+    await leave('密码', '123456');
+    await expect(page.getByText('密码不能少于 6 位')).toBeHidden();
+    await page.getByRole('tab', { name: '验证码登录' }).click();
+    await leave('手机号', '');
+    await expect(page.getByText('请输入手机号', { exact: true })).toBeVisible();
+    await leave('手机号', '23800000001');
+    await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+    await leave('手机号', '138123456789');
+    await expect(page.getByLabel('手机号')).toHaveValue('138123456789');
+    await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+    await leave('手机号', '+86 138 1234 5678');
+    await expect(page.getByLabel('手机号')).toHaveValue('13812345678');
+    await expect(page.getByText('请输入正确的手机号')).toBeHidden();
+    await leave('短信验证码', '');
+    await expect(page.getByText('请输入手机验证码')).toBeVisible();
+  },
+);
 
 journey(
-  'the first empty field of the login form has the focus, and who leaves the form is not told of it',
+  'the first empty field of the login form has the focus, and who leaves the form is not told of it [login-focuses-first-empty-field]',
   async ({ page }) => {
     const name = page.locator('#app').getByLabel('用户名', { exact: true });
     await page.goto('/#/login');
@@ -51,15 +54,18 @@ journey(
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('no field of the login form has the focus: a keyboard would cover the page', async ({ page }) => {
-    await page.goto('/#/login');
-    await expect(page.locator('#app').getByRole('tab', { name: '密码登录' })).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
+  journey(
+    'no field of the login form has the focus: a keyboard would cover the page [on-phone-it-does-not]',
+    async ({ page }) => {
+      await page.goto('/#/login');
+      await expect(page.locator('#app').getByRole('tab', { name: '密码登录' })).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    },
+  );
 });
 
 journey(
-  'a text message signs in, is counted down for 60 s, and a new account registers with one',
+  'a text message signs in, is counted down for 60 s, and a new account registers with one [register] [sendsmscode-register]',
   async ({ page, control }) => {
     await page.clock.install();
     await page.goto('/#/login');
@@ -111,33 +117,36 @@ journey(
   },
 );
 
-journey('the picture code changes on a click and after a failure, and lets a right answer in', async ({ browser }) => {
-  const asking = await startSandbox(['--captcha', 'always']);
-  try {
-    const control = new Control(asking.url);
-    const context = await browser.newContext({ baseURL: asking.url, locale: 'zh-CN' });
-    const page = await context.newPage();
-    await page.goto('/#/login');
-    const picture = page.getByRole('img', { name: '看不清？点击换一张' });
-    await expect(picture).toBeVisible();
-    /** Gives the name of the picture that comes. */
-    const changed = async (act: () => Promise<unknown>) => {
-      const before = await picture.getAttribute('src');
-      const coming = page.waitForResponse(/\/captchaImage$/);
-      await act();
-      const { data } = (await (await coming).json()) as { data: { uuid: string } };
-      await expect(picture).not.toHaveAttribute('src', before ?? '');
-      return data.uuid;
-    };
-    await changed(() => picture.click());
-    await page.getByLabel('图片验证码').fill('no');
-    const uuid = await changed(() => fillLogin(page, 'admin'));
-    await expect(page.getByLabel('图片验证码')).toHaveValue('');
-    await page.getByLabel('图片验证码').fill(await control.captchaText(uuid));
-    await fillLogin(page, 'admin');
-    await expect(page).toHaveURL(/#\/index$/);
-    await context.close();
-  } finally {
-    await asking.stop();
-  }
-});
+journey(
+  'the picture code changes on a click and after a failure, and lets a right answer in [captchaimage]',
+  async ({ browser }) => {
+    const asking = await startSandbox(['--captcha', 'always']);
+    try {
+      const control = new Control(asking.url);
+      const context = await browser.newContext({ baseURL: asking.url, locale: 'zh-CN' });
+      const page = await context.newPage();
+      await page.goto('/#/login');
+      const picture = page.getByRole('img', { name: '看不清？点击换一张' });
+      await expect(picture).toBeVisible();
+      /** Gives the name of the picture that comes. */
+      const changed = async (act: () => Promise<unknown>) => {
+        const before = await picture.getAttribute('src');
+        const coming = page.waitForResponse(/\/captchaImage$/);
+        await act();
+        const { data } = (await (await coming).json()) as { data: { uuid: string } };
+        await expect(picture).not.toHaveAttribute('src', before ?? '');
+        return data.uuid;
+      };
+      await changed(() => picture.click());
+      await page.getByLabel('图片验证码').fill('no');
+      const uuid = await changed(() => fillLogin(page, 'admin'));
+      await expect(page.getByLabel('图片验证码')).toHaveValue('');
+      await page.getByLabel('图片验证码').fill(await control.captchaText(uuid));
+      await fillLogin(page, 'admin');
+      await expect(page).toHaveURL(/#\/index$/);
+      await context.close();
+    } finally {
+      await asking.stop();
+    }
+  },
+);

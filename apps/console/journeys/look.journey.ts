@@ -4,130 +4,133 @@ import { expect, journey } from './support/journey';
 import { noteText } from './support/note-text';
 import { openSignedIn, tabOf } from './support/sign-in';
 
-journey('the theme drawer changes the look at once; only what is saved survives a reload', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList');
-  const shell = page.locator('[data-layout]');
-  const drawer = page.getByRole('dialog', { name: '主题设置' });
-  const choose = (name: string, group: string) =>
-    drawer.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
-  const radiosOf = (group: string) =>
-    drawer.getByRole('group', { name: group, exact: true }).getByRole('radio').first();
-  const flip = (name: string) => drawer.getByRole('switch', { name, exact: true }).click();
-  const openDrawer = () => page.getByRole('button', { name: '主题设置', exact: true }).click();
-  await openDrawer();
-  await expect(drawer).toBeVisible();
-  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1440 - 280);
-  expect((await drawer.boundingBox())?.width).toBe(280);
+journey(
+  'the theme drawer changes the look at once; only what is saved survives a reload [theme-drawer]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    const shell = page.locator('[data-layout]');
+    const drawer = page.getByRole('dialog', { name: '主题设置' });
+    const choose = (name: string, group: string) =>
+      drawer.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
+    const radiosOf = (group: string) =>
+      drawer.getByRole('group', { name: group, exact: true }).getByRole('radio').first();
+    const flip = (name: string) => drawer.getByRole('switch', { name, exact: true }).click();
+    const openDrawer = () => page.getByRole('button', { name: '主题设置', exact: true }).click();
+    await openDrawer();
+    await expect(drawer).toBeVisible();
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1440 - 280);
+    expect((await drawer.boundingBox())?.width).toBe(280);
 
-  for (const [name, layout] of [
-    ['综合', 'comprehensive'],
-    ['纵向', 'vertical'],
-    ['横向', 'horizontal'],
-    ['常规', 'common'],
-    ['浮动', 'float'],
-    ['分栏', 'column'],
-  ] as const) {
-    await choose(name, '布局');
-    await expect(shell).toHaveAttribute('data-layout', layout);
-    const backgroundOff = layout === 'float' || layout === 'horizontal';
-    await expect(radiosOf('菜单背景')).toBeEnabled({ enabled: !backgroundOff });
-    await expect(radiosOf('分栏样式')).toBeEnabled({ enabled: layout === 'column' });
-    await expect(drawer.getByRole('switch', { name: '固定头部' })).toBeEnabled({ enabled: layout !== 'common' });
-  }
-  const [first, ...others] = presetOptions;
-  for (const { name: theme, title } of [...others, first]) {
-    await choose(title.zh, '主题');
-    await expect(page.locator('body')).toHaveClass(new RegExp(`\\bvab-theme-${theme}\\b`));
-  }
-  await choose('夜路图', '菜单背景');
-  await expect(page.locator('body')).toHaveClass(/\bvab-background\b/);
-  await choose('纯色', '菜单背景');
-  await expect(page.locator('body')).not.toHaveClass(/vab-background/);
-  const pictures = new Set<string>();
-  for (const name of ['上下', '左右', '箭头', '卡片']) {
-    await choose(name, '分栏样式');
-    const side = await page.locator('[data-layout] nav').first().screenshot({ animations: 'disabled' });
-    pictures.add(side.toString('base64'));
-  }
-  expect(pictures.size).toBe(4);
-  const bar = page.locator('#app [data-look]:has([data-tab])').first();
-  for (const [name, look] of [
-    ['卡片', 'card'],
-    ['灵动', 'smart'],
-    ['圆滑', 'smooth'],
-  ] as const) {
-    await choose(name, '标签样式');
-    await expect(bar).toHaveAttribute('data-look', look);
-  }
-  const icons = page.locator('#app [data-look] a', { hasText: '订单列表' }).locator('svg');
-  const before = await icons.count();
-  await flip('标签图标');
-  await expect(icons).toHaveCount(before === 0 ? 1 : 0);
-  await flip('显示标签栏');
-  await expect(bar).toHaveCount(0);
-  await expect(drawer.getByRole('switch', { name: '标签图标' })).toBeDisabled();
-  await flip('显示标签栏');
-  await expect(bar).toBeVisible();
-  for (const [name, tool] of [
-    ['刷新', '刷新页面'],
-    ['搜索', '搜索'],
-    ['消息', /^消息/],
-    ['全屏', '进入全屏'],
-    ['语言切换', '切换语言'],
-  ] as const) {
-    const button = page.locator('header').getByRole('button', {
-      name: tool,
-      includeHidden: true,
-      ...(typeof tool === 'string' ? { exact: true } : {}),
-    });
-    const shown = await button.count();
-    await flip(name);
-    await expect(button).toHaveCount(shown === 0 ? 1 : 0);
-    await flip(name);
-    await expect(button).toHaveCount(shown);
-  }
-  const fixed = page.locator('[data-fixed="true"]');
-  const shown = await fixed.count();
-  await flip('固定头部');
-  await expect(fixed).toHaveCount(shown === 0 ? 1 : 0);
-  await flip('固定头部');
-  await expect(fixed).toHaveCount(shown);
+    for (const [name, layout] of [
+      ['综合', 'comprehensive'],
+      ['纵向', 'vertical'],
+      ['横向', 'horizontal'],
+      ['常规', 'common'],
+      ['浮动', 'float'],
+      ['分栏', 'column'],
+    ] as const) {
+      await choose(name, '布局');
+      await expect(shell).toHaveAttribute('data-layout', layout);
+      const backgroundOff = layout === 'float' || layout === 'horizontal';
+      await expect(radiosOf('菜单背景')).toBeEnabled({ enabled: !backgroundOff });
+      await expect(radiosOf('分栏样式')).toBeEnabled({ enabled: layout === 'column' });
+      await expect(drawer.getByRole('switch', { name: '固定头部' })).toBeEnabled({ enabled: layout !== 'common' });
+    }
+    const [first, ...others] = presetOptions;
+    for (const { name: theme, title } of [...others, first]) {
+      await choose(title.zh, '主题');
+      await expect(page.locator('body')).toHaveClass(new RegExp(`\\bvab-theme-${theme}\\b`));
+    }
+    await choose('夜路图', '菜单背景');
+    await expect(page.locator('body')).toHaveClass(/\bvab-background\b/);
+    await choose('纯色', '菜单背景');
+    await expect(page.locator('body')).not.toHaveClass(/vab-background/);
+    const pictures = new Set<string>();
+    for (const name of ['上下', '左右', '箭头', '卡片']) {
+      await choose(name, '分栏样式');
+      const side = await page.locator('[data-layout] nav').first().screenshot({ animations: 'disabled' });
+      pictures.add(side.toString('base64'));
+    }
+    expect(pictures.size).toBe(4);
+    const bar = page.locator('#app [data-look]:has([data-tab])').first();
+    for (const [name, look] of [
+      ['卡片', 'card'],
+      ['灵动', 'smart'],
+      ['圆滑', 'smooth'],
+    ] as const) {
+      await choose(name, '标签样式');
+      await expect(bar).toHaveAttribute('data-look', look);
+    }
+    const icons = page.locator('#app [data-look] a', { hasText: '订单列表' }).locator('svg');
+    const before = await icons.count();
+    await flip('标签图标');
+    await expect(icons).toHaveCount(before === 0 ? 1 : 0);
+    await flip('显示标签栏');
+    await expect(bar).toHaveCount(0);
+    await expect(drawer.getByRole('switch', { name: '标签图标' })).toBeDisabled();
+    await flip('显示标签栏');
+    await expect(bar).toBeVisible();
+    for (const [name, tool] of [
+      ['刷新', '刷新页面'],
+      ['搜索', '搜索'],
+      ['消息', /^消息/],
+      ['全屏', '进入全屏'],
+      ['语言切换', '切换语言'],
+    ] as const) {
+      const button = page.locator('header').getByRole('button', {
+        name: tool,
+        includeHidden: true,
+        ...(typeof tool === 'string' ? { exact: true } : {}),
+      });
+      const shown = await button.count();
+      await flip(name);
+      await expect(button).toHaveCount(shown === 0 ? 1 : 0);
+      await flip(name);
+      await expect(button).toHaveCount(shown);
+    }
+    const fixed = page.locator('[data-fixed="true"]');
+    const shown = await fixed.count();
+    await flip('固定头部');
+    await expect(fixed).toHaveCount(shown === 0 ? 1 : 0);
+    await flip('固定头部');
+    await expect(fixed).toHaveCount(shown);
 
-  await choose('绿白', '主题');
-  await choose('纵向', '布局');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(shell).toHaveAttribute('data-layout', 'vertical');
-  await page.reload();
-  await expect(shell).toHaveAttribute('data-layout', 'column');
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await choose('绿白', '主题');
+    await choose('纵向', '布局');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(shell).toHaveAttribute('data-layout', 'vertical');
+    await page.reload();
+    await expect(shell).toHaveAttribute('data-layout', 'column');
+    await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
 
-  await openDrawer();
-  await choose('海洋', '主题');
-  await flip('语言切换');
-  await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('主题设置已保存', { exact: true }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-ocean/);
-  await expect(page.getByRole('button', { name: '切换语言' })).toBeVisible();
+    await openDrawer();
+    await choose('海洋', '主题');
+    await flip('语言切换');
+    await drawer.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText('主题设置已保存', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('body')).toHaveClass(/vab-theme-ocean/);
+    await expect(page.getByRole('button', { name: '切换语言' })).toBeVisible();
 
-  await openDrawer();
-  const loading = await noteText(page, '正在加载…');
-  await drawer.getByRole('button', { name: '随机换肤' }).click();
-  await expect(page.locator('body')).not.toHaveClass(/vab-theme-ocean/);
-  await expect.poll(async () => (await loading()).went).toBeDefined();
-  const { came = 0, went = 0 } = await loading();
-  expect(went - came).toBeGreaterThan(900);
-  await drawer.getByRole('button', { name: '恢复默认' }).click();
-  await expect(page.getByText('已恢复默认设置', { exact: true }).first()).toBeVisible();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
-  await expect(page.getByRole('button', { name: '切换语言' })).toHaveCount(0);
-});
+    await openDrawer();
+    const loading = await noteText(page, '正在加载…');
+    await drawer.getByRole('button', { name: '随机换肤' }).click();
+    await expect(page.locator('body')).not.toHaveClass(/vab-theme-ocean/);
+    await expect.poll(async () => (await loading()).went).toBeDefined();
+    const { came = 0, went = 0 } = await loading();
+    expect(went - came).toBeGreaterThan(900);
+    await drawer.getByRole('button', { name: '恢复默认' }).click();
+    await expect(page.getByText('已恢复默认设置', { exact: true }).first()).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await page.reload();
+    await expect(page.locator('body')).toHaveClass(/vab-theme-blue-black/);
+    await expect(page.getByRole('button', { name: '切换语言' })).toHaveCount(0);
+  },
+);
 
 journey(
-  'light or dark: set in the drawer, kept by Save, and with "as system" after the device, without anything rendered',
+  'light or dark: set in the drawer, kept by Save, and with "as system" after the device, without anything rendered [scheme-follows-device-without-render]',
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openSignedIn(page, 'admin', '/#/order/orderList');
@@ -200,7 +203,7 @@ journey('a change of language is seen at once in menu, tabs, title and document,
 });
 
 journey(
-  'a theme that is saved in one window is seen in the other, whose side bar stays as it is',
+  'a theme that is saved in one window is seen in the other, whose side bar stays as it is [theme-saved-in-one-window]',
   async ({ page, context }) => {
     await openSignedIn(page);
     const other = await context.newPage();

@@ -32,54 +32,60 @@ const keepLook = (page: Page, settings: object) =>
     settings,
   );
 
-journey('axe finds nothing in any pair of layout, scheme and density', async ({ page }) => {
-  expect(new Set(looks.map(({ themeName }) => themeName))).toEqual(new Set(themeNames));
-  for (const [name, names] of Object.entries({ layout: layoutNames, density: densityNames }))
-    for (const value of names)
-      expect(new Set(looks.filter((look) => Reflect.get(look, name) === value).map(({ scheme }) => scheme)).size).toBe(
-        2,
-      );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSignedIn(page);
-  const found: string[] = [];
-  for (const [index, look] of looks.entries()) {
-    await keepLook(page, look);
+journey(
+  'axe finds nothing in any pair of layout, scheme and density [every-pair-layout-scheme-density]',
+  async ({ page }) => {
+    expect(new Set(looks.map(({ themeName }) => themeName))).toEqual(new Set(themeNames));
+    for (const [name, names] of Object.entries({ layout: layoutNames, density: densityNames }))
+      for (const value of names)
+        expect(
+          new Set(looks.filter((look) => Reflect.get(look, name) === value).map(({ scheme }) => scheme)).size,
+        ).toBe(2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSignedIn(page);
+    const found: string[] = [];
+    for (const [index, look] of looks.entries()) {
+      await keepLook(page, look);
+      await page.reload();
+      const path = pages[index % pages.length] as string;
+      await openShellPage(page, path);
+      await expect(page.locator('body')).toHaveClass(new RegExp(`vab-scheme-${look.scheme}`));
+      found.push(...(await axeFindings(page, `${path}, ${Object.values(look).join(', ')}`)));
+    }
+    await keepLook(page, { scheme: 'dark' });
     await page.reload();
-    const path = pages[index % pages.length] as string;
-    await openShellPage(page, path);
-    await expect(page.locator('body')).toHaveClass(new RegExp(`vab-scheme-${look.scheme}`));
-    found.push(...(await axeFindings(page, `${path}, ${Object.values(look).join(', ')}`)));
-  }
-  await keepLook(page, { scheme: 'dark' });
-  await page.reload();
-  for (const path of ['/403', '/404']) {
-    await openStandalonePage(page, path);
-    found.push(...(await axeFindings(page, `${path}, dark`)));
-  }
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.goto('/#/login');
-  await page.reload();
-  await expect(page.locator('#waybill-early-login')).toHaveCount(0);
-  found.push(...(await axeFindings(page, 'login, dark')));
-  expect(found).toEqual([]);
-});
+    for (const path of ['/403', '/404']) {
+      await openStandalonePage(page, path);
+      found.push(...(await axeFindings(page, `${path}, dark`)));
+    }
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/#/login');
+    await page.reload();
+    await expect(page.locator('#waybill-early-login')).toHaveCount(0);
+    found.push(...(await axeFindings(page, 'login, dark')));
+    expect(found).toEqual([]);
+  },
+);
 
-journey('with forced colours the chosen entry, tab, choice and focus are still told apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openSignedIn(page, 'admin', '/#/order/orderList');
-  const outlined = (selector: string) =>
-    page
-      .locator(selector)
-      .filter({ visible: true })
-      .first()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(await outlined('nav [aria-current="page"]')).toBe('solid');
-  expect(await outlined('nav a:not([aria-current])')).toBe('none');
-  await page.getByRole('button', { name: '主题设置', exact: true }).click();
-  expect(await outlined('[role="dialog"] :checked + *')).toBe('solid');
-  expect(await outlined('[role="dialog"] input:not(:checked) + *')).toBe('none');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect.poll(() => outlined(':focus-visible')).toBe('solid');
-});
+journey(
+  'with forced colours the chosen entry, tab, choice and focus are still told apart [forced-colours]',
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    const outlined = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outlined('nav [aria-current="page"]')).toBe('solid');
+    expect(await outlined('nav a:not([aria-current])')).toBe('none');
+    await page.getByRole('button', { name: '主题设置', exact: true }).click();
+    expect(await outlined('[role="dialog"] :checked + *')).toBe('solid');
+    expect(await outlined('[role="dialog"] input:not(:checked) + *')).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => outlined(':focus-visible')).toBe('solid');
+  },
+);

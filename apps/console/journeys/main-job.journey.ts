@@ -17,7 +17,7 @@ journey(
 );
 
 journey(
-  'without a target, login lands on home in the column layout with the menus of the route table',
+  'without a target, login lands on home in the column layout with the menus of the route table [demo-section-hidden-sections-menu] [first-entry-opens-after-login]',
   async ({ page }) => {
     await signIn(page);
     await expect(page).toHaveURL(/#\/index$/);
@@ -29,7 +29,7 @@ journey(
   },
 );
 
-journey('pages open as tabs, and a click on a tab returns to its page', async ({ page }) => {
+journey('pages open as tabs, and a click on a tab returns to its page [every-route-becomes-tab]', async ({ page }) => {
   await signIn(page);
   await page.goto('/#/order/quickOrder');
   await page.goto('/#/order/orderList');
@@ -67,15 +67,18 @@ journey(
   },
 );
 
-journey('logging out leads to login, remembers the page and leaves nothing behind', async ({ page }) => {
-  await signIn(page, 'admin', '/#/order/orderList');
-  await page.getByRole('button', { name: /admin/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.goto('/#/promotion/userList');
-  await expect(page).toHaveURL(/#\/login\?redirect=%2Fpromotion%2FuserList$/);
-});
+journey(
+  'logging out leads to login, remembers the page and leaves nothing behind [logout-resets-everything]',
+  async ({ page }) => {
+    await signIn(page, 'admin', '/#/order/orderList');
+    await page.getByRole('button', { name: /admin/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.goto('/#/promotion/userList');
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Fpromotion%2FuserList$/);
+  },
+);
 
 journey('a wrong password is said, the form stays, and the right one then works', async ({ page }) => {
   await page.goto('/#/login');
@@ -88,13 +91,16 @@ journey('a wrong password is said, the form stays, and the right one then works'
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-journey('an answer without a token is refused with the message of the specification', async ({ page, control }) => {
-  await control.fault({ path: '/api/cps/open/auth/login', data: {}, code: 200, times: 1 });
-  await page.goto('/#/login');
-  await fillLogin(page, 'admin');
-  await expect(page.getByText('登录接口异常，未正确返回 token').first()).toBeVisible();
-  await expect(page).toHaveURL(/#\/login/);
-});
+journey(
+  'an answer without a token is refused with the message of the specification [no-token-in-answer-is-failure] [login-failure]',
+  async ({ page, control }) => {
+    await control.fault({ path: '/api/cps/open/auth/login', data: {}, code: 200, times: 1 });
+    await page.goto('/#/login');
+    await fillLogin(page, 'admin');
+    await expect(page.getByText('登录接口异常，未正确返回 token').first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/login/);
+  },
+);
 
 journey('a server that is down is said at login, and login works when it is back', async ({ page, context }) => {
   await page.goto('/#/login');
@@ -120,24 +126,27 @@ journey('an expired token is refreshed silently while the person works on', asyn
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
 });
 
-journey('a refresh that fails leads to login once', async ({ page, control }) => {
-  await signIn(page);
-  // First the fault: the page that stands open asks by itself, and would get a new token before it.
-  await control.fault({ path: '/refreshToken', code: 500 });
-  await control.expireAll();
-  const arrivals: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame.url().includes('#/login')) arrivals.push(frame.url());
-  });
-  await page.reload();
-  // The refresh is tried four times, over about 7 s.
-  await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  expect(arrivals).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+journey(
+  'a refresh that fails leads to login once [refresh-failure-leads-to-login] [failed-refresh-leads-to-login]',
+  async ({ page, control }) => {
+    await signIn(page);
+    // First the fault: the page that stands open asks by itself, and would get a new token before it.
+    await control.fault({ path: '/refreshToken', code: 500 });
+    await control.expireAll();
+    const arrivals: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('#/login')) arrivals.push(frame.url());
+    });
+    await page.reload();
+    // The refresh is tried four times, over about 7 s.
+    await expect(page).toHaveURL(/#\/login/, { timeout: 25_000 });
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(arrivals).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-journey('a 401 resets the session and leads to login without a redirect', async ({ page, control }) => {
+journey('a 401 resets the session and leads to login without a redirect [401-1000401]', async ({ page, control }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await control.fault({ path: '/userInfo', code: 401 });
   await page.reload();
@@ -145,14 +154,17 @@ journey('a 401 resets the session and leads to login without a redirect', async 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-journey('a page that exists but is denied shows 403, one that does not exist shows 404', async ({ page }) => {
-  await signIn(page, 'editor');
-  await page.goto('/#/vab/table/comprehensiveTable');
-  await expect(page).toHaveURL(/#\/403$/);
-  await page.goto('/#/no/such/page');
-  await expect(page).toHaveURL(/#\/404$/);
-  await expect(page).toHaveTitle('页面不存在 - 电动车、摩托车、三轮车专业托运');
-});
+journey(
+  'a page that exists but is denied shows 403, one that does not exist shows 404 [unknown-path-leads-to-404] [tables-closed-to-editor] [editor-tables]',
+  async ({ page }) => {
+    await signIn(page, 'editor');
+    await page.goto('/#/vab/table/comprehensiveTable');
+    await expect(page).toHaveURL(/#\/403$/);
+    await page.goto('/#/no/such/page');
+    await expect(page).toHaveURL(/#\/404$/);
+    await expect(page).toHaveTitle('页面不存在 - 电动车、摩托车、三轮车专业托运');
+  },
+);
 
 journey('a second window of the browser follows login and logout', async ({ page, context }) => {
   await page.goto('/#/login');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -5,7 +6,7 @@ import { signIn } from './support/sign-in';
 journey.use({ serviceWorkers: 'block', provoked: /^PageLoadError: Loading chunk failed/ });
 
 journey(
-  'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again',
+  'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again [chunk-load-failure]',
   async ({ page }) => {
     await signIn(page);
     await page.route(/\/assets\/visitor-list[^/]*\.js/, (route) => route.abort());
@@ -24,3 +25,47 @@ journey(
     await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
   },
 );
+
+/** A window with unsaved work, whose next page cannot be loaded. */
+async function workAndLosePage(page: Page): Promise<void> {
+  await signIn(page, 'admin', '/#/order/quickOrder');
+  await page.getByRole('main').getByRole('textbox', { name: '型号' }).first().fill('没保存的车');
+  await page.route(/\/assets\/visitor-list[^/]*\.js/, (route) => route.abort());
+}
+const openLost = (page: Page) => page.evaluate(() => window.location.assign('#/promotion/visitorList'));
+
+journey(
+  'after a deploy a window with unsaved work says that a new version is there, and keeps the draft',
+  async ({ page }) => {
+    await workAndLosePage(page);
+    await page.route(/\/\?look=\d+$/, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll(/assets\/index-[\w-]+\.js/g, 'assets/index-later.js');
+      await route.fulfill({ response, body: text });
+    });
+    await openLost(page);
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel).toContainText('有新版本');
+    await expect(panel).toContainText('草稿');
+    await expect(page.getByText(/请检查网络/)).toHaveCount(0);
+
+    await page.unroute(/\/assets\/visitor-list[^/]*\.js/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const loaded = page.waitForEvent('load');
+    await panel.getByRole('button', { name: '加载新版本' }).click();
+    await loaded;
+    await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+    await page.goto('/#/order/quickOrder');
+    await page.getByRole('button', { name: '继续填写' }).click();
+    await expect(page.getByRole('main').getByRole('textbox', { name: '型号' }).first()).toHaveValue('没保存的车');
+  },
+);
+
+journey('a lost network is told as such, also where something is unsaved', async ({ page, context }) => {
+  await workAndLosePage(page);
+  await context.setOffline(true);
+  await openLost(page);
+  await expect(page.getByText(/请检查网络/).first()).toBeVisible();
+  await expect(page.getByText('有新版本')).toHaveCount(0);
+  await context.setOffline(false);
+});

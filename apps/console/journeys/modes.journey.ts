@@ -13,15 +13,18 @@ const storedTokens = (page: Page) =>
     cookie: /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? null,
   }));
 
-journey('all: menu and pages come from the list of the server, by its titles', async ({ page }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/router/getList');
-  await signIn(page, 'admin', inMode('all', '/order/orderList'));
-  await asked;
-  await expect(page).toHaveURL(/#\/order\/orderList$/);
-  await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
-  await page.goto(inMode('all', '/no/such/page'));
-  await expect(page).toHaveURL(/#\/404$/);
-});
+journey(
+  'all: menu and pages come from the list of the server, by its titles [same-with-routes-from-server] [routes-read-from-data-list] [router-getlist]',
+  async ({ page }) => {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/router/getList');
+    await signIn(page, 'admin', inMode('all', '/order/orderList'));
+    await asked;
+    await expect(page).toHaveURL(/#\/order\/orderList$/);
+    await expect(tabOf(page, '订单列表')).toHaveAttribute('aria-current', 'page');
+    await page.goto(inMode('all', '/no/such/page'));
+    await expect(page).toHaveURL(/#\/404$/);
+  },
+);
 
 journey(
   'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route',
@@ -50,13 +53,16 @@ journey(
   },
 );
 
-journey('all: a route list that is not an array is said, and leads to login', async ({ page, control }) => {
-  await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' } });
-  await page.goto(inMode('all'));
-  await fillLogin(page, 'admin');
-  await expect(page.getByText(/路由/).first()).toBeVisible();
-  await expect(page).toHaveURL(/#\/login/);
-});
+journey(
+  'all: a route list that is not an array is said, and leads to login [route-list-not-array]',
+  async ({ page, control }) => {
+    await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' } });
+    await page.goto(inMode('all'));
+    await fillLogin(page, 'admin');
+    await expect(page.getByText(/路由/).first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/login/);
+  },
+);
 
 journey('all: guards of the list hold', async ({ page }) => {
   await signIn(page, 'editor', inMode('all'));
@@ -64,7 +70,7 @@ journey('all: guards of the list hold', async ({ page }) => {
   await expect(page).toHaveURL(/#\/403$/);
 });
 
-journey('visit: without a login the whole table is open', async ({ page }) => {
+journey('visit: without a login the whole table is open [visit-mode]', async ({ page }) => {
   await page.goto(inMode('visit'));
   await expect(page).toHaveURL(/#\/index$/);
   for (const title of ['首页', '订单', '推广'])
@@ -82,40 +88,46 @@ journey('supportVisit: a visitor uses the routes, and may still sign in', async 
   await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
 });
 
-journey('login interception off: everyone is admin, with the note that says so', async ({ page }) => {
-  await page.goto(inMode('virtual-roles', '/vab/permission'));
-  await expect(page).toHaveURL(/#\/vab\/permission$/);
-  await expect(page.getByRole('button', { name: /admin.*登录拦截/ })).toBeVisible();
-  await page.goto(inMode('virtual-roles', '/login'));
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'login interception off: everyone is admin, with the note that says so [virtual-roles-with-note]',
+  async ({ page }) => {
+    await page.goto(inMode('virtual-roles', '/vab/permission'));
+    await expect(page).toHaveURL(/#\/vab\/permission$/);
+    await expect(page.getByRole('button', { name: /admin.*登录拦截/ })).toBeVisible();
+    await page.goto(inMode('virtual-roles', '/login'));
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);
 
-journey('login interception off: a 401 is said once, and nothing is asked again or lost by it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'fetch') asked.push(new URL(response.url()).pathname);
-  });
-  const lists = () => asked.filter((path) => path === '/order/getList').length;
-  // Nobody has signed in here: this server answers 401 to every call.
-  await page.goto(inMode('virtual-roles', '/order/orderList'));
-  const word = page.getByRole('textbox', { name: '关键词' });
-  await word.fill('张三');
-  await expect.poll(lists).toBe(1);
-  await page.waitForTimeout(1000);
-  const before = asked.length;
-  await page.waitForTimeout(2000);
-  expect(asked).toHaveLength(before);
-  expect(lists()).toBe(1);
-  await expect(word).toHaveValue('张三');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect.poll(lists).toBe(2);
-  await page.waitForTimeout(1000);
-  expect(lists()).toBe(2);
-  await expect(word).toHaveValue('张三');
-  await expect(page).toHaveURL(/#\/order\/orderList/);
-});
+journey(
+  'login interception off: a 401 is said once, and nothing is asked again or lost by it [401-without-login-interception]',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'fetch') asked.push(new URL(response.url()).pathname);
+    });
+    const lists = () => asked.filter((path) => path === '/order/getList').length;
+    // Nobody has signed in here: this server answers 401 to every call.
+    await page.goto(inMode('virtual-roles', '/order/orderList'));
+    const word = page.getByRole('textbox', { name: '关键词' });
+    await word.fill('张三');
+    await expect.poll(lists).toBe(1);
+    await page.waitForTimeout(1000);
+    const before = asked.length;
+    await page.waitForTimeout(2000);
+    expect(asked).toHaveLength(before);
+    expect(lists()).toBe(1);
+    await expect(word).toHaveValue('张三');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(lists).toBe(2);
+    await page.waitForTimeout(1000);
+    expect(lists()).toBe(2);
+    await expect(word).toHaveValue('张三');
+    await expect(page).toHaveURL(/#\/order\/orderList/);
+  },
+);
 
-journey('role control off: routes are not filtered by role', async ({ page }) => {
+journey('role control off: routes are not filtered by role [role-control-off]', async ({ page }) => {
   // What the server says of its own rights leads to /403, whatever the routes are.
   const release = await holdBack(page, /\/table\/getList/);
   await signIn(page, 'editor', inMode('no-role-control', '/vab/table/customTable'));
@@ -125,34 +137,40 @@ journey('role control off: routes are not filtered by role', async ({ page }) =>
   await expect(page).toHaveURL(/#\/403$/);
 });
 
-journey('route recording off: login forgets the refused address', async ({ page }) => {
+journey('route recording off: login forgets the refused address [route-recording-off]', async ({ page }) => {
   await page.goto(inMode('no-record-route', '/order/orderList'));
   await expect(page).toHaveURL(/#\/login$/);
   await fillLogin(page, 'admin');
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-journey('RSA login: the body is one base64 string, and login works', async ({ page }) => {
-  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
-  await page.goto(inMode('rsa'));
-  await fillLogin(page, 'admin');
-  const body = (await sent).postData() ?? '';
-  const text: unknown = JSON.parse(body);
-  expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
-  expect(Buffer.from(String(text), 'base64').length % 128).toBe(0);
-  expect(body).not.toContain('waybill-admin');
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'RSA login: the body is one base64 string, and login works [login-rsa-off-on] [publickey]',
+  async ({ page }) => {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+    await page.goto(inMode('rsa'));
+    await fillLogin(page, 'admin');
+    const body = (await sent).postData() ?? '';
+    const text: unknown = JSON.parse(body);
+    expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+    expect(Buffer.from(String(text), 'base64').length % 128).toBe(0);
+    expect(body).not.toContain('waybill-admin');
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);
 
-journey('token in the session store: a reload keeps the login, another window has none', async ({ page, context }) => {
-  await signIn(page, 'admin', inMode('session'));
-  expect(await storedTokens(page)).toEqual({ local: null, session: expect.any(String), cookie: null });
-  await page.reload();
-  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(inMode('session', '/order/orderList'));
-  await expect(other).toHaveURL(/#\/login/);
-});
+journey(
+  'token in the session store: a reload keeps the login, another window has none [token-name-places]',
+  async ({ page, context }) => {
+    await signIn(page, 'admin', inMode('session'));
+    expect(await storedTokens(page)).toEqual({ local: null, session: expect.any(String), cookie: null });
+    await page.reload();
+    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(inMode('session', '/order/orderList'));
+    await expect(other).toHaveURL(/#\/login/);
+  },
+);
 
 journey(
   'token in a cookie: a reload and another window keep the login, logout removes it',
@@ -186,7 +204,7 @@ journey('keepOnReload: the tabs come back after a reload of the browser', async 
 });
 
 journey(
-  'sessionExpiry dialog: whoever signs in there as somebody else finds no tab, page or draft of the first person',
+  'sessionExpiry dialog: whoever signs in there as somebody else finds no tab, page or draft of the first person [another-person-in-dialog-in-running]',
   async ({ page, control }) => {
     await signIn(page, 'admin', inMode('expiry-dialog', '/order/quickOrder'));
     const go = (path: string) => page.evaluate((to) => window.location.assign(`#${to}`), path);
@@ -214,27 +232,30 @@ journey(
   },
 );
 
-journey('settings of the title and of storage take effect', async ({ page }) => {
+journey('settings of the title and of storage take effect [document-title-reversed]', async ({ page }) => {
   await page.goto(inMode('settings', '/login'));
   await expect(page).toHaveTitle('电动车、摩托车、三轮车专业托运 | 登录');
 });
 
-journey('cachedPages: beyond the limit the page shown longest ago is built anew', async ({ page }) => {
-  await page.goto(inMode('cached-pages', '/login'));
-  await fillLogin(page, 'admin');
-  await expect(page).toHaveURL(/#\/index$/);
-  const go = async (path: string, title: string) => {
-    await page.evaluate((to) => window.location.assign(`#${to}`), path);
-    await expect(tabOf(page, title)).toHaveAttribute('aria-current', 'page');
-  };
-  const kept = page.locator('[data-page]');
-  await go('/order/orderList', '订单列表');
-  await go('/promotion/userList', '推广用户');
-  await expect(kept).toHaveCount(2);
-  await go('/promotion/visitorList', 'H5 访问记录');
-  await expect(kept).toHaveCount(2);
-  await expect(page.locator('[data-page="/order/orderList"]')).toHaveCount(0);
-});
+journey(
+  'cachedPages: beyond the limit the page shown longest ago is built anew [cached-pages-configurable]',
+  async ({ page }) => {
+    await page.goto(inMode('cached-pages', '/login'));
+    await fillLogin(page, 'admin');
+    await expect(page).toHaveURL(/#\/index$/);
+    const go = async (path: string, title: string) => {
+      await page.evaluate((to) => window.location.assign(`#${to}`), path);
+      await expect(tabOf(page, title)).toHaveAttribute('aria-current', 'page');
+    };
+    const kept = page.locator('[data-page]');
+    await go('/order/orderList', '订单列表');
+    await go('/promotion/userList', '推广用户');
+    await expect(kept).toHaveCount(2);
+    await go('/promotion/visitorList', 'H5 访问记录');
+    await expect(kept).toHaveCount(2);
+    await expect(page.locator('[data-page="/order/orderList"]')).toHaveCount(0);
+  },
+);
 
 journey('all: titles of the server follow the language at once', async ({ page }) => {
   await signIn(page, 'admin', inMode('all', '/order/orderList'));
@@ -244,24 +265,27 @@ journey('all: titles of the server follow the language at once', async ({ page }
   await expect(page).toHaveTitle(/^Order list - /);
 });
 
-journey('sourceCode: the prompt says a wrong secret, and a right one shows the way', async ({ page }) => {
-  await page.goto(inMode('source-code', '/debugger'));
-  await page.getByRole('button', { name: '查看源代码' }).click();
-  const prompt = page.getByRole('dialog', { name: '查看源代码' });
-  await prompt.getByLabel('密钥', { exact: true }).fill('guess');
-  await page.keyboard.press('Enter');
-  await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toBeVisible();
-  await expect(prompt.getByRole('link')).toHaveCount(0);
-  await prompt.getByLabel('密钥', { exact: true }).fill('open sesame');
-  await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  const way = prompt.getByRole('link', { name: '打开源代码' });
-  await expect(way).toHaveAttribute('href', 'https://code.example/waybill');
-  await expect(way).toHaveAttribute('rel', /noopener/);
-  await page.goto(inMode('settings', '/debugger'));
-  await expect(page.getByRole('heading', { name: /调试信息/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: '查看源代码' })).toHaveCount(0);
-});
+journey(
+  'sourceCode: the prompt says a wrong secret, and a right one shows the way [wrong-secret-source-code-prompt]',
+  async ({ page }) => {
+    await page.goto(inMode('source-code', '/debugger'));
+    await page.getByRole('button', { name: '查看源代码' }).click();
+    const prompt = page.getByRole('dialog', { name: '查看源代码' });
+    await prompt.getByLabel('密钥', { exact: true }).fill('guess');
+    await page.keyboard.press('Enter');
+    await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toBeVisible();
+    await expect(prompt.getByRole('link')).toHaveCount(0);
+    await prompt.getByLabel('密钥', { exact: true }).fill('open sesame');
+    await expect(prompt.getByText('密钥不正确，请核对后重新输入')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    const way = prompt.getByRole('link', { name: '打开源代码' });
+    await expect(way).toHaveAttribute('href', 'https://code.example/waybill');
+    await expect(way).toHaveAttribute('rel', /noopener/);
+    await page.goto(inMode('settings', '/debugger'));
+    await expect(page.getByRole('heading', { name: /调试信息/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '查看源代码' })).toHaveCount(0);
+  },
+);
 
 journey('all: addresses of the server’s routes paint no login, 403 or 404 on the way', async ({ page }) => {
   await signIn(page, 'admin', inMode('all'));
@@ -300,7 +324,7 @@ journey('social: a window of the provider signs in, and what it hands back goes 
 });
 
 journey(
-  'social: an answer without a token is refused with the message of the specification',
+  'social: an answer without a token is refused with the message of the specification [words-social-login-register-failure]',
   async ({ page, control }) => {
     await control.fault({ path: '/socialLogin', code: 200, data: {} });
     await page.goto(inMode('social', '/login'));
@@ -347,30 +371,36 @@ journey(
   },
 );
 
-journey('all: an account without any page is told so, and can leave', async ({ page, control }) => {
-  await control.fault({ path: '/router/getList', code: 200, data: { list: [] } });
-  await page.goto(inMode('all'));
-  await fillLogin(page, 'admin');
-  await expect(page.getByRole('heading', { name: '当前账号没有可用的页面' })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await control.clearFaults();
-  await page.getByRole('button', { name: '换个账号登录' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-  expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: null });
-  await fillLogin(page, 'editor');
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'all: an account without any page is told so, and can leave [account-without-any-page-can]',
+  async ({ page, control }) => {
+    await control.fault({ path: '/router/getList', code: 200, data: { list: [] } });
+    await page.goto(inMode('all'));
+    await fillLogin(page, 'admin');
+    await expect(page.getByRole('heading', { name: '当前账号没有可用的页面' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await control.clearFaults();
+    await page.getByRole('button', { name: '换个账号登录' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await storedTokens(page)).toEqual({ local: null, session: null, cookie: null });
+    await fillLogin(page, 'editor');
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);
 
-journey('all: a login whose route list is wrong says that alone, and greets nobody', async ({ page, control }) => {
-  await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' }, times: 1 });
-  await page.goto(inMode('all'));
-  await fillLogin(page, 'admin');
-  await expect(page.getByText('路由列表返回格式有误').first()).toBeVisible();
-  await expect(page.getByText('欢迎登录', { exact: false })).toHaveCount(0);
-  await expect(page).toHaveURL(/#\/login/);
-  await fillLogin(page, 'admin');
-  await expect(page.getByText('欢迎登录', { exact: false }).first()).toBeVisible();
-});
+journey(
+  'all: a login whose route list is wrong says that alone, and greets nobody [failed-login-greets-nobody]',
+  async ({ page, control }) => {
+    await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' }, times: 1 });
+    await page.goto(inMode('all'));
+    await fillLogin(page, 'admin');
+    await expect(page.getByText('路由列表返回格式有误').first()).toBeVisible();
+    await expect(page.getByText('欢迎登录', { exact: false })).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/login/);
+    await fillLogin(page, 'admin');
+    await expect(page.getByText('欢迎登录', { exact: false }).first()).toBeVisible();
+  },
+);
 
 journey(
   'history: addresses are paths, which the same server answers; old ones behind the hash lead there',

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
-import { writeXlsx } from '../../../packages/ui-shell/src/spreadsheet/write-xlsx';
+import { writeXlsx } from '../../../packages/ui-shell/src/data/spreadsheet/write-xlsx';
 import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
@@ -41,7 +41,7 @@ async function makeWorkbook(): Promise<Buffer> {
 }
 
 journey(
-  '5,000 rows are imported: 40 wrong ones are found and repaired or kept as a file, a lost connection doubles nothing',
+  '5,000 rows are imported: 40 wrong ones are found and repaired or kept as a file, a lost connection doubles nothing [5-000-rows-40-are-wrong]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const total = async () => (await call<{ total: number }>(page, '/order/getList')).total;
@@ -96,7 +96,7 @@ journey(
   },
 );
 
-journey('the template that is downloaded can be imported', async ({ page }) => {
+journey('the template that is downloaded can be imported [template-can-be-imported]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/orderImport');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载模板' }).click();

@@ -21,7 +21,7 @@ async function takeStep(page: Page, step: string, note?: string): Promise<void> 
 const statusOf = (page: Page) => page.getByRole('region', { name: '运单信息' });
 
 journey(
-  'one order’s whole life: the agent places it, staff moves it, each sees the other’s step',
+  'one order’s whole life: the agent places it, staff moves it, each sees the other’s step [orders-whole-life-with-two]',
   async ({ browser, page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const { id, orderNo } = await place(page);
@@ -52,40 +52,46 @@ journey(
   },
 );
 
-journey('a step that somebody else took first is not taken, and the screen says by whom', async ({ page, browser }) => {
-  await openSignedIn(page, 'editor', '/#/order/orderList');
-  const { id } = await place(page);
-  await page.goto(`/#/order/orderDetail?id=${id}`);
-  await statusOf(page).getByRole('button', { name: '接单', exact: true }).click();
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await openSignedIn(other, 'admin', '/#/index');
-  await call(other, '/order/doStep', { id, step: 'accept' });
-  await page.getByRole('dialog').getByRole('button', { name: '接单', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/由 admin 于 .*接单/);
-  await page.keyboard.press('Escape');
-  await expect(statusOf(page).getByText('已接单', { exact: true })).toBeVisible();
-  await context.close();
-});
+journey(
+  'a step that somebody else took first is not taken, and the screen says by whom [step-in-wrong-state-says]',
+  async ({ page, browser }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id } = await place(page);
+    await page.goto(`/#/order/orderDetail?id=${id}`);
+    await statusOf(page).getByRole('button', { name: '接单', exact: true }).click();
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await context.newPage();
+    await openSignedIn(other, 'admin', '/#/index');
+    await call(other, '/order/doStep', { id, step: 'accept' });
+    await page.getByRole('dialog').getByRole('button', { name: '接单', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/由 admin 于 .*接单/);
+    await page.keyboard.press('Escape');
+    await expect(statusOf(page).getByText('已接单', { exact: true })).toBeVisible();
+    await context.close();
+  },
+);
 
-journey('a price by hand stands beside the worked-out one with its reason, and in the history', async ({ page }) => {
-  await openSignedIn(page, 'editor', '/#/order/orderList');
-  const { id } = await place(page);
-  await page.goto(`/#/order/orderDetail?id=${id}`);
-  const price = page.getByRole('region', { name: '费用' });
-  await price.getByRole('button', { name: '改价' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('新价格').fill('388.50');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog.getByText('请写明原因（至少 2 个字）')).toBeVisible();
-  await dialog.getByLabel('改价原因').fill('老客户优惠');
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(price.getByText('¥388.50')).toBeVisible();
-  await expect(price.getByText('editor：老客户优惠')).toBeVisible();
-  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('→ ¥388.50');
-});
+journey(
+  'a price by hand stands beside the worked-out one with its reason, and in the history [price-by-hand-with-reason]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id } = await place(page);
+    await page.goto(`/#/order/orderDetail?id=${id}`);
+    const price = page.getByRole('region', { name: '费用' });
+    await price.getByRole('button', { name: '改价' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('新价格').fill('388.50');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(dialog.getByText('请写明原因（至少 2 个字）')).toBeVisible();
+    await dialog.getByLabel('改价原因').fill('老客户优惠');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(price.getByText('¥388.50')).toBeVisible();
+    await expect(price.getByText('editor：老客户优惠')).toBeVisible();
+    await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('→ ¥388.50');
+  },
+);
 
-journey('an exception is reported with its reason, and the order goes back', async ({ page }) => {
+journey('an exception is reported with its reason, and the order goes back [exception-return]', async ({ page }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id } = await place(page);
   for (const step of ['accept', 'collect', 'depart']) await call(page, '/order/doStep', { id, step });
@@ -101,135 +107,150 @@ journey('an exception is reported with its reason, and the order goes back', asy
   await expect(statusOf(page).getByText('已退回', { exact: true })).toBeVisible();
 });
 
-journey('several orders are accepted at once, and what did not move is listed with its reason', async ({ page }) => {
-  await openSignedIn(page, 'editor', '/#/order/orderList');
-  const [one, two] = [await place(page), await place(page)];
-  await page.goto('/#/order/orderList?status=pending&pageSize=20');
-  const table = page.getByRole('grid', { name: '订单列表' });
-  const row = (orderNo: string) => table.getByRole('row').filter({ hasText: orderNo });
-  for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
-  await call(page, '/order/doCancel', { id: two.id });
-  const waiting = (text: string) => page.locator('[data-toast]').filter({ hasText: text });
-  await page.getByRole('button', { name: '批量接单' }).click();
-  await waiting('接单：2 单').getByRole('button', { name: '撤销' }).click();
-  await expect(row(one.orderNo).getByText('待接单')).toBeVisible();
-  await page.getByRole('button', { name: '批量接单' }).click();
-  // Whoever closes the message waits no longer.
-  await waiting('接单：2 单').getByRole('button').last().click();
-  const dialog = page.getByRole('dialog', { name: '1 单没有更新' });
-  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${two.orderNo}.*由 editor 于 .* 取消`));
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
-  await expect(row(one.orderNo)).toHaveCount(0);
+journey(
+  'several orders are accepted at once, and what did not move is listed with its reason [several-orders-at-once] [bulk-step-with-reason-taken]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const [one, two] = [await place(page), await place(page)];
+    await page.goto('/#/order/orderList?status=pending&pageSize=20');
+    const table = page.getByRole('grid', { name: '订单列表' });
+    const row = (orderNo: string) => table.getByRole('row').filter({ hasText: orderNo });
+    for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
+    await call(page, '/order/doCancel', { id: two.id });
+    const waiting = (text: string) => page.locator('[data-toast]').filter({ hasText: text });
+    await page.getByRole('button', { name: '批量接单' }).click();
+    await waiting('接单：2 单').getByRole('button', { name: '撤销' }).click();
+    await expect(row(one.orderNo).getByText('待接单')).toBeVisible();
+    await page.getByRole('button', { name: '批量接单' }).click();
+    // Whoever closes the message waits no longer.
+    await waiting('接单：2 单').getByRole('button').last().click();
+    const dialog = page.getByRole('dialog', { name: '1 单没有更新' });
+    await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${two.orderNo}.*由 editor 于 .* 取消`));
+    await dialog.getByRole('button', { name: '关闭' }).last().click();
+    await expect(row(one.orderNo)).toHaveCount(0);
 
-  await page.goto(`/#/order/orderList?status=accepted&keyword=${one.orderNo}`);
-  await row(one.orderNo).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '批量揽收' }).click();
-  await waiting('揽收：1 单').getByRole('button').last().click();
-  await expect(row(one.orderNo)).toHaveCount(0);
-  await page.goto(`/#/order/orderList?status=collected&keyword=${one.orderNo}`);
-  await row(one.orderNo).getByRole('checkbox').check();
-  const middle = async (part: Locator) =>
-    part.evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return top + height / 2;
-    });
-  const others = page.getByLabel('更多步骤');
-  expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发运' })), 0);
-  await others.selectOption('hold');
-  const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
-  await hold.getByLabel(/^原因/).fill('客户改期');
-  await hold.getByRole('button', { name: '暂缓', exact: true }).click();
-  const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
-  await waiting('暂缓：1 单').getByRole('button', { name: '撤销' }).click();
-  await expect(hold.getByLabel(/^原因/)).toHaveValue('客户改期');
-  expect(await status()).toBe('collected');
-  await hold.getByRole('button', { name: '暂缓', exact: true }).click();
-  await expect(waiting('暂缓：1 单')).toBeVisible();
-  // Whoever closes the window waits no longer, either.
-  await page.reload();
-  await expect.poll(status).toBe('on-hold');
-});
-
-journey('a pending order is changed and placed again, and its history says what was and what is', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/orderList');
-  const { id, orderNo } = await place(page);
-  await page.goto(`/#/order/orderDetail?id=${id}`);
-  await page.getByRole('button', { name: '修改', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `修改运单 ${orderNo}` })).toBeVisible();
-  await page.getByRole('group', { name: '收货人', exact: true }).getByLabel('详细地址').fill('科技园路 1 号');
-  await page.getByRole('button', { name: '保存修改' }).click();
-  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText(
-    '收货人 详细地址：世纪大道 100 号 → 科技园路 1 号',
-  );
-  await page.getByRole('button', { name: '再来一单' }).click();
-  await expect(page.getByRole('heading', { name: `再来一单：${orderNo}` })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '车牌号' })).toHaveValue('京A12345');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('heading', { name: /^运单 TY/ })).not.toHaveText(`运单 ${orderNo}`);
-});
-
-journey('phones are masked without the right; showing one is recorded', async ({ page }) => {
-  await openSignedIn(page, 'test', '/#/order/orderList');
-  const { list } = await call<{ list: { id: number }[] }>(page, '/order/getList');
-  await page.goto(`/#/order/orderDetail?id=${list[0]?.id}`);
-  const consignor = page.getByRole('region', { name: '发货人' });
-  await expect(consignor.getByText(/^170\*{4}\d{4}$/)).toBeVisible();
-  await consignor.getByRole('button', { name: '查看电话' }).click();
-  await expect(consignor.getByRole('link', { name: /^拨打 1700000\d{4}$/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('查看电话');
-});
-
-journey('home shows the work of today, each figure a link to the orders that it counts', async ({ page }) => {
-  await openSignedIn(page, 'editor', '/#/index');
-  const today = page.getByRole('list', { name: '今天' });
-  const count = Number(
-    await today
-      .getByRole('link', { name: /^待接单/ })
-      .locator('b')
-      .textContent(),
-  );
-  await today.getByRole('link', { name: /^待接单/ }).click();
-  await expect(page).toHaveURL(/orderList\?status=pending$/);
-  const states = page.getByRole('navigation', { name: '状态' });
-  await expect(states.getByRole('link', { name: new RegExp(`^待接单\\s*${count}$`) })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
-journey('a pasted message falls into its fields, what is unsure is said, and one key undoes it', async ({ page }) => {
-  const sendBrands = await holdBack(page, /\/order\/options/);
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const box = page.getByRole('textbox', { name: '粘贴识别' });
-  const message =
-    '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
-  await box.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, message);
-  const side = (party: string) => page.getByRole('group', { name: party, exact: true });
-  await expect(side('发货人').getByLabel('姓名')).toHaveValue('张三');
-  await expect(side('发货人').getByLabel('电话')).toHaveValue('13812345678');
-  await expect(side('发货人').getByRole('button', { name: /^所在地区/ })).toContainText('浙江省 / 杭州市 / 余杭区');
-  await expect(side('收货人').getByLabel('详细地址')).toHaveValue('玉山镇前进中路188号');
-  await expect(page.getByLabel('品牌')).toHaveValue('');
-  sendBrands();
-  await expect(page.getByLabel('品牌')).toHaveValue('九号');
-  await expect(page.getByText('收货人 所在地区：请核对')).toBeVisible();
-  await expect(side('收货人').getByText(/^请核对（\d\d% 把握）$/)).toHaveCount(1);
-  await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(4);
-  await side('发货人').getByLabel('姓名').fill('张小三');
-  await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(3);
-  await side('收货人').getByLabel('电话').press('Escape');
-  await expect(side('发货人').getByLabel('姓名')).toHaveValue('');
-  await expect(side('收货人').getByLabel('详细地址')).toHaveValue('');
-  await expect(page.getByLabel('品牌')).toHaveValue('');
-});
+    await page.goto(`/#/order/orderList?status=accepted&keyword=${one.orderNo}`);
+    await row(one.orderNo).getByRole('checkbox').check();
+    await page.getByRole('button', { name: '批量揽收' }).click();
+    await waiting('揽收：1 单').getByRole('button').last().click();
+    await expect(row(one.orderNo)).toHaveCount(0);
+    await page.goto(`/#/order/orderList?status=collected&keyword=${one.orderNo}`);
+    await row(one.orderNo).getByRole('checkbox').check();
+    const middle = async (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      });
+    const others = page.getByLabel('更多步骤');
+    expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发运' })), 0);
+    await others.selectOption('hold');
+    const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
+    await hold.getByLabel(/^原因/).fill('客户改期');
+    await hold.getByRole('button', { name: '暂缓', exact: true }).click();
+    const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
+    await waiting('暂缓：1 单').getByRole('button', { name: '撤销' }).click();
+    await expect(hold.getByLabel(/^原因/)).toHaveValue('客户改期');
+    expect(await status()).toBe('collected');
+    await hold.getByRole('button', { name: '暂缓', exact: true }).click();
+    await expect(waiting('暂缓：1 单')).toBeVisible();
+    // Whoever closes the window waits no longer, either.
+    await page.reload();
+    await expect.poll(status).toBe('on-hold');
+  },
+);
 
 journey(
-  'somebody is written into the address book, changed, offered in quick order, and taken out',
+  'a pending order is changed and placed again, and its history says what was and what is [changed-while-pending-placed-again]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/orderList');
+    const { id, orderNo } = await place(page);
+    await page.goto(`/#/order/orderDetail?id=${id}`);
+    await page.getByRole('button', { name: '修改', exact: true }).click();
+    await expect(page.getByRole('heading', { name: `修改运单 ${orderNo}` })).toBeVisible();
+    await page.getByRole('group', { name: '收货人', exact: true }).getByLabel('详细地址').fill('科技园路 1 号');
+    await page.getByRole('button', { name: '保存修改' }).click();
+    await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText(
+      '收货人 详细地址：世纪大道 100 号 → 科技园路 1 号',
+    );
+    await page.getByRole('button', { name: '再来一单' }).click();
+    await expect(page.getByRole('heading', { name: `再来一单：${orderNo}` })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '车牌号' })).toHaveValue('京A12345');
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page.getByRole('heading', { name: /^运单 TY/ })).not.toHaveText(`运单 ${orderNo}`);
+  },
+);
+
+journey(
+  'phones are masked without the right; showing one is recorded [masked-phones-recorded-when-shown]',
+  async ({ page }) => {
+    await openSignedIn(page, 'test', '/#/order/orderList');
+    const { list } = await call<{ list: { id: number }[] }>(page, '/order/getList');
+    await page.goto(`/#/order/orderDetail?id=${list[0]?.id}`);
+    const consignor = page.getByRole('region', { name: '发货人' });
+    await expect(consignor.getByText(/^170\*{4}\d{4}$/)).toBeVisible();
+    await consignor.getByRole('button', { name: '查看电话' }).click();
+    await expect(consignor.getByRole('link', { name: /^拨打 1700000\d{4}$/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('查看电话');
+  },
+);
+
+journey(
+  'home shows the work of today, each figure a link to the orders that it counts [home-is-work-today]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/index');
+    const today = page.getByRole('list', { name: '今天' });
+    const count = Number(
+      await today
+        .getByRole('link', { name: /^待接单/ })
+        .locator('b')
+        .textContent(),
+    );
+    await today.getByRole('link', { name: /^待接单/ }).click();
+    await expect(page).toHaveURL(/orderList\?status=pending$/);
+    const states = page.getByRole('navigation', { name: '状态' });
+    await expect(states.getByRole('link', { name: new RegExp(`^待接单\\s*${count}$`) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
+
+journey(
+  'a pasted message falls into its fields, what is unsure is said, and one key undoes it [pasted-message-in-quick-order]',
+  async ({ page }) => {
+    const sendBrands = await holdBack(page, /\/order\/options/);
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    const box = page.getByRole('textbox', { name: '粘贴识别' });
+    const message =
+      '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
+    await box.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, message);
+    const side = (party: string) => page.getByRole('group', { name: party, exact: true });
+    await expect(side('发货人').getByLabel('姓名')).toHaveValue('张三');
+    await expect(side('发货人').getByLabel('电话')).toHaveValue('13812345678');
+    await expect(side('发货人').getByRole('button', { name: /^所在地区/ })).toContainText('浙江省 / 杭州市 / 余杭区');
+    await expect(side('收货人').getByLabel('详细地址')).toHaveValue('玉山镇前进中路188号');
+    await expect(page.getByLabel('品牌')).toHaveValue('');
+    sendBrands();
+    await expect(page.getByLabel('品牌')).toHaveValue('九号');
+    await expect(page.getByText('收货人 所在地区：请核对')).toBeVisible();
+    await expect(side('收货人').getByText(/^请核对（\d\d% 把握）$/)).toHaveCount(1);
+    await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(4);
+    await side('发货人').getByLabel('姓名').fill('张小三');
+    await expect(side('发货人').getByText('已识别', { exact: true })).toHaveCount(3);
+    await side('收货人').getByLabel('电话').press('Escape');
+    await expect(side('发货人').getByLabel('姓名')).toHaveValue('');
+    await expect(side('收货人').getByLabel('详细地址')).toHaveValue('');
+    await expect(page.getByLabel('品牌')).toHaveValue('');
+  },
+);
+
+journey(
+  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [contact-taken-out-back]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');
     await page.getByRole('button', { name: '新增联系人' }).click();

@@ -27,41 +27,46 @@ function pageSizes(pdf: Buffer): string[] {
   );
 }
 
-journey('labels and notes carry the number as codes that a decoder reads, on paper of their size', async ({ page }) => {
-  await openSignedIn(page, 'editor', '/#/order/orderList');
-  const one = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', longest);
-  const other = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
-  await page.goto(`/#/order/orderDetail?id=${one.id}`);
-  await page.getByRole('button', { name: '打印', exact: true }).click();
-  const labels = page.getByRole('region', { name: /^TY\d+ 第 \d 辆，共 2 辆$/ });
-  await expect(labels).toHaveCount(2);
-  const codes = ({ orderNo }: { orderNo: string }) => [`Code128 ${orderNo}`, `QRCode ${orderNo}`];
-  expect(await readCodes(labels.nth(1))).toEqual(codes(one));
-  for (const label of await labels.all())
-    expect(await label.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
-  expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['100 x 150', '100 x 150']);
+journey(
+  'labels and notes carry the number as codes that a decoder reads, on paper of their size [labels-notes-are-read-back]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const one = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', longest);
+    const other = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
+    await page.goto(`/#/order/orderDetail?id=${one.id}`);
+    await page.getByRole('button', { name: '打印', exact: true }).click();
+    const labels = page.getByRole('region', { name: /^TY\d+ 第 \d 辆，共 2 辆$/ });
+    await expect(labels).toHaveCount(2);
+    const codes = ({ orderNo }: { orderNo: string }) => [`Code128 ${orderNo}`, `QRCode ${orderNo}`];
+    expect(await readCodes(labels.nth(1))).toEqual(codes(one));
+    for (const label of await labels.all())
+      expect(await label.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+    expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['100 x 150', '100 x 150']);
 
-  await page.goto('/#/order/orderList?status=pending');
-  const table = page.getByRole('grid', { name: '订单列表' });
-  for (const { orderNo } of [one, other])
-    await table.getByRole('row').filter({ hasText: orderNo }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '打印', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^TY\d+ 第 \d 辆/ }).filter({ visible: true })).toHaveCount(3);
-  await page.getByRole('radio', { name: '托运单' }).check();
-  const notes = page.getByRole('region', { name: /^车辆托运单/ });
-  await expect(notes).toHaveCount(2);
-  const note = page.getByRole('region', { name: `车辆托运单 ${other.orderNo}` });
-  expect(await readCodes(note.locator('header'))).toEqual(codes(other));
-  expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 x 297', '210 x 297']);
-  await expect(notes).toHaveCount(2);
+    await page.goto('/#/order/orderList?status=pending');
+    const table = page.getByRole('grid', { name: '订单列表' });
+    for (const { orderNo } of [one, other])
+      await table.getByRole('row').filter({ hasText: orderNo }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: '打印', exact: true }).click();
+    await expect(page.getByRole('region', { name: /^TY\d+ 第 \d 辆/ }).filter({ visible: true })).toHaveCount(3);
+    await page.getByRole('radio', { name: '托运单' }).check();
+    const notes = page.getByRole('region', { name: /^车辆托运单/ });
+    await expect(notes).toHaveCount(2);
+    const note = page.getByRole('region', { name: `车辆托运单 ${other.orderNo}` });
+    expect(await readCodes(note.locator('header'))).toEqual(codes(other));
+    expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 x 297', '210 x 297']);
+    await expect(notes).toHaveCount(2);
 
-  const cutOff: number[] = [];
-  for (const width of [320, 390, 640, 900]) {
-    await page.setViewportSize({ width, height: 844 });
-    if (
-      await note.evaluate((sheet) => (sheet.parentElement?.scrollWidth ?? 0) > (sheet.parentElement?.clientWidth ?? 0))
-    )
-      cutOff.push(width);
-  }
-  expect(cutOff).toEqual([]);
-});
+    const cutOff: number[] = [];
+    for (const width of [320, 390, 640, 900]) {
+      await page.setViewportSize({ width, height: 844 });
+      if (
+        await note.evaluate(
+          (sheet) => (sheet.parentElement?.scrollWidth ?? 0) > (sheet.parentElement?.clientWidth ?? 0),
+        )
+      )
+        cutOff.push(width);
+    }
+    expect(cutOff).toEqual([]);
+  },
+);

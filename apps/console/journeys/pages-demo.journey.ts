@@ -36,61 +36,70 @@ journey('rows of the comprehensive table are added, edited and deleted', async (
   await expect.poll(left).toBe(0);
 });
 
-journey('Escape asks before it closes a dialog in which something was typed', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-  await page.getByRole('button', { name: '新增' }).click();
-  const dialog = page.getByRole('dialog', { name: '新增文章' });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: '新增' }).click();
-  await dialog.getByLabel('标题').fill('写到一半');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });
-  await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(dialog.getByLabel('标题')).toHaveValue('写到一半');
-  await page.mouse.click(20, 860);
-  await question.getByRole('button', { name: '放弃' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: '新增' }).click();
-  await dialog.getByLabel('标题').fill('存下来');
-  await dialog.getByLabel('作者').fill('王五');
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已保存').first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+journey(
+  'Escape asks before it closes a dialog in which something was typed [dialog-with-typed-text-asks]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await page.getByRole('button', { name: '新增' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增文章' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: '新增' }).click();
+    await dialog.getByLabel('标题').fill('写到一半');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });
+    await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel('标题')).toHaveValue('写到一半');
+    await page.mouse.click(20, 860);
+    await question.getByRole('button', { name: '放弃' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: '新增' }).click();
+    await dialog.getByLabel('标题').fill('存下来');
+    await dialog.getByLabel('作者').fill('王五');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('已保存').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-journey('what the server says against a field of a dialog stands at that field', async ({ page, control }) => {
-  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-  await page.getByRole('button', { name: '新增' }).click();
-  const dialog = page.getByRole('dialog', { name: '新增文章' });
-  await dialog.getByLabel('标题').fill('重名的标题');
-  await dialog.getByLabel('作者').fill('王五');
-  const data = { fields: { title: '标题已被使用' } };
-  await control.fault({ path: '/table/doEdit', code: 400, message: '有字段不正确', data, times: 1 });
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByLabel('标题')).toHaveAccessibleDescription('标题已被使用');
-  await expect(dialog.getByLabel('标题')).toBeFocused();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByLabel('标题').fill('另一个标题');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-});
+journey(
+  'what the server says against a field of a dialog stands at that field [field-errors-server-land-at-fields]',
+  async ({ page, control }) => {
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await page.getByRole('button', { name: '新增' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增文章' });
+    await dialog.getByLabel('标题').fill('重名的标题');
+    await dialog.getByLabel('作者').fill('王五');
+    const data = { fields: { title: '标题已被使用' } };
+    await control.fault({ path: '/table/doEdit', code: 400, message: '有字段不正确', data, times: 1 });
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByLabel('标题')).toHaveAccessibleDescription('标题已被使用');
+    await expect(dialog.getByLabel('标题')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByLabel('标题').fill('另一个标题');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+  },
+);
 
-journey('a detail opens behind the table under its title before it is looked at, and leads back', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-  await page.getByRole('button', { name: '后台打开' }).first().click();
-  await expect(page).toHaveURL(/comprehensiveTable$/);
-  const own = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
-  await expect(own).toBeVisible();
-  await own.click();
-  await expect(page).toHaveURL(/detail\?id=\d+$/);
-  await expect(own).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('button', { name: '返回列表' }).click();
-  await expect(page).toHaveURL(/comprehensiveTable$/);
-  await expect(own).toHaveCount(0);
-});
+journey(
+  'a detail opens behind the table under its title before it is looked at, and leads back [comprehensive-table-detail]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+    await page.getByRole('button', { name: '后台打开' }).first().click();
+    await expect(page).toHaveURL(/comprehensiveTable$/);
+    const own = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
+    await expect(own).toBeVisible();
+    await own.click();
+    await expect(page).toHaveURL(/detail\?id=\d+$/);
+    await expect(own).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: '返回列表' }).click();
+    await expect(page).toHaveURL(/comprehensiveTable$/);
+    await expect(own).toHaveCount(0);
+  },
+);
 
 journey('a picture of the table opens large', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
@@ -101,7 +110,7 @@ journey('a picture of the table opens large', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 });
 
-journey('a row is edited in place, saved or left as it was', async ({ page }) => {
+journey('a row is edited in place, saved or left as it was [inline-edit-table]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
   const row = page.getByRole('grid', { name: '行内编辑表格' }).getByRole('row').nth(1);
   const before = (await row.getByRole('gridcell').first().textContent()) ?? '';
@@ -119,7 +128,7 @@ journey('a row is edited in place, saved or left as it was', async ({ page }) =>
   await expect(row.getByRole('gridcell').first()).toHaveText('改好了');
 });
 
-journey('columns are hidden and reordered from the keyboard', async ({ page }) => {
+journey('columns are hidden and reordered from the keyboard [custom-table]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/customTable');
   const heads = page.getByRole('grid', { name: '自定义表格' }).getByRole('columnheader');
   await expect(heads.first()).toHaveText('标题');
@@ -134,30 +143,36 @@ journey('columns are hidden and reordered from the keyboard', async ({ page }) =
   await expect(picker.getByRole('status')).toHaveText('“标题”已移到第 3 列');
 });
 
-journey('the permission page shows and hides by role and permission as accounts change', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/vab/permission');
-  const both = page.getByRole('region', { name: '角色与权限点组合' });
-  await expect(both.getByRole('button', { name: '有权可见' })).toHaveCount(2);
-  await page.getByRole('radio', { name: 'editor' }).click();
-  await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
-  await expect(page).toHaveURL(/#\/vab\/permission$/);
-  const routes = page.getByRole('grid', { name: '路由权限' });
-  await expect(routes.getByRole('row', { name: /^\/vab\/table 不可访问/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: '按角色' }).getByRole('button', { name: '有权可见' })).toHaveCount(1);
-});
+journey(
+  'the permission page shows and hides by role and permission as accounts change [permission-page]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/vab/permission');
+    const both = page.getByRole('region', { name: '角色与权限点组合' });
+    await expect(both.getByRole('button', { name: '有权可见' })).toHaveCount(2);
+    await page.getByRole('radio', { name: 'editor' }).click();
+    await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+    await expect(page).toHaveURL(/#\/vab\/permission$/);
+    const routes = page.getByRole('grid', { name: '路由权限' });
+    await expect(routes.getByRole('row', { name: /^\/vab\/table 不可访问/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: '按角色' }).getByRole('button', { name: '有权可见' })).toHaveCount(1);
+  },
+);
 
-journey('the button of the permission page lets the token expire, and it is refreshed silently', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/vab/permission');
-  const before = await page.evaluate(() => localStorage.getItem('token'));
-  const calls: string[] = [];
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!/^\/(expireToken|userInfo|refreshToken)$/.test(pathname)) return;
-    calls.push(`${response.request().method()} ${pathname}`);
-  });
-  await page.getByRole('button', { name: '作废令牌并发起请求' }).click();
-  await expect(page.getByText('请求成功，令牌已换新')).toBeVisible();
-  expect(calls).toEqual(['GET /expireToken', 'GET /userInfo', 'GET /refreshToken', 'GET /userInfo']);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
-  await expect(page).toHaveURL(/#\/vab\/permission$/);
-});
+journey(
+  'the button of the permission page lets the token expire, and it is refreshed silently [expiretoken] [refreshtoken]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/vab/permission');
+    const before = await page.evaluate(() => localStorage.getItem('token'));
+    const calls: string[] = [];
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/^\/(expireToken|userInfo|refreshToken)$/.test(pathname)) return;
+      calls.push(`${response.request().method()} ${pathname}`);
+    });
+    await page.getByRole('button', { name: '作废令牌并发起请求' }).click();
+    await expect(page.getByText('请求成功，令牌已换新')).toBeVisible();
+    expect(calls).toEqual(['GET /expireToken', 'GET /userInfo', 'GET /refreshToken', 'GET /userInfo']);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+    await expect(page).toHaveURL(/#\/vab\/permission$/);
+  },
+);

@@ -44,52 +44,61 @@ journey('a refusal of the server stands beside the order form, and what was type
   await expect(page.getByLabel('品牌')).toHaveValue('金彭');
 });
 
-journey("a failure of the call itself stands there in the user's language", async ({ page, control }) => {
-  await signInSpeaking(page, 'en', 'agent');
-  await page.goto('/#/order/quickOrder');
-  await fillOrder(page);
-  await control.fault({ path: '/order/doEdit', status: 500, shape: 'html', times: 1 });
-  await page.getByRole('button', { name: 'Place order' }).click();
-  const refusal = page.getByRole('form').getByRole('alert');
-  await expect(refusal).toHaveText(/^The order was not placed[A-Z]/);
-  expect(await refusal.textContent()).not.toMatch(/POST|doEdit|[一-龥]/);
-});
+journey(
+  "a failure of the call itself stands there in the user's language [refused-order-shows-users-sentence]",
+  async ({ page, control }) => {
+    await signInSpeaking(page, 'en', 'agent');
+    await page.goto('/#/order/quickOrder');
+    await fillOrder(page);
+    await control.fault({ path: '/order/doEdit', status: 500, shape: 'html', times: 1 });
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const refusal = page.getByRole('form').getByRole('alert');
+    await expect(refusal).toHaveText(/^The order was not placed[A-Z]/);
+    expect(await refusal.textContent()).not.toMatch(/POST|doEdit|[一-龥]/);
+  },
+);
 
-journey('the first field that is wrong takes the focus, the choice of the vehicle as well', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  const kind = page.getByRole('radiogroup', { name: '车辆类型' });
-  await expect(kind.getByRole('radio').first()).toBeFocused();
-  await expect(kind).toHaveAttribute('aria-invalid', 'true');
-  await expect(kind).toHaveAccessibleDescription('请选择车辆类型');
-  await page.keyboard.press('Space');
-  await expect(kind).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByLabel('品牌')).toBeFocused();
-});
+journey(
+  'the first field that is wrong takes the focus, the choice of the vehicle as well [first-wrong-field-takes-focus]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await page.getByRole('button', { name: '提交订单' }).click();
+    const kind = page.getByRole('radiogroup', { name: '车辆类型' });
+    await expect(kind.getByRole('radio').first()).toBeFocused();
+    await expect(kind).toHaveAttribute('aria-invalid', 'true');
+    await expect(kind).toHaveAccessibleDescription('请选择车辆类型');
+    await page.keyboard.press('Space');
+    await expect(kind).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page.getByLabel('品牌')).toBeFocused();
+  },
+);
 
-journey('a frame number is told which rule it breaks, and an e-bike is asked for its frame code', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  await page.getByRole('radio', { name: '摩托车' }).check();
-  const vin = page.getByLabel('车架号');
-  await vin.fill('LSV123');
-  await vin.blur();
-  await expect(vin).toHaveAccessibleDescription('车架号应为 17 位，现在是 6 位');
-  await vin.fill('1M8GDM9AXKP04278I');
-  await expect(vin).toHaveAccessibleDescription('车架号由数字和字母组成，不含 I、O、Q，末四位为数字');
-  await vin.fill('1M8GDM9AX0P042788');
-  await expect(vin).toHaveAccessibleDescription('车架号第 10 位不是年份代码，请核对');
-  await vin.fill('1m8gdm9axkp042788');
-  await expect(vin).toHaveAccessibleDescription('');
-  await page.getByRole('radio', { name: '电动自行车' }).check();
-  const code = page.getByLabel('整车编码');
-  await code.fill('1193221000');
-  await expect(code).toHaveAccessibleDescription('电动自行车的整车编码为 15 位数字，现在是 10 位');
-  await code.fill('119322100000001');
-  await expect(code).toHaveAccessibleDescription('');
-});
+journey(
+  'a frame number is told which rule it breaks, and an e-bike is asked for its frame code [frame-number-is-told-rule]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await page.getByRole('radio', { name: '摩托车' }).check();
+    const vin = page.getByLabel('车架号');
+    await vin.fill('LSV123');
+    await vin.blur();
+    await expect(vin).toHaveAccessibleDescription('车架号应为 17 位，现在是 6 位');
+    await vin.fill('1M8GDM9AXKP04278I');
+    await expect(vin).toHaveAccessibleDescription('车架号由数字和字母组成，不含 I、O、Q，末四位为数字');
+    await vin.fill('1M8GDM9AX0P042788');
+    await expect(vin).toHaveAccessibleDescription('车架号第 10 位不是年份代码，请核对');
+    await vin.fill('1m8gdm9axkp042788');
+    await expect(vin).toHaveAccessibleDescription('');
+    await page.getByRole('radio', { name: '电动自行车' }).check();
+    const code = page.getByLabel('整车编码');
+    await code.fill('1193221000');
+    await expect(code).toHaveAccessibleDescription('电动自行车的整车编码为 15 位数字，现在是 10 位');
+    await code.fill('119322100000001');
+    await expect(code).toHaveAccessibleDescription('');
+  },
+);
 
-journey('insurance asks for a declared value', async ({ page }) => {
+journey('insurance asks for a declared value [insurance-needs-declared-value]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await fillOrder(page);
   await page.getByRole('switch', { name: '保价运输' }).check();
@@ -102,24 +111,27 @@ journey('insurance asks for a declared value', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
 });
 
-journey('a pasted number is taken as it is meant, and nothing of it is cut', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const phone = page.getByRole('group', { name: '发货人' }).getByLabel('电话');
-  const paste = async (text: string) => {
-    await phone.fill('');
-    await phone.focus();
-    await page.keyboard.insertText(text);
-    await phone.blur();
-  };
-  await paste('138 1234 5678');
-  await expect(phone).toHaveValue('13812345678');
-  await expect(phone).toHaveAccessibleDescription('');
-  await paste('+86 138-1234-5678');
-  await expect(phone).toHaveValue('13812345678');
-  await paste('138123456789');
-  await expect(phone).toHaveValue('138123456789');
-  await expect(phone).toHaveAccessibleDescription('请输入正确的手机号或带区号的固定电话');
-});
+journey(
+  'a pasted number is taken as it is meant, and nothing of it is cut [pasted-number-is-neither-cut]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    const phone = page.getByRole('group', { name: '发货人' }).getByLabel('电话');
+    const paste = async (text: string) => {
+      await phone.fill('');
+      await phone.focus();
+      await page.keyboard.insertText(text);
+      await phone.blur();
+    };
+    await paste('138 1234 5678');
+    await expect(phone).toHaveValue('13812345678');
+    await expect(phone).toHaveAccessibleDescription('');
+    await paste('+86 138-1234-5678');
+    await expect(phone).toHaveValue('13812345678');
+    await paste('138123456789');
+    await expect(phone).toHaveValue('138123456789');
+    await expect(phone).toHaveAccessibleDescription('请输入正确的手机号或带区号的固定电话');
+  },
+);
 
 journey('closing the tab of a half-filled order asks first', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
@@ -166,17 +178,20 @@ journey('a list that cannot be loaded says so and offers another try', async ({ 
   await expect(page.getByRole('grid', { name: '订单列表' }).getByRole('row')).toHaveCount(11);
 });
 
-journey('promotion orders open in tabs of their own, each under its number', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/promotion/pOrderList');
-  const links = page.getByRole('link', { name: '详情', exact: true });
-  await links.nth(0).click();
-  await expect(page).toHaveURL(/pOrderDetail\?id=\d+$/);
-  await expect(page.getByRole('heading', { name: /^运单 TY/ })).toBeVisible();
-  await tabOf(page, '推广订单').click();
-  await links.nth(1).click();
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^运单 TY/ });
-  await expect(tabs).toHaveCount(2);
-});
+journey(
+  'promotion orders open in tabs of their own, each under its number [order-detail-one-tab-per]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/promotion/pOrderList');
+    const links = page.getByRole('link', { name: '详情', exact: true });
+    await links.nth(0).click();
+    await expect(page).toHaveURL(/pOrderDetail\?id=\d+$/);
+    await expect(page.getByRole('heading', { name: /^运单 TY/ })).toBeVisible();
+    await tabOf(page, '推广订单').click();
+    await links.nth(1).click();
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^运单 TY/ });
+    await expect(tabs).toHaveCount(2);
+  },
+);
 
 /** Fills in one side of an order: name, phone, province, city, district, street. */
 async function fillParty(page: Page, party: string, fields: readonly string[]): Promise<void> {
@@ -211,9 +226,12 @@ for (const [what, address] of [
   ['promotion order', '/promotion/pOrderDetail?id=999999'],
   ['article', '/vab/table/detail?id=999999'],
 ] as const)
-  journey(`a ${what} that does not exist is said not to exist, and nothing offers to try again`, async ({ page }) => {
-    await openSignedIn(page, 'admin', `/#${address}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toHaveText('没有找到这条记录，可能已被删除');
-    await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
-  });
+  journey(
+    `a ${what} that does not exist is said not to exist, and nothing offers to try again [record-does-not-exist-says]`,
+    async ({ page }) => {
+      await openSignedIn(page, 'admin', `/#${address}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toHaveText('没有找到这条记录，可能已被删除');
+      await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+    },
+  );

@@ -54,7 +54,7 @@ journey('the personal centre opens from the avatar, in a tab of its own', async 
 });
 
 journey(
-  'a session that is ended elsewhere throws its window out within a second',
+  'a session that is ended elsewhere throws its window out within a second [session-ended-elsewhere]',
   async ({ page, browser, baseURL }) => {
     const other = await elsewhere(browser, baseURL);
     await openSignedIn(other, 'agent', '/#/order/orderList');
@@ -77,7 +77,7 @@ journey(
 );
 
 journey(
-  'a right that a role loses disappears from the other screen without a reload',
+  'a right that a role loses disappears from the other screen without a reload [right-taken-away]',
   async ({ page, browser, baseURL }) => {
     const other = await elsewhere(browser, baseURL);
     await openSignedIn(other, 'test', '/#/setting/personalCenter');

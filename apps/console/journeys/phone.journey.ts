@@ -19,8 +19,8 @@ journey(
 );
 
 const claims = {
-  zh: 'at 390 px no screen scrolls sideways, and in compact all targets stay 40 px high',
-  en: 'at 390 px no screen scrolls sideways, and at 200 and 400 % zoom nothing is lost',
+  zh: 'at 390 px no screen scrolls sideways, and in compact all targets stay 40 px high [no-page-scrolls-sideways-on-phone] [compact-under-finger]',
+  en: 'at 390 px no screen scrolls sideways, and at 200 and 400 % zoom nothing is lost [no-page-scrolls-sideways-on-phone] [200-400-zoom-every-page]',
 };
 
 for (const language of ['zh', 'en'] as const)
@@ -83,7 +83,7 @@ journey('a swipe to the left folds the open side bar, a swipe up or down only sc
  */
 const sidewaysScrollers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = 'table, [role="table"], [role="grid"], nav, [role="tablist"]';
+    const own = 'table, [role="table"], [role="grid"], nav, [role="tablist"], [data-part="scroll-row"]';
     const scrolls = (element: Element) =>
       element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
     return [document.documentElement, ...document.body.querySelectorAll('*')]

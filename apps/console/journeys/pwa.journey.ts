@@ -49,7 +49,7 @@ const readKept = (page: Page) =>
   });
 
 journey(
-  'the service worker of the site root keeps the console; without a network a reload says so and comes back to its place',
+  'the service worker of the site root keeps the console; without a network a reload says so and comes back to its place [service-worker]',
   async ({ page, context, product }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     await comeUnderTheWorker(page);
@@ -83,7 +83,7 @@ journey(
 );
 
 journey(
-  'files of the first screens come from the HTTP cache, and calls from the network, without the code of the worker in between',
+  'files of the first screens come from the HTTP cache, and calls from the network, without the code of the worker in between [kept-files-calls-pass-workers]',
   async ({ page, context }) => {
     await signIn(page, 'admin', '/#/index');
     await comeUnderTheWorker(page);
@@ -113,7 +113,7 @@ journey(
 );
 
 journey(
-  'a newer version is offered, taken only on request, and never with a draft, in this window or another',
+  'a newer version is offered, taken only on request, and never with a draft, in this window or another [pwa-on]',
   async ({ page, context, site }) => {
     await signIn(page, 'admin', '/#/order/quickOrder');
     await comeUnderTheWorker(page);
@@ -154,7 +154,7 @@ journey.describe('Trusted Types', () => {
   journey.use({ provoked: /Trusted(HTML|ScriptURL| Type)|TrustedTypePolicy/ });
 
   journey(
-    'text reaches no sink of the page, in the page and in the worker, and the service worker is registered all the same',
+    'text reaches no sink of the page, in the page and in the worker, and the service worker is registered all the same [trusted-types]',
     async ({ page }) => {
       const response = await page.goto('/');
       const policy = await response?.headerValue('content-security-policy');

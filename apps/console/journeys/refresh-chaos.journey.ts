@@ -100,17 +100,20 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
 journey.use({ provoked: /PageLoadError/ });
 
 for (const [name, blow] of Object.entries(blows)) {
-  journey(`a window that ${name} in the middle of a refresh logs nobody out`, async ({ page, context, control }) => {
-    journey.setTimeout(300_000 * turns);
-    const random = createRandom(seed);
-    await openSignedIn(page);
-    await page.close();
-    for (let turn = 0; turn < turns; turn += 1) {
-      // The other window waits for a frozen one, as long as a turn may take: one moment of the two is enough for a run.
-      for (const moment of name === 'is frozen' ? [moments[Math.floor(random() * 2)] ?? moments[0]] : moments) {
-        const what = `${moment}, WAYBILL_SEED=${seed}`;
-        await play({ context, control, blow, moment, random, what });
+  journey(
+    `a window that ${name} in the middle of a refresh logs nobody out [refresh-under-reload-close-crash]`,
+    async ({ page, context, control }) => {
+      journey.setTimeout(300_000 * turns);
+      const random = createRandom(seed);
+      await openSignedIn(page);
+      await page.close();
+      for (let turn = 0; turn < turns; turn += 1) {
+        // The other window waits for a frozen one, as long as a turn may take: one moment of the two is enough for a run.
+        for (const moment of name === 'is frozen' ? [moments[Math.floor(random() * 2)] ?? moments[0]] : moments) {
+          const what = `${moment}, WAYBILL_SEED=${seed}`;
+          await play({ context, control, blow, moment, random, what });
+        }
       }
-    }
-  });
+    },
+  );
 }

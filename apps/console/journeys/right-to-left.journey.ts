@@ -10,59 +10,62 @@ async function boxOf(part: Locator) {
   return { left: box.x, right: box.x + box.width, middle: box.x + box.width / 2 };
 }
 
-journey('in Arabic everything stands mirrored: login, menu, tabs, table, drawer and keys', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(inMode('arabic', '/login'));
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(html).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('#waybill-early-login')).toHaveCount(0);
-  const found = await axeFindings(page, 'login', { contrast: false });
-  const panels = page.getByRole('tab');
-  expect((await boxOf(panels.nth(1))).middle).toBeLessThan((await boxOf(panels.nth(0))).middle);
-  await panels.nth(0).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(panels.nth(1)).toBeFocused();
+journey(
+  'in Arabic everything stands mirrored: login, menu, tabs, table, drawer and keys [everything-stands-mirrored-in-arabic]',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(inMode('arabic', '/login'));
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('#waybill-early-login')).toHaveCount(0);
+    const found = await axeFindings(page, 'login', { contrast: false });
+    const panels = page.getByRole('tab');
+    expect((await boxOf(panels.nth(1))).middle).toBeLessThan((await boxOf(panels.nth(0))).middle);
+    await panels.nth(0).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panels.nth(1)).toBeFocused();
 
-  await openSignedIn(page, 'admin', inMode('arabic', '/order/orderList'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('row').nth(2)).toBeVisible();
-  const menu = page.locator('[data-layout] nav').first();
-  await expect(menu.getByText('الطلبات', { exact: true })).toBeVisible();
-  const width = page.viewportSize()?.width ?? 0;
-  expect((await boxOf(menu)).right).toBeGreaterThan(width - 10);
-  expect((await boxOf(menu)).left).toBeGreaterThanOrEqual((await boxOf(main)).right - 1);
+    await openSignedIn(page, 'admin', inMode('arabic', '/order/orderList'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('row').nth(2)).toBeVisible();
+    const menu = page.locator('[data-layout] nav').first();
+    await expect(menu.getByText('الطلبات', { exact: true })).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((await boxOf(menu)).right).toBeGreaterThan(width - 10);
+    expect((await boxOf(menu)).left).toBeGreaterThanOrEqual((await boxOf(main)).right - 1);
 
-  const tab = (title: string) =>
-    page.getByRole('navigation', { name: 'الصفحات المفتوحة' }).getByRole('link', { name: title, exact: true });
-  expect((await boxOf(tab('الرئيسية'))).middle).toBeGreaterThan((await boxOf(tab('قائمة الطلبات'))).middle);
-  await tab('الرئيسية').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab('قائمة الطلبات')).toBeFocused();
+    const tab = (title: string) =>
+      page.getByRole('navigation', { name: 'الصفحات المفتوحة' }).getByRole('link', { name: title, exact: true });
+    expect((await boxOf(tab('الرئيسية'))).middle).toBeGreaterThan((await boxOf(tab('قائمة الطلبات'))).middle);
+    await tab('الرئيسية').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('قائمة الطلبات')).toBeFocused();
 
-  const headings = main.getByRole('columnheader');
-  expect((await boxOf(headings.first())).middle).toBeGreaterThan((await boxOf(headings.last())).middle);
-  // Numbers keep their own direction: the digits of a phone are not turned round.
-  await expect(main.getByText(/^17\d{9}$/).first()).toBeVisible();
+    const headings = main.getByRole('columnheader');
+    expect((await boxOf(headings.first())).middle).toBeGreaterThan((await boxOf(headings.last())).middle);
+    // Numbers keep their own direction: the digits of a phone are not turned round.
+    await expect(main.getByText(/^17\d{9}$/).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'إعدادات المظهر' }).click();
-  const drawer = page.getByRole('dialog');
-  await expect.poll(async () => (await boxOf(drawer)).left).toBeLessThan(1);
-  found.push(...(await axeFindings(page, 'list and drawer', { contrast: false })));
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'إعدادات المظهر' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.poll(async () => (await boxOf(drawer)).left).toBeLessThan(1);
+    found.push(...(await axeFindings(page, 'list and drawer', { contrast: false })));
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'تبديل اللغة' }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(html).toHaveAttribute('dir', 'ltr');
-  expect((await boxOf(menu)).left).toBeLessThan(10);
+    await page.getByRole('button', { name: 'تبديل اللغة' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    expect((await boxOf(menu)).left).toBeLessThan(10);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await expect(main).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(found).toEqual([]);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(main).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(found).toEqual([]);
+  },
+);

@@ -100,7 +100,7 @@ const firstScreen = (page: Page, who: Who) =>
 for (const who of ['signedOut', 'signedIn'] as const) {
   const person = who === 'signedIn' ? 'someone signed in' : 'a visitor';
   journey(
-    `${person} reads within 10 s that a file of the start does not come, and tries again`,
+    `${person} reads within 10 s that a file of the start does not come, and tries again [start-file-does-not-come]`,
     async ({ browser, product }) => {
       journey.setTimeout(thorough ? 900_000 : 300_000);
       // A context of its own: what breaks in it is meant to break.
@@ -135,7 +135,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
 }
 
 journey(
-  'a file that fails once is fetched again past the caches, and nobody has to do anything',
+  'a file that fails once is fetched again past the caches, and nobody has to do anything [one-automatic-retry-past-caches]',
   async ({ page, control }) => {
     const [entry = ''] = startFiles('signedOut');
     await control.fault({ path: entry, status: 500, times: 1 });
@@ -162,33 +162,36 @@ const withoutRoutes = journey.extend({
   ],
 });
 
-withoutRoutes('files that the service worker keeps broken are fetched past it', async ({ browser, product }) => {
-  journey.setTimeout(thorough ? 600_000 : 300_000);
-  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await openSignedIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  const files = startFiles('signedIn');
-  const one = files[Math.floor(createRandom(seed)() * files.length)] as string;
-  for (const broken of [...(thorough ? files : [one]).map((file) => [file]), files]) {
-    // As many as it kept at first: what the retry before fetched anew is kept again.
-    expect(await page.evaluate(spoil, broken), broken.join()).toBe(broken.length);
-    // A window of its own: this one has the files in memory.
-    const other = await context.newPage();
-    let loads = 0;
-    other.on('domcontentloaded', () => {
-      loads += 1;
-    });
-    await other.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => loads, { message: broken.join(), timeout }).toBeGreaterThan(1);
-    await expect(firstScreen(other, 'signedIn'), broken.join()).toBeVisible({ timeout });
-    await expect(other.getByRole('alert'), broken.join()).toHaveCount(0);
-    await other.close();
-  }
-  await context.close();
-});
+withoutRoutes(
+  'files that the service worker keeps broken are fetched past it [retry-passes-service-worker]',
+  async ({ browser, product }) => {
+    journey.setTimeout(thorough ? 600_000 : 300_000);
+    const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await openSignedIn(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    const files = startFiles('signedIn');
+    const one = files[Math.floor(createRandom(seed)() * files.length)] as string;
+    for (const broken of [...(thorough ? files : [one]).map((file) => [file]), files]) {
+      // As many as it kept at first: what the retry before fetched anew is kept again.
+      expect(await page.evaluate(spoil, broken), broken.join()).toBe(broken.length);
+      // A window of its own: this one has the files in memory.
+      const other = await context.newPage();
+      let loads = 0;
+      other.on('domcontentloaded', () => {
+        loads += 1;
+      });
+      await other.goto('/', { waitUntil: 'commit' });
+      await expect.poll(() => loads, { message: broken.join(), timeout }).toBeGreaterThan(1);
+      await expect(firstScreen(other, 'signedIn'), broken.join()).toBeVisible({ timeout });
+      await expect(other.getByRole('alert'), broken.join()).toHaveCount(0);
+      await other.close();
+    }
+    await context.close();
+  },
+);
 
 /** Puts HTML in the place of files that the service worker keeps; returns how many it found. */
 async function spoil(paths: readonly string[]): Promise<number> {

@@ -59,7 +59,7 @@ function breakStorage(random: () => number) {
 const rows = (page: Page) => page.getByRole('main').getByRole('row');
 
 journey(
-  'storage that breaks at random moments: login, work and a refresh go on in this window',
+  'storage that breaks at random moments: login, work and a refresh go on in this window [storage-faults-at-random-moments]',
   async ({ browser, product, control }) => {
     journey.setTimeout(rounds * 60_000);
     for (let round = seed; round < seed + rounds; round += 1) {

@@ -11,7 +11,7 @@ const garbage: Record<string, string> = {
 };
 
 for (const [name, value] of Object.entries(garbage)) {
-  journey(`${name} at every key: the defaults stand, and login works`, async ({ page }) => {
+  journey(`${name} at every key: the defaults stand, and login works [default-language-zh]`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (sessionStorage.getItem('journey-corrupted')) return;
       for (const store of [localStorage, sessionStorage]) {
@@ -65,7 +65,7 @@ journey('a storage that throws at every touch: login and work go on for this win
 });
 
 journey(
-  'all site data blocked: the console starts, and a token that expires is refreshed',
+  'all site data blocked: the console starts, and a token that expires is refreshed [site-data-blocked]',
   async ({ page, control }) => {
     await page.addInitScript(() => {
       const refuse = () => {

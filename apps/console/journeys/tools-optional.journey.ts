@@ -23,7 +23,7 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
     journey.use(screenFor(name));
 
     journey(
-      'the error log counts, lists page, message and stack, leads to three engines, and clears',
+      'the error log counts, lists page, message and stack, leads to three engines, and clears [error-log-widget-list-search]',
       async ({ page, control }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const hand = hands[name](page);
@@ -68,18 +68,21 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
       },
     );
 
-    journey('a social provider signs in through its window and /callback, which closes', async ({ page, product }) => {
-      const hand = hands[name](page);
-      await page.goto(inMode('tools', '/login'));
-      const popup = await openPopup(page, hand);
-      const back = new URL(popup.url()).searchParams.get('back');
-      expect(back).toBe(new URL('/?mode=tools#/callback', product.url).href);
-      const closed = popup.waitForEvent('close');
-      await hands[name](popup).press(popup.getByRole('link', { name: 'editor' }));
-      await closed;
-      await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
-      await expect(page.getByText(/好，editor$/).first()).toBeVisible();
-    });
+    journey(
+      'a social provider signs in through its window and /callback, which closes [social-login] [sociallogin]',
+      async ({ page, product }) => {
+        const hand = hands[name](page);
+        await page.goto(inMode('tools', '/login'));
+        const popup = await openPopup(page, hand);
+        const back = new URL(popup.url()).searchParams.get('back');
+        expect(back).toBe(new URL('/?mode=tools#/callback', product.url).href);
+        const closed = popup.waitForEvent('close');
+        await hands[name](popup).press(popup.getByRole('link', { name: 'editor' }));
+        await closed;
+        await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
+        await expect(page.getByText(/好，editor$/).first()).toBeVisible();
+      },
+    );
   });
 
 async function openPopup(page: Page, hand: Hand): Promise<Page> {
@@ -177,7 +180,7 @@ for (const [device, ended, use] of [
   });
 
 journey(
-  'a window with developer tools open is left where they are blocked, for no foreign address',
+  'a window with developer tools open is left where they are blocked, for no foreign address [developer-tools-blocked-on-request]',
   async ({ page }) => {
     // Tools inside the page, which the library asks whether they are shown. Those of the browser it infers from how long the console takes to
     // print, and a single print that a busy machine held up for 3 ms blinds that for good.

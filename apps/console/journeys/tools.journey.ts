@@ -4,7 +4,7 @@ import { noteText } from './support/note-text';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
 journey(
-  'search asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one',
+  'search asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one [search-getlist]',
   async ({ page }) => {
     const opened = await noteOpened(page);
     const asked: string[] = [];
@@ -62,44 +62,47 @@ journey(
   },
 );
 
-journey('the notice popover counts, opens on hover, reloads on a change of tab and clears', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/notice/getList')) asked += 1;
-  });
-  await openSignedIn(page);
-  const bell = page.getByRole('button', { name: /^消息/ });
-  await expect(bell).toHaveAccessibleName('消息 10');
-  const panel = page.getByRole('dialog', { name: '消息' });
-  await bell.hover();
-  await expect(panel).toBeVisible();
-  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
-  await expect(panel.getByText('今晚 20:00 起恢复正常发车')).toBeVisible();
-  const picture = panel.locator('img').first();
-  expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
-  await expect(panel.getByRole('link', { name: '查看推广订单' })).toHaveAttribute('href', '#/promotion/pOrderList');
-  const before = asked;
-  await panel.getByRole('tab', { name: '邮件' }).click();
-  await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
-  await expect.poll(() => asked).toBeGreaterThan(before);
-  await page.getByRole('main').hover();
-  await expect(panel).toBeHidden();
-  await bell.hover();
-  await panel.getByRole('button', { name: '清空消息' }).click();
-  await expect(page.getByText('清空消息成功', { exact: true }).first()).toBeVisible();
-  await expect(panel.getByText('暂无消息')).toBeVisible();
-  await expect(bell).toHaveAccessibleName('消息');
-  await page.getByRole('main').hover();
-  await expect(panel).toBeHidden();
-  await bell.hover();
-  await expect(panel.getByText('暂无消息')).toBeVisible();
-  await page.getByRole('button', { name: /admin/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await signIn(page, 'agent', '/#/login');
-  await expect(bell).toHaveAccessibleName('消息 10');
-});
+journey(
+  'the notice popover counts, opens on hover, reloads on a change of tab and clears [notice-popover] [notice-getlist] [avatar-45]',
+  async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/notice/getList')) asked += 1;
+    });
+    await openSignedIn(page);
+    const bell = page.getByRole('button', { name: /^消息/ });
+    await expect(bell).toHaveAccessibleName('消息 10');
+    const panel = page.getByRole('dialog', { name: '消息' });
+    await bell.hover();
+    await expect(panel).toBeVisible();
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
+    await expect(panel.getByText('今晚 20:00 起恢复正常发车')).toBeVisible();
+    const picture = panel.locator('img').first();
+    expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
+    await expect(panel.getByRole('link', { name: '查看推广订单' })).toHaveAttribute('href', '#/promotion/pOrderList');
+    const before = asked;
+    await panel.getByRole('tab', { name: '邮件' }).click();
+    await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await page.getByRole('main').hover();
+    await expect(panel).toBeHidden();
+    await bell.hover();
+    await panel.getByRole('button', { name: '清空消息' }).click();
+    await expect(page.getByText('清空消息成功', { exact: true }).first()).toBeVisible();
+    await expect(panel.getByText('暂无消息')).toBeVisible();
+    await expect(bell).toHaveAccessibleName('消息');
+    await page.getByRole('main').hover();
+    await expect(panel).toBeHidden();
+    await bell.hover();
+    await expect(panel.getByText('暂无消息')).toBeVisible();
+    await page.getByRole('button', { name: /admin/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await signIn(page, 'agent', '/#/login');
+    await expect(bell).toHaveAccessibleName('消息 10');
+  },
+);
 
-journey('full screen turns on and off, and a refusal is said', async ({ page }) => {
+journey('full screen turns on and off, and a refusal is said [full-screen]', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('button', { name: '进入全屏' }).click();
   await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { call } from './support/call';
 import { expect, journey } from './support/journey';
+import { orderRequest } from './support/order-request';
 import { openSignedIn } from './support/sign-in';
 
 const table = '/#/vab/table/comprehensiveTable';
@@ -38,6 +40,40 @@ journey(
       await expect(other.getByText('1 条记录已被他人修改')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(other.getByRole('row', { name: /后保存的标题.*已被他人修改/ })).toBeVisible();
+    await second.close();
+  },
+);
+
+journey(
+  'a price dialog whose order was fetched anew does not overwrite the price that somebody else set',
+  async ({ page, browser, baseURL }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);
+    const detail = `/#/order/orderDetail?id=${id}`;
+    await page.goto(detail);
+    const openPrice = (on: Page) => on.getByRole('button', { name: '改价', exact: true }).click();
+    const setPrice = async (on: Page, price: string) => {
+      await field(on, '新价格').fill(price);
+      await field(on, '改价原因').fill('两人同时改价');
+      await on.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    };
+    await openPrice(page);
+    const second = await browser.newContext({ locale: 'zh-CN', ...(baseURL ? { baseURL } : {}) });
+    const other = await second.newPage();
+    await openSignedIn(other, 'admin', detail);
+    await openPrice(other);
+    await setPrice(other, '1234.5');
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+
+    // A look fetches anew what is older than a second, also below an open dialog.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByText('¥1,234.50').first()).toBeAttached({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await setPrice(page, '999');
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('¥1,234.50').first()).toBeVisible();
     await second.close();
   },
 );

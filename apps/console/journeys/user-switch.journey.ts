@@ -28,7 +28,7 @@ const traces = (page: Page, word: string) =>
   );
 
 journey(
-  'editor after admin in one window: tabs, pages, rights and stored words of admin are gone',
+  'editor after admin in one window: tabs, pages, rights and stored words of admin are gone [username-avatar-go-at-logout]',
   async ({ page }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');
@@ -103,11 +103,14 @@ journey(
   },
 );
 
-journey('a kept address counts for whoever signs in next only if they may go there', async ({ page }) => {
-  await signIn(page);
-  await open(page, '/vab/table/customTable', '自定义表格');
-  await leave(page);
-  await expect(page).toHaveURL(/redirect=%2Fvab%2Ftable%2FcustomTable$/);
-  await fillLogin(page, 'editor');
-  await expect(page).toHaveURL(/#\/index$/);
-});
+journey(
+  'a kept address counts for whoever signs in next only if they may go there [redirect-counts-for-those-who-may]',
+  async ({ page }) => {
+    await signIn(page);
+    await open(page, '/vab/table/customTable', '自定义表格');
+    await leave(page);
+    await expect(page).toHaveURL(/redirect=%2Fvab%2Ftable%2FcustomTable$/);
+    await fillLogin(page, 'editor');
+    await expect(page).toHaveURL(/#\/index$/);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { xssCorpus } from '../../../packages/ui-shell/src/testing/xss-corpus';
+import { xssCorpus } from '../../../packages/ui-shell/testing/xss-corpus';
 import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
 import { fillLogin } from './support/sign-in';

@@ -1,11 +1,15 @@
+import type { ResponseOf } from '@waybill/contract/call';
+import type { draftKeyCall } from '@waybill/contract/session';
 import type { HttpClient } from '@waybill/http';
 import { readResponse } from '@waybill/ui-shell/console';
-import { object, string } from '@waybill/validators';
+import { object, type Schema, string } from '@waybill/validators';
 
-const schema = object({ key: string() });
+// By hand: what the contract is made of does not belong to the first screen.
+const url: (typeof draftKeyCall)['url'] = '/draftKey';
+const schema: Schema<ResponseOf<typeof draftKeyCall>> = object({ key: string() });
 
 /** The server's key for the drafts of whoever is signed in. */
 export const draftKey = async (http: HttpClient): Promise<string> => {
-  const response = await http.get('/draftKey', { silent: true });
-  return (await readResponse('GET /draftKey', schema, response)).key;
+  const response = await http.get(url, { silent: true });
+  return (await readResponse(`GET ${url}`, schema, response)).key;
 };

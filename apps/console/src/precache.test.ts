@@ -7,13 +7,13 @@ const manifest = {
   '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
   '_circle.js': { file: 'assets/circle.js', imports: ['_menu.js'] },
   '_menu.js': { file: 'assets/menu.js', imports: ['_circle.js'] },
-  '_login.js': { file: 'assets/login.js', name: 'login' },
-  '_shell.js': { file: 'assets/shell.js', name: 'shell', imports: ['_menu.js'] },
+  'src/login-page.tsx': { file: 'assets/login.js', name: 'login-page' },
+  'src/connected-shell.tsx': { file: 'assets/shell.js', name: 'connected-shell', imports: ['_menu.js'] },
   'src/pages/home.tsx': { file: 'assets/home.js', name: 'home' },
   'src/pages/order/list/order-list.tsx': { file: 'assets/orders.js', name: 'order-list', imports: ['_table.js'] },
 };
 
-it('the service worker fetches ahead what the first screens are drawn with, and no page that nobody has opened', () => {
+it('the service worker fetches ahead what the first screens are drawn with, and no page that nobody has opened [service-worker-fetches-no-page]', () => {
   expect([...firstFiles(manifest)].sort()).toEqual([
     'assets/circle.js',
     'assets/home.js',

@@ -14,7 +14,7 @@ it('the section of components is not in the menu that is shipped', () => {
   expect(table.find(({ path }) => path === '/vab')?.nav?.hidden).toBe(true);
 });
 
-it('the section of components is in the menu where a developer asks for it', async () => {
+it('the section of components is in the menu where a developer asks for it [demo-section-is-setting]', async () => {
   vi.stubEnv('VITE_DEMO_SECTION', '');
   expect((await readSettings()).demoSection).toBe(false);
   vi.resetModules();

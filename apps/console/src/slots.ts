@@ -1,4 +1,4 @@
-import type { ConsoleSlots } from '@waybill/ui-shell/console';
+import { type ConsoleSlots, href } from '@waybill/ui-shell/console';
 import { UserRound } from 'lucide-react';
 import { WaybillMark } from './brand/waybill-mark';
 import { News } from './live/news';
@@ -19,5 +19,7 @@ export const slots: ConsoleSlots = {
     registration: () => import('./brand/registration').then(({ registration }) => registration),
   },
   header: News,
-  userMenu: [{ title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: '/setting/personalCenter' }],
+  userMenu: [
+    { title: { zh: '个人中心', en: 'Personal centre' }, icon: UserRound, to: href('/setting/personalCenter') },
+  ],
 };

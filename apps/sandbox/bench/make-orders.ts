@@ -1,15 +1,16 @@
-import type { Database } from '../src/database/database';
-import { openDatabase } from '../src/database/open-database';
-import { orderCityStep } from '../src/database/order-city-step';
-import { orderSearchStep } from '../src/database/order-search-step';
-import { searchMergeStep } from '../src/database/search-merge-step';
-import { quoteOf, toColumns } from '../src/rows/order-row';
-import { toOrderNo } from '../src/rows/orders';
-import { demoAccounts } from '../src/seed/demo-accounts';
-import { insertRows } from '../src/seed/insert-rows';
-import { createSampler, type Sampler } from '../src/seed/sampler';
-import { seed } from '../src/seed/seed';
-import { requestAt } from '../src/seed/seed-orders';
+import { insertRows } from '../src/app/seed/insert-rows';
+import { seed } from '../src/app/seed/seed';
+import { requestAt } from '../src/app/seed/seed-orders';
+import { quoteOf, toColumns } from '../src/features/orders/order-row';
+import { toOrderNo } from '../src/features/orders/orders';
+import { createSampler, type Sampler } from '../src/features/orders/sampler';
+import { demoAccounts } from '../src/features/people/demo-accounts';
+import type { Database } from '../src/platform/database/database';
+import { openDatabase } from '../src/platform/database/open-database';
+import { orderCityStep } from '../src/platform/database/order-city-step';
+import { orderSearchStep } from '../src/platform/database/order-search-step';
+import { orderStretchStep } from '../src/platform/database/order-stretch-step';
+import { searchMergeStep } from '../src/platform/database/search-merge-step';
 
 const day = 24 * 3600_000;
 const years = 3;
@@ -49,7 +50,7 @@ async function addAgents(database: Database): Promise<void> {
 
 /** Takes the indexes and triggers of the list away, and gives what makes them anew: a tenth of the time of keeping them up row by row. */
 async function dropListStep(database: Database): Promise<() => Promise<unknown>> {
-  const steps = [...orderSearchStep, ...orderCityStep];
+  const steps = [...orderSearchStep, ...orderCityStep, ...orderStretchStep];
   const drops = steps.flatMap((sql) => {
     const [, kind, name] = /^CREATE (?:VIRTUAL )?(INDEX|TABLE|TRIGGER) (\w+)/.exec(sql) ?? [];
     return kind ? [`DROP ${kind} ${name}`] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startProcess } from './testing/start-process';
+import { startProcess } from '../testing/start-process';
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'it prints the address first, then the accounts, and %s ends it with 0',

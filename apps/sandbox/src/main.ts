@@ -1,6 +1,6 @@
-import { banner } from './cli/banner';
-import { parseArguments, usage } from './cli/parse-arguments';
-import { createSandbox, type SandboxOptions } from './server/create-sandbox';
+import { banner } from './app/cli/banner';
+import { parseArguments, usage } from './app/cli/parse-arguments';
+import { createSandbox, type SandboxOptions } from './app/create-sandbox';
 
 /** Milliseconds after which a stop that was asked for no longer waits for connections and the database. */
 const longestEnd = 800;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { memo, type ReactNode, useState } from 'react';
 import { columns, makeRows, type Row } from '../../pages/rows';
-import { Button, Field, Grid, Tag } from './styles';
+import { Box, Button, Field, Grid, Tag } from './styles';
 
-/** A field and a list of 200 rows, every cell in the document. */
+/** A field and a list of 100 rows, every cell in the document. */
 export const ListPage = memo(function ListPage({ name }: { name: string }) {
   const { i18n } = useLingui();
   const [word, setWord] = useState('');
@@ -17,34 +17,36 @@ export const ListPage = memo(function ListPage({ name }: { name: string }) {
 });
 
 const List = memo(function List() {
-  const [rows] = useState(() => makeRows(200));
+  const [rows] = useState(() => makeRows(100));
   return (
-    <Grid>
-      <thead>
-        <tr>
-          <th />
-          {columns.map(({ id, title }) => (
-            <th key={id}>{title}</th>
-          ))}
-          <th>Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.number}>
-            <td>
-              <input type="checkbox" aria-label={row.number} />
-            </td>
-            {columns.map(({ id }) => (
-              <td key={id}>{cells[id]?.(row) ?? row[id]}</td>
+    <Box>
+      <Grid>
+        <thead>
+          <tr>
+            <th />
+            {columns.map(({ id, title }) => (
+              <th key={id}>{title}</th>
             ))}
-            <td>
-              <Button type="button">Open</Button> <Button type="button">Cancel</Button>
-            </td>
+            <th>Actions</th>
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <td>
+                <input type="checkbox" aria-label={row.number} />
+              </td>
+              {columns.map(({ id }) => (
+                <td key={id}>{cells[id]?.(row) ?? row[id]}</td>
+              ))}
+              <td>
+                <Button type="button">Open</Button> <Button type="button">Cancel</Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Box>
   );
 });
 

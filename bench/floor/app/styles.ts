@@ -34,6 +34,12 @@ export const Bar = styled.nav`
   padding: 8px;
 `;
 
+/** As high as our list, which scrolls in itself, too. */
+export const Box = styled.div`
+  height: 600px;
+  overflow: auto;
+`;
+
 export const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -1,4 +1,4 @@
-import { createErrorLog } from '../src/error-log/create-error-log';
+import { createErrorLog } from '../src/shell/error-log/create-error-log';
 
 /** What a storm of errors costs the page: one report, and the flush of a frame with the most it can hold. */
 const log = createErrorLog({ mode: 'development', schedule: () => {}, getUrl: () => 'http://host/#/order/orderList' });

@@ -1,26 +1,26 @@
-import { breadcrumbMessages } from './breadcrumb/messages';
-import { choiceMessages } from './choice/messages';
-import { dateMessages } from './date/messages';
-import { displayMessages } from './display/messages';
-import { draftMessages } from './drafts/messages';
-import { errorLogMessages } from './error-log/messages';
-import { errorPageMessages } from './error-pages/messages';
+import { formMessages } from './controls/basic/messages';
+import { choiceMessages } from './controls/choice/messages';
+import { dateMessages } from './controls/date/messages';
+import { uploadMessages } from './controls/upload/messages';
+import { displayMessages } from './data/display/messages';
+import { tableMessages } from './data/table/messages';
 import { feedbackMessages } from './feedback/messages';
-import { formMessages } from './form/messages';
 import { conflictMessages } from './forms/conflict-messages';
+import { draftMessages } from './forms/drafts/messages';
 import { formsMessages } from './forms/messages';
-import { headerMessages } from './header/messages';
-import { layoutMessages } from './layout/messages';
 import type { ShellMessage } from './locales/define-messages';
-import { menuMessages } from './menu/messages';
-import { noticeMessages } from './notice/messages';
-import { pagesMessages } from './pages/messages';
-import { searchMessages } from './search/messages';
-import { settingsMessages } from './settings/messages';
-import { tableMessages } from './table/messages';
-import { tabsMessages } from './tabs/messages';
-import { toolMessages } from './tools/messages';
-import { uploadMessages } from './upload/messages';
+import { breadcrumbMessages } from './shell/breadcrumb/messages';
+import { pagesMessages } from './shell/cached-pages/messages';
+import { errorLogMessages } from './shell/error-log/messages';
+import { errorPageMessages } from './shell/error-pages/messages';
+import { headerMessages } from './shell/header/messages';
+import { layoutMessages } from './shell/layout/messages';
+import { menuMessages } from './shell/menu/messages';
+import { noticeMessages } from './shell/notice/messages';
+import { searchMessages } from './shell/search/messages';
+import { settingsMessages } from './shell/settings/messages';
+import { tabsMessages } from './shell/tabs/messages';
+import { toolMessages } from './shell/tools/messages';
 
 /** The messages of all folders, one line a folder. The assembly adds its own. @public */
 export const shellMessages: readonly Record<string, ShellMessage>[] = [

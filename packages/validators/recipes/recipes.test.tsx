@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { FormApi } from '@tanstack/react-form';
+import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { app } from './hono';
 import * as hookForm from './react-hook-form';
+import * as inArktype from './rules-in-arktype';
+import * as inValibot from './rules-in-valibot';
+import * as inZod from './rules-in-zod';
 import * as tanstack from './tanstack-form';
 import { contacts } from './trpc';
 import * as valibot from './valibot';
@@ -30,6 +34,32 @@ describe('the recipe for', () => {
     expect(safeParse(valibot.consignment, { mobile: '23', plate: '京A12345' }).issues).toMatchObject([
       { message: wrongMobile },
     ]);
+  });
+
+  it('rules in valibot takes what the rules take, in the language of the call', () => {
+    const right = { mobile: '13812345678', plate: '京A12345' };
+    expect(safeParse(inValibot.consignment, right).output).toEqual(right);
+    const wrong = { mobile: '23', plate: '京A12345' };
+    expect(safeParse(inValibot.consignment, wrong, { lang: 'zh-CN' }).issues).toMatchObject([{ message: wrongMobile }]);
+    expect(safeParse(inValibot.consignment, wrong).issues).toMatchObject([
+      { message: 'Enter a correct mobile number' },
+    ]);
+  });
+
+  it('rules in zod takes what the rules take', () => {
+    const right = { mobile: '13812345678', plate: '京A12345' };
+    expect(inZod.consignment.parse(right)).toEqual(right);
+    const { error } = inZod.consignment.safeParse({ ...right, mobile: '23' });
+    expect(error?.issues).toMatchObject([{ path: ['mobile'], message: wrongMobile, params: { code: 'mobile' } }]);
+  });
+
+  it('rules in arktype takes what the rules take', () => {
+    const right = { mobile: '13812345678', plate: '京A12345' };
+    expect(inArktype.consignment(right)).toEqual(right);
+    const refused = inArktype.consignment({ ...right, mobile: '23' });
+    if (!(refused instanceof type.errors)) expect.fail('is accepted');
+    expect(refused.summary).toContain(wrongMobile);
+    expect(refused.map(({ path }) => [...path])).toEqual([['mobile']]);
   });
 
   it('react-hook-form hands out messages by field, and values', async () => {

@@ -1,7 +1,7 @@
 import { createSession } from '@waybill/auth-core';
 import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import * as shell from '@waybill/ui-shell';
-import { type List, ListPage, ListTable } from '@waybill/ui-shell/console';
+import { type List, ListPage, ListTable, RecordPage } from '@waybill/ui-shell/console';
 import * as controls from '@waybill/ui-shell/controls';
 import { Form, FormDialog, type StandardSchema, useForm } from '@waybill/ui-shell/forms';
 import { ColumnPicker, DataTable, Pagination, QueryForm, StatusTag } from '@waybill/ui-shell/table';
@@ -167,6 +167,15 @@ export const samples: Record<string, ReactElement> = {
   Pagination: <Pagination page={1} pageSize={10} total={25} onPageChange={ignore} />,
   PasswordField: <shell.PasswordField label="Password" />,
   ProgressBar: <shell.ProgressBar progress={shell.createProgress()} />,
+  RecordPage: (
+    <RecordPage
+      record={{ id: 1, record: { id: 1 }, state: 'ready', reload: ignore }}
+      title={({ id }) => `Order ${id}`}
+      none={title}
+    >
+      {({ id }) => id}
+    </RecordPage>
+  ),
   QueryForm: (
     <QueryForm onQuery={ignore} onReset={ignore}>
       <shell.TextField label="Name" />

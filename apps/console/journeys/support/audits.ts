@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { audits } from '../../../../packages/ui-shell/src/testing/look/audits';
+import type { audits } from '../../../../packages/ui-shell/testing/look/audits';
 import { bundleScript } from '../../../../scripts/lib/bundle-script.mjs';
 
-const script = `${bundleScript('packages/ui-shell/src/testing/look/audits.ts', 'waybillLook')};globalThis.waybillLook = waybillLook;`;
+const script = `${bundleScript('packages/ui-shell/testing/look/audits.ts', 'waybillLook')};globalThis.waybillLook = waybillLook;`;
 
 async function run<Name extends keyof typeof audits>(page: Page, screen: string, name: Name, part: string) {
   if (!(await page.evaluate(() => 'waybillLook' in globalThis))) await page.evaluate(script);

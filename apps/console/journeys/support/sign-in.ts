@@ -30,7 +30,7 @@ export async function openLogin(page: Page, language: 'zh' | 'en'): Promise<void
 export async function signInSpeaking(page: Page, language: 'zh' | 'en', account: Account = 'admin'): Promise<void> {
   await openLogin(page, language);
   await page.getByRole('tab').first().click();
-  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[autocomplete~="username"]').fill(account);
   await page.locator('input[type="password"]').fill(`waybill-${account}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/index$/);

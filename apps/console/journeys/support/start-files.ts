@@ -9,7 +9,7 @@ interface BuiltChunk {
 }
 
 /** Files that the first screens begin with, by their names in the build's manifest. */
-const screens = { signedOut: ['index', 'login'], signedIn: ['index', 'shell', 'home'] };
+const screens = { signedOut: ['index', 'login-page'], signedIn: ['index', 'connected-shell', 'home'] };
 
 /** Every script of the build that the first screen needs, as the addresses that are asked for. */
 export function startFiles(who: keyof typeof screens): string[] {

@@ -1,12 +1,12 @@
+import { preferences } from '@waybill/contract/personal';
 import type { ThemeStore } from '@waybill/ui-shell';
 import { validate } from '@waybill/validators';
-import { preferencesSchema } from './preferences';
 
 export type PreferenceStore = Pick<ThemeStore, 'settings' | 'set' | 'save'>;
 
 /** Sets what a person prefers, once: what is changed on this device afterwards stays until the preferences change again. */
-export function applyPreferences(theme: PreferenceStore, preferences: unknown): void {
-  const read = validate(preferencesSchema, preferences);
+export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
+  const read = validate(preferences, kept);
   if (!read.ok) return;
   const wanted = Object.entries(read.value).filter(([, value]) => value !== undefined);
   const key = JSON.stringify(wanted.sort());

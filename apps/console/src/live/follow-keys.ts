@@ -1,4 +1,5 @@
 import type { TabsStore, ThemeStore } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { readKeysOff, type ShortcutName, shortcutOf } from './shortcuts';
 
 /** What shortcuts act on. */
@@ -26,7 +27,7 @@ export function followKeys({ tabs, theme, goTo, signal }: KeyParts, first?: Keyb
     const { tabs: open, active } = tabs.state.list;
     const place = open.findIndex(({ key }) => key === active);
     const present = open[place];
-    if (name === 'newOrder') goTo('/order/quickOrder');
+    if (name === 'newOrder') goTo(href('/order/quickOrder'));
     else if (name === 'reload') void tabs.reload();
     else if (name === 'closeTab') {
       if (present && !present.noClosable) void tabs.close(present.key);

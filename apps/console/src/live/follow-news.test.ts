@@ -67,7 +67,7 @@ it('preferences of the account are set on the device', async () => {
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));
 });
 
-it('money that was paid or refused is fetched anew where it is shown; the first news are none', async () => {
+it('money that was paid or refused is fetched anew where it is shown; the first news are none [payment-shows-in-open-windows]', async () => {
   const { asked, refresh } = listen(
     { ...news('1'), settled: '1-10' },
     { ...news('2'), settled: '1-10' },

@@ -1,16 +1,8 @@
+import type { News } from '@waybill/contract/live';
 import type { HttpClient } from '@waybill/http';
 import type { ConsoleSession } from '@waybill/ui-shell/console';
 import { moneyReads } from '../pages/promotion/commission/money-reads';
 import type { PreferenceStore } from './apply-preferences';
-
-/** What the server knows of the account. */
-interface News {
-  known: string;
-  user: { username: string; avatar: string; roles: string[]; permissions: string[]; admin: boolean };
-  preferences: object;
-  /** Another one as soon as a request for money of the account was settled. */
-  settled?: string;
-}
 
 /** What listens and what it changes. */
 export interface NewsParts {
@@ -55,7 +47,7 @@ export async function followNews({
     const news = await ask();
     if (signal.aborted) return;
     if (news) {
-      take(news);
+      apply(news);
       known = news.known;
       pause = firstPause;
     } else {
@@ -76,7 +68,7 @@ export async function followNews({
     }
   }
 
-  function take({ user, preferences, settled }: News): void {
+  function apply({ user, preferences, settled }: News): void {
     const { status, user: shown, access } = session.snapshot();
     if (status !== 'signedIn') return;
     if (lastSettled !== undefined && lastSettled !== settled) for (const path of moneyReads) refresh(path);

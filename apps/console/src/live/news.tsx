@@ -15,12 +15,12 @@ export function News() {
   const [Account, setAccount] = useState<ComponentType>();
   useEffect(() => {
     let left = false;
-    let timer = setTimeout(begin, pause);
-    async function begin() {
+    let timer = setTimeout(start, pause);
+    async function start() {
       const code = await import('./account-news').catch(() => undefined);
       if (left) return;
       if (code) setAccount(() => code.AccountNews);
-      else timer = setTimeout(begin, untilAgain);
+      else timer = setTimeout(start, untilAgain);
     }
     return () => {
       left = true;

@@ -1,3 +1,5 @@
+import { isComposingKey } from '@waybill/ui-shell';
+
 /** What the keyboard does anywhere in the console, by the key that is pressed together with Alt. */
 export const shortcuts = {
   newOrder: { code: 'KeyN', key: 'N' },
@@ -18,7 +20,7 @@ export function readKeysOff(kept: unknown): ShortcutName[] {
 
 /** The shortcut that a press means: with Alt alone, outside of what is typed into and of dialogs. */
 export function shortcutOf(event: KeyboardEvent, off: readonly ShortcutName[]): ShortcutName | undefined {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat || event.isComposing)
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat || isComposingKey(event))
     return undefined;
   if (event.target instanceof Element && event.target.closest(taken)) return undefined;
   return shortcutNames.find((name) => shortcuts[name].code === event.code && !off.includes(name));

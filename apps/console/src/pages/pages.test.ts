@@ -52,11 +52,14 @@ describe('the pages', () => {
     'useHttp().delete(path)',
   ])('%s would be such a write', (code) => expect(ownWrites.some((pattern) => pattern.test(code))).toBe(true));
 
-  it.each(lists)('%s declares its list in at most 60 lines', (file) => {
+  it.each(lists)('%s declares its list in at most 60 lines [list-pages-at-most-60]', (file) => {
     expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 
-  it.each(files.filter((file) => file.endsWith('.tsx')))('%s writes no rule of a field beside a schema', (file) => {
-    expect(besideSchemas.filter((pattern) => pattern.test(read(file)))).toEqual([]);
-  });
+  it.each(files.filter((file) => file.endsWith('.tsx')))(
+    '%s writes no rule of a field beside a schema [no-rule-field-beside-schema]',
+    (file) => {
+      expect(besideSchemas.filter((pattern) => pattern.test(read(file)))).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,8 @@
+import { orderStatuses, stepsCall } from '@waybill/contract/orders';
 import { readResponse } from '@waybill/ui-shell/console';
 import { describe, expect, it } from 'vitest';
 import { today } from './home/today';
-import { stepsResult } from './order/order';
 import { orderContacts, orderCounts, orderOptions, orderQuote } from './order/order-reads';
-import { orderStatuses } from './order/order-status';
 import { promotionSummary } from './promotion/center/summary';
 
 const at = '2025-02-06T01:20:00.000Z';
@@ -73,8 +72,8 @@ const responses = [
     },
   },
   {
-    path: '/order/doSteps',
-    schema: stepsResult,
+    path: stepsCall.url,
+    schema: stepsCall.response,
     response: { moved: [1], refused: [{ id: 2, orderNo: 'WB2', reason: 'gone' }] },
   },
 ] as const;
@@ -99,7 +98,7 @@ describe.each(responses)('the response of $path', ({ path, schema, response }) =
   });
 
   it.each(spoilt(response))(
-    'is a failure that names $field where that is something else',
+    'is a failure that names $field where that is something else [every-read-console-names-field]',
     async ({ field, response }) => {
       await expect(read(response)).rejects.toMatchObject({
         name: 'UnexpectedResponseError',

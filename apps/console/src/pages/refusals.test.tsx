@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { OrderDetail, StepRule } from '@waybill/contract/orders';
 import type { Selection } from '@waybill/ui-shell/console';
 import { renderPage } from '@waybill/ui-shell/testing';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +10,6 @@ import type { BulkQuestion } from './order/bulk-question';
 import { NoteButton } from './order/detail/note-button';
 import { PriceDialog } from './order/detail/price-dialog';
 import { StepButtons } from './order/detail/step-buttons';
-import type { OrderDetail } from './order/order';
-import type { StepRule } from './order/order-reads';
 import { RefuseOne } from './promotion/commission/refuse-one';
 import { SettleSelected } from './promotion/commission/settle-selected';
 import { VoidDialog } from './promotion/commission/void-dialog';
@@ -168,7 +168,7 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
     ['zh', 0, '服务器发生错误'],
     ['en', 1, 'Server error'],
   ] as const)(
-    'in %s: a refusal that names a field stands there, any other above the form, and what was typed stays',
+    'in %s: a refusal that names a field stands there, any other above the form, and what was typed stays [refusals-every-dialog-in-both]',
     async (language, at, failed) => {
       const replies = [
         { body: { code: 400, message: 'Refused as a whole', data: { fields: { [name]: 'Not this one' } } } },

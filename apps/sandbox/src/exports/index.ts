@@ -1,3 +1,3 @@
-export type { Fault } from '../faults/fault';
-export { demoAccounts } from '../seed/demo-accounts';
-export { createSandbox, type Sandbox, type SandboxOptions } from '../server/create-sandbox';
+export { createSandbox, type Sandbox, type SandboxOptions } from '../app/create-sandbox';
+export type { Fault } from '../app/faults/fault';
+export { demoAccounts } from '../features/people/demo-accounts';

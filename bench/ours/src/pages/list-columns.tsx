@@ -10,7 +10,7 @@ const cells: Partial<Record<string, DataColumn<Row>['cell']>> = {
 
 /** The columns of an office's list: a link, a state, and what can be done with a row. */
 export const listColumns: readonly DataColumn<Row>[] = [
-  ...plain.map((column) => ({ ...column, cell: cells[column.id] ?? column.cell })),
+  ...plain.map(({ id, title, cell }) => ({ id, title, cell: cells[id] ?? cell })),
   {
     id: 'actions',
     title: 'Actions',

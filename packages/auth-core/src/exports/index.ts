@@ -7,8 +7,11 @@ export {
 } from '../access/define-access';
 export { can, decide } from '../guard/decide';
 export { describeVerdict } from '../guard/describe-verdict';
-export type { Guard, GuardMode, GuardRule } from '../guard/guard';
-export { nobody, type Subject } from '../guard/subject';
+export type { Guard, GuardRule } from '../guard/guard';
+export type { GuardMode } from '../guard/guard-mode';
+export { createSubject } from '../guard/holdings';
+export type { FactTest, FactValue, PersonFact, RecordRule, RecordRules, Wanted, Where } from '../guard/record-rule';
+export { nobody, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';

@@ -1,75 +1,105 @@
 import type { Guard } from './guard';
-import { type Holdings, isOff, passes, type ReadGuard, readGuard } from './passes';
+import { type Holdings, holdingsOf, indexOf } from './holdings';
+import { isHeld, isOff, type NameKind, passes, type ReadGuard, readGuard } from './passes';
 import type { Subject } from './subject';
-import type { Verdict, VerdictNames, VerdictReason } from './verdict';
+import type { Verdict, VerdictReason } from './verdict';
+import { isRecordRules, withoutRecord } from './without-record';
 
 /**
  * Whether a subject passes a guard, and why. The full-access flag and the absence of a guard always pass; a list passes on any name held as a
  * role or a permission; `oneOf` on any, `allOf` on every, `except` on not every listed name; a guard that names nothing denies. What a rule names under
- * `flag` must be switched on for everybody, the full-access flag included.
+ * `flag` must be switched on for everybody, the full-access flag included. Of rules over records the names alone are asked for.
  * Source: product specification, section 6. @public
  */
 export function decide(guard: Guard | undefined, subject: Subject): Verdict {
-  const holdings = toHoldings(subject);
-  const read = readGuard(guard);
-  return { allowed: passes(read, holdings), reason: explain(read, subject, holdings) };
+  const holdings = holdingsOf(subject);
+  if (!isRecordRules(guard)) return decideBy(readGuard(guard), holdings);
+  const { read, denies } = withoutRecord(guard, holdings);
+  const verdict = decideBy(read, holdings);
+  if (!denies) return verdict;
+  const { reason } = verdict;
+  return { allowed: false, reason: reason.kind === 'rule' ? { ...reason, mode: 'except' } : reason };
 }
 
 /** Whether a subject passes a guard: `decide` without the reason. @public */
 export function can(guard: Guard | undefined, subject: Subject): boolean {
-  return passes(readGuard(guard), toHoldings(subject));
+  return isPassed(guard, holdingsOf(subject));
 }
 
 /** A `can` for one subject and very many guards (a route table): the names held are indexed once. */
 export function createChecker(subject: Subject): (guard: Guard | undefined) => boolean {
-  const roles = new Set(subject.roles);
-  const permissions = new Set(subject.permissions);
-  const holdings: Holdings = {
-    admin: subject.admin,
-    hasRole: (name) => roles.has(name),
-    hasPermission: (name) => permissions.has(name),
-    hasFlag: (name) => subject.flags?.includes(name) ?? false,
-  };
-  return (guard) => guard === undefined || passes(readGuard(guard), holdings);
+  const holdings = indexOf(subject);
+  return (guard) => guard === undefined || isPassed(guard, holdings);
 }
 
-function toHoldings({ admin, roles, permissions, flags = [] }: Subject): Holdings {
-  return {
-    admin,
-    hasRole: (name) => roles.includes(name),
-    hasPermission: (name) => permissions.includes(name),
-    hasFlag: (name) => flags.includes(name),
-  };
+function isPassed(guard: Guard | undefined, holdings: Holdings): boolean {
+  if (!isRecordRules(guard)) return passes(readGuard(guard), holdings);
+  const { read, denies } = withoutRecord(guard, holdings);
+  return !denies && passes(read, holdings);
 }
 
-function explain(guard: ReadGuard, subject: Subject, holdings: Holdings): VerdictReason {
-  if (guard.kind === 'open') return { kind: 'open' };
-  if (guard.kind === 'rule') {
-    const { flags: needs, roles, permissions } = guard;
-    const missing = needs.filter((flag) => isOff(flag, holdings));
-    if (missing.length > 0 || roles.length + permissions.length === 0) return { kind: 'flag', needs, missing };
+/** What a guard that was taken apart decides about whoever holds this, and why. */
+export function decideBy(guard: ReadGuard, holdings: Holdings): Verdict {
+  if (guard.kind === 'open') return { allowed: true, reason: open };
+  if (guard.kind === 'rule' && guard.flags.length > 0) {
+    const missing = guard.flags.filter((flag) => isOff(flag, holdings));
+    if (missing.length > 0 || guard.roles.length + guard.permissions.length === 0)
+      return { allowed: missing.length === 0, reason: { kind: 'flag', needs: guard.flags, missing } };
   }
-  if (subject.admin) return { kind: 'admin' };
-  if (guard.kind !== 'list' && guard.kind !== 'rule') return { kind: guard.kind };
-  const named = namesOf(guard);
-  const pick = (want: boolean): VerdictNames => ({
-    roles: named.roles.filter((name) => holdings.hasRole(name) === want),
-    permissions: named.permissions.filter((name) => holdings.hasPermission(name) === want),
-    names: named.names.filter((name) => (holdings.hasRole(name) || holdings.hasPermission(name)) === want),
-  });
+  if (holdings.admin) return { allowed: true, reason: admin };
+  if (guard.kind === 'list') {
+    const names = sift(guard.names, holdings, 'name');
+    return {
+      allowed: names.held.length > 0,
+      reason: {
+        kind: 'rule',
+        mode: 'oneOf',
+        needs: guard.names.slice(),
+        held: { roles: none, permissions: none, names: names.held },
+        missing: { roles: none, permissions: none, names: names.missing },
+        holds: holdings.all,
+      },
+    };
+  }
+  if (guard.kind !== 'rule') return { allowed: false, reason: guard.kind === 'empty' ? empty : malformed };
+  const { mode } = guard;
+  const roles = sift(guard.roles, holdings, 'role');
+  const permissions = sift(guard.permissions, holdings, 'permission');
+  const held = roles.held.length + permissions.held.length;
+  const missing = roles.missing.length + permissions.missing.length;
   return {
-    kind: 'rule',
-    mode: guard.kind === 'list' ? 'oneOf' : guard.mode,
-    held: pick(true),
-    missing: pick(false),
-    needs: flat(named),
-    holds: [...subject.roles, ...subject.permissions],
+    allowed: mode === 'oneOf' ? held > 0 : (mode === 'allOf') === (missing === 0),
+    reason: {
+      kind: 'rule',
+      mode,
+      needs: guard.roles.length === 0 ? guard.permissions.slice() : guard.roles.concat(guard.permissions),
+      held: { roles: roles.held, permissions: permissions.held, names: none },
+      missing: { roles: roles.missing, permissions: permissions.missing, names: none },
+      holds: holdings.all,
+    },
   };
 }
 
-const namesOf = (guard: Extract<ReadGuard, { kind: 'list' | 'rule' }>): VerdictNames =>
-  guard.kind === 'list'
-    ? { roles: [], permissions: [], names: guard.names }
-    : { roles: guard.roles, permissions: guard.permissions, names: [] };
+interface Sifted {
+  held: readonly string[];
+  missing: readonly string[];
+}
 
-const flat = ({ roles, permissions, names }: VerdictNames): string[] => [...roles, ...permissions, ...names];
+/** Names by whether they are held. A plain loop that looks each up once, since a guard stands behind every button of a page. */
+function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sifted {
+  if (names.length === 0) return { held: none, missing: none };
+  if (names.length === 1) {
+    const isHeldAlone = isHeld(names[0] as string, holdings, kind);
+    return { held: isHeldAlone ? names.slice() : none, missing: isHeldAlone ? none : names.slice() };
+  }
+  const held: string[] = [];
+  const missing: string[] = [];
+  for (const name of names) (isHeld(name, holdings, kind) ? held : missing).push(name);
+  return { held, missing };
+}
+
+const none: readonly string[] = Object.freeze([]);
+const open: VerdictReason = Object.freeze({ kind: 'open' });
+const admin: VerdictReason = Object.freeze({ kind: 'admin' });
+const empty: VerdictReason = Object.freeze({ kind: 'empty' });
+const malformed: VerdictReason = Object.freeze({ kind: 'malformed' });

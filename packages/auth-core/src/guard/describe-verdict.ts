@@ -1,4 +1,4 @@
-import type { GuardMode } from './guard';
+import type { GuardMode } from './guard-mode';
 import type { Verdict } from './verdict';
 
 const needs: Record<GuardMode, string> = {

@@ -1,5 +1,5 @@
-/** How the names of a guard count: any of them (`oneOf`, the default), every one (`allOf`), or not every one (`except`). @public */
-export type GuardMode = 'oneOf' | 'allOf' | 'except';
+import type { GuardMode } from './guard-mode';
+import type { RecordRules } from './record-rule';
 
 /** A guard in its long form; a missing list is neutral. @public */
 export interface GuardRule<
@@ -18,7 +18,11 @@ export interface GuardRule<
   readonly mode?: GuardMode;
 }
 
-/** Who may pass: a list of names (any one, among roles or permissions), or a rule. A guard that names nothing denies. @public */
+/**
+ * Who may pass: a list of names (any one, among roles or permissions), a rule, or rules over records, of which a page asks for the names alone. A guard
+ * that names nothing denies. @public
+ */
 export type Guard<Role extends string = string, Permission extends string = string, Flag extends string = string> =
   | readonly (Role | Permission)[]
-  | GuardRule<Role, Permission, Flag>;
+  | GuardRule<Role, Permission, Flag>
+  | RecordRules<Role, Permission, Flag>;

@@ -1,64 +1,97 @@
-import type { Guard, GuardMode, GuardRule } from './guard';
+import type { Guard, GuardRule } from './guard';
+import type { GuardMode } from './guard-mode';
+import type { Holdings } from './holdings';
+import type { RecordRule } from './record-rule';
 
-/** What a subject holds, in the form that answers fastest to whoever asks. */
-export interface Holdings {
-  readonly admin: boolean;
-  hasRole(name: string): boolean;
-  hasPermission(name: string): boolean;
-  hasFlag(name: string): boolean;
+/** Names that a rule asks for. */
+export interface ReadRule {
+  readonly kind: 'rule';
+  readonly mode: GuardMode;
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  readonly flags: readonly string[];
 }
 
 /** A guard taken apart: `names` come from a list and may be either, `malformed` is not a guard at all. */
 export type ReadGuard =
-  | { kind: 'open' }
-  | { kind: 'empty' }
-  | { kind: 'malformed' }
-  | { kind: 'list'; names: readonly string[] }
-  | {
-      kind: 'rule';
-      mode: GuardMode;
-      roles: readonly string[];
-      permissions: readonly string[];
-      flags: readonly string[];
-    };
+  | { readonly kind: 'open' | 'empty' | 'malformed' }
+  | { readonly kind: 'list'; readonly names: readonly string[] }
+  | ReadRule;
 
 const none: readonly string[] = [];
 const open: ReadGuard = { kind: 'open' };
 const empty: ReadGuard = { kind: 'empty' };
 const malformed: ReadGuard = { kind: 'malformed' };
 
-/** Takes a guard apart; whatever is no guard, at run time, counts as malformed and so denies. */
+/** Takes a guard without records apart; whatever is no guard, at run time, counts as malformed and so denies. */
 export function readGuard(guard: Guard | undefined): ReadGuard {
   if (guard === undefined) return open;
-  if (isList(guard)) {
-    if (!guard.every(isName)) return malformed;
+  if (Array.isArray(guard)) {
+    if (!isNames(guard)) return malformed;
     return guard.length > 0 ? { kind: 'list', names: guard } : empty;
   }
   if (guard === null || typeof guard !== 'object') return malformed;
-  const { role = none, permission = none, flag = none, mode = 'oneOf' } = guard;
-  if (![role, permission, flag].every(isNames) || !isMode(mode)) return malformed;
+  const { role = none, permission = none, flag = none, mode = 'oneOf' } = guard as GuardRule;
+  if (!isNames(role) || !isNames(permission) || !isNames(flag) || !isMode(mode)) return malformed;
   if (role.length + permission.length + flag.length === 0) return empty;
   return { kind: 'rule', mode, roles: role, permissions: permission, flags: flag };
 }
 
+/** The names of a rule over records; one that names nothing is open to everybody, for its records say enough. */
+export function readNames({ role = none, permission = none, flag, mode }: RecordRule): ReadGuard {
+  const read = readGuard({
+    role: typeof role === 'string' ? [role] : role,
+    permission: typeof permission === 'string' ? [permission] : permission,
+    ...(flag === undefined ? {} : { flag }),
+    ...(mode === undefined ? {} : { mode }),
+  });
+  return read === empty ? open : read;
+}
+
 /** The one place where a guard meets a subject. */
 export function passes(guard: ReadGuard, subject: Holdings): boolean {
-  if (guard.kind === 'rule' && guard.flags.some((flag) => isOff(flag, subject))) return false;
+  if (guard.kind === 'rule' && missesFlag(guard.flags, subject)) return false;
   if (guard.kind === 'open' || subject.admin) return true;
-  if (guard.kind === 'list') return guard.names.some((name) => subject.hasRole(name) || subject.hasPermission(name));
+  if (guard.kind === 'list') return holdsAny(guard.names, subject, 'name');
   if (guard.kind !== 'rule') return false;
   const { mode, roles, permissions } = guard;
   if (roles.length + permissions.length === 0) return true;
-  if (mode === 'oneOf') return roles.some(subject.hasRole) || permissions.some(subject.hasPermission);
-  const all = roles.every(subject.hasRole) && permissions.every(subject.hasPermission);
+  if (mode === 'oneOf') return holdsAny(roles, subject, 'role') || holdsAny(permissions, subject, 'permission');
+  const all = holdsAll(roles, subject, 'role') && holdsAll(permissions, subject, 'permission');
   return mode === 'allOf' ? all : !all;
 }
 
+/** As what a name counts; a name of a list may be either. */
+export type NameKind = 'role' | 'permission' | 'name';
+
+/** Whether a subject holds a name as what it counts. */
+export const isHeld = (name: string, subject: Holdings, kind: NameKind): boolean =>
+  (kind !== 'permission' && subject.hasRole(name)) || (kind !== 'role' && subject.hasPermission(name));
+
+// Loops, for a closure a call is what a guard's time went into.
+function holdsAny(names: readonly string[], subject: Holdings, kind: NameKind): boolean {
+  for (const name of names) if (isHeld(name, subject, kind)) return true;
+  return false;
+}
+
+function holdsAll(names: readonly string[], subject: Holdings, kind: NameKind): boolean {
+  for (const name of names) if (!isHeld(name, subject, kind)) return false;
+  return true;
+}
+
+function missesFlag(flags: readonly string[], subject: Holdings): boolean {
+  for (const flag of flags) if (isOff(flag, subject)) return true;
+  return false;
+}
+
 /** Whether a flag of a guard keeps a subject out: a feature is not on, or with `!` before its name not off. */
-export const isOff = (flag: string, { hasFlag }: Pick<Holdings, 'hasFlag'>): boolean =>
-  flag.startsWith('!') ? hasFlag(flag.slice(1)) : !hasFlag(flag);
+export const isOff = (flag: string, subject: Holdings): boolean =>
+  flag.startsWith('!') ? subject.hasFlag(flag.slice(1)) : !subject.hasFlag(flag);
 
 const isMode = (mode: unknown): mode is GuardMode => mode === 'oneOf' || mode === 'allOf' || mode === 'except';
-const isName = (name: unknown): boolean => typeof name === 'string';
-const isNames = (names: unknown): boolean => Array.isArray(names) && names.every(isName);
-const isList = (guard: Guard): guard is Exclude<Guard, GuardRule> => Array.isArray(guard);
+
+function isNames(names: unknown): names is readonly string[] {
+  if (!Array.isArray(names)) return false;
+  for (const name of names) if (typeof name !== 'string') return false;
+  return true;
+}

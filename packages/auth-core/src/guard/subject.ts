@@ -1,3 +1,8 @@
+/** What else is known of whoever asks, for rules over records; `id` is whom `'me'` means. @public */
+export interface PersonFacts {
+  readonly [fact: string]: string | number | boolean | readonly (string | number | boolean)[];
+}
+
 /** Whoever asks: the full-access flag and the names held. A role *called* Admin is a name like any other; only the flag opens everything. @public */
 export interface Subject {
   readonly admin: boolean;
@@ -5,6 +10,8 @@ export interface Subject {
   readonly permissions: readonly string[];
   /** Features that are switched on for this subject. Default: none. */
   readonly flags?: readonly string[];
+  /** What rules over records can refer to. Default: nothing. */
+  readonly facts?: PersonFacts;
 }
 
 /** The subject that holds nothing: a visitor, or a session after its reset. @public */

@@ -1,4 +1,4 @@
-import type { GuardMode } from './guard';
+import type { GuardMode } from './guard-mode';
 
 /** Role and permission names; a list guard does not tell the two apart and puts its names under `names`. @public */
 export interface VerdictNames {

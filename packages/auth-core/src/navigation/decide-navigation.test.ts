@@ -152,7 +152,7 @@ describe('with a token', () => {
     expect(decideNavigation(user, '/login?redirect=%2Forder')).toEqual(go('/', 'signed-in-already'));
   });
 
-  it('nothing is shown before user and routes are loaded, error pages neither', () => {
+  it('nothing is shown before user and routes are loaded, error pages neither [user-routes-first-then-retry]', () => {
     for (const target of ['/order/list', '/404', '/403', '/nowhere', '/login']) {
       expect(decideNavigation({ ...user, routes: absent }, target)).toEqual(wait('session'));
     }
@@ -196,7 +196,7 @@ describe('with a token', () => {
 });
 
 describe('without a token', () => {
-  it('the shipped whitelist is /login, /callback, /403, /404 and /debugger', () => {
+  it('the shipped whitelist is /login, /callback, /403, /404 and /debugger [public-routes-are-whitelist]', () => {
     expect(publicPaths).toEqual(['/login', '/callback', '/403', '/404', '/debugger']);
   });
 
@@ -217,7 +217,7 @@ describe('without a token', () => {
     expect(decideNavigation({ ...visitor, whitelist: [], loginPath: '/in' }, '/in')).toEqual(allow);
   });
 
-  it('the refused target is recorded with query and hash', () => {
+  it('the refused target is recorded with query and hash [redirect-query]', () => {
     expect(decideNavigation(visitor, '/order/list?a=1&b=%26#top')).toEqual(login('/order/list?a=1&b=%26#top'));
   });
 

@@ -12,7 +12,7 @@ export interface BegunLogin {
 export interface BegunLogins {
   keep(state: string, login: BegunLogin): void;
   /** The login of a state, once. */
-  take(state: string): BegunLogin | undefined;
+  consume(state: string): BegunLogin | undefined;
 }
 
 /** How long a person may take at the provider, in ms. */
@@ -24,7 +24,7 @@ export function createBegunLogins(storage: () => Storage, key: string): BegunLog
     keep(state, login) {
       storage().setItem(key, JSON.stringify({ ...login, state, at: Date.now() }));
     },
-    take(state) {
+    consume(state) {
       const kept = parse(storage().getItem(key));
       storage().removeItem(key);
       if (!isRecord(kept) || kept.state !== state) return undefined;

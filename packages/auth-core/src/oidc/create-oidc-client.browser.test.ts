@@ -161,7 +161,7 @@ it('finds the provider anew after it was down, and refuses one that calls itself
 });
 
 it.each(['javascript:alert(1)', 'no address', 7])(
-  'ends a session at home where the provider names %s for that',
+  'ends a session at home where the provider names %s for that [providers-address-for-logout]',
   async (end) => {
     keep({});
     responses['/.well-known/openid-configuration'] = () => json({ ...metadata, end_session_endpoint: end });

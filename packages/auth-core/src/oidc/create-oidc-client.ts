@@ -151,7 +151,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
       const query = new URLSearchParams(address.search);
       const [state, code, error] = ['state', 'code', 'error'].map((name) => query.get(name));
       if (!state?.startsWith(statePrefix) || !(code || error)) return null;
-      const login = begun.take(state);
+      const login = begun.consume(state);
       for (const name of handedBack) address.searchParams.delete(name);
       window.history.replaceState(window.history.state, '', address);
       if (!login) throw new OidcError('stale', 'No login of this window has the state that came back.');

@@ -154,7 +154,7 @@ describe('Can', () => {
 });
 
 describe('Guarded', () => {
-  it('is an element that is not in the document for whoever does not pass', async () => {
+  it('is an element that is not in the document for whoever does not pass [element-by-permission]', async () => {
     const session = await openSession({ permissions: ['order:write'] });
     const handleClick = vi.fn();
     const host = await show(

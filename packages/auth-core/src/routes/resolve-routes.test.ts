@@ -53,7 +53,7 @@ const redirectsOf = (routes: readonly ResolvedRoute<Entry>[]): Record<string, st
   );
 
 describe('a route table', () => {
-  it('has its child paths resolved against their parents', () => {
+  it('has its child paths resolved against their parents [child-paths-resolve-against-parent]', () => {
     expect(paths(resolve(shipped))).toEqual([
       '/',
       '/index',
@@ -109,7 +109,7 @@ describe('a route table', () => {
 });
 
 describe('the filter', () => {
-  it('drops a denied route with all below it', () => {
+  it('drops a denied route with all below it [routes-filtered]', () => {
     expect(paths(resolve(shipped, editor))).not.toContain('/vab/table');
     expect(paths(resolve(shipped, editor))).not.toContain('/vab/table/detail');
     expect(paths(resolve(shipped, agent))).toContain('/vab/table/detail');
@@ -178,7 +178,7 @@ describe('a parent without redirect', () => {
     });
   });
 
-  it('leads to the first child that may be reached', () => {
+  it('leads to the first child that may be reached [parent-leads-to-first-child]', () => {
     const entries: Entry[] = [
       {
         path: '/a',

@@ -209,7 +209,7 @@ describe('random tables', () => {
   const subject: Subject = { ...nobody, roles: ['held'] };
   const options = fc.constantFrom({ isHidden }, { isHidden, hasPage: ({ page }: Entry) => page !== undefined });
 
-  it('never start at a page that is denied, unknown or only passes on', () => {
+  it('never start at a page that is denied, unknown or only passes on [table-never-starts-at-denied]', () => {
     fc.assert(
       fc.property(tree, options, (entries, landing) => {
         const table = createRouteTable(entries, { subject, ...landing });
@@ -221,7 +221,7 @@ describe('random tables', () => {
     );
   });
 
-  it('never lead a visit on to a page that is denied', () => {
+  it('never lead a visit on to a page that is denied [redirect-never-leads-to-denied]', () => {
     fc.assert(
       fc.property(tree, options, (entries, landing) => {
         const table = createRouteTable(entries, { subject, ...landing });

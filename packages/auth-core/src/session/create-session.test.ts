@@ -51,7 +51,7 @@ const expectReset = (session: Session, storage: { values: Map<string, string> })
 };
 
 describe('a session starts', () => {
-  it('signed out without a token', () => {
+  it('signed out without a token [user-session]', () => {
     expect(setUp().session.snapshot()).toEqual({
       status: 'signedOut',
       user: defaults,
@@ -85,7 +85,7 @@ describe.each([
   ['signInSocial', 'social-sign-in-without-token'],
   ['register', 'register-without-token'],
 ] as const)('%s', (name, code) => {
-  it('stores the token that the answer carries under the configured field', async () => {
+  it('stores the token that the answer carries under the configured field [login-stores-configured-token-field]', async () => {
     const call = vi.fn(async () => ({ ticket: 'T1', token: 'other' }));
     const { session, storage, kinds } = setUp({ [name]: call }, { tokenField: 'ticket' });
     await session[name]({ username: 'li' });
@@ -105,7 +105,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'sign-in-failed']);
   });
 
-  it('that lacks a second step hands on what it lacks; the next one is whole', async () => {
+  it('that lacks a second step hands on what it lacks; the next one is whole [second-step-in-answer]', async () => {
     const secondFactor = { ticket: 'S1', methods: ['totp'] };
     for (const cookie of [false, true]) {
       const call = async (payload: unknown) =>
@@ -324,7 +324,7 @@ describe('the profile', () => {
     expect(session.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'Li' } });
   });
 
-  it('carries the full-access flag only as a flag', async () => {
+  it('carries the full-access flag only as a flag [permission-store]', async () => {
     const { session } = setUp({ loadProfile: async () => ({ roles: ['Admin'] }) }, {}, { token: 'T0' });
     await session.loadProfile();
     expect(session.snapshot().access.admin).toBe(false);
@@ -544,7 +544,7 @@ describe('a renewal', () => {
     ['the expired one again', 'T1'],
     ['one that no header may carry', 'a\r\nb'],
   ])(
-    'that is answered with %s for a token fails at once for all who wait, and keeps the old one',
+    'that is answered with %s for a token fails at once for all who wait, and keeps the old one [refresh-brings-same-or-unusable]',
     async (_, answer) => {
       const refresh = vi.fn(async () => answer);
       const { session } = await signedIn({ refresh });
@@ -579,7 +579,7 @@ describe('a renewal', () => {
     expect(await late).toMatchObject({ code: 'superseded', cause });
   });
 
-  it('that answers late never overwrites what another window has stored meanwhile: another user, or the next token', async () => {
+  it('that answers late never overwrites what another window has stored meanwhile: another user, or the next token [late-refresh-never-overwrites-another]', async () => {
     for (const elsewhere of ['another user', 'next']) {
       const answer = deferred();
       const refresh = vi.fn(() => answer.promise);
@@ -630,7 +630,7 @@ describe('a renewal that gets no refusal', () => {
     throw new Error('down');
   };
 
-  it('is tried again three times, after longer and longer pauses, and then fails', async () => {
+  it('is tried again three times, after longer and longer pauses, and then fails [refresh-without-answer-is-tried]', async () => {
     const { end, times, session } = await trace([down]);
     expect(end).toBe('down');
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
@@ -655,7 +655,7 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('ends with a refusal, at once', async () => {
+  it('ends with a refusal, at once [refused-refresh-ends-at-once]', async () => {
     const refuse = () => {
       throw new No('no');
     };
@@ -664,7 +664,7 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('looks for a newer token before each try', async () => {
+  it('looks for a newer token before each try [newer-token-is-looked-for-before-each]', async () => {
     const { end, times } = await trace([down], ({ storage }) => createTokenKeeper(storage.open(), null).replace('T9'));
     expect(end).toBe('T9');
     expect(times).toHaveLength(1);

@@ -71,8 +71,8 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   function sync(): void {
     const news = keeper.follow();
     if (news === 'refreshed') store.apply({ kind: 'token-refreshed' }, 'elsewhere');
-    if (news === 'other-login') core.begin('signed-in', 'elsewhere');
-    if (news === 'gone') core.begin('signed-out', 'elsewhere');
+    if (news === 'other-login') core.startEpoch('signed-in', 'elsewhere');
+    if (news === 'gone') core.startEpoch('signed-out', 'elsewhere');
   }
 
   let renewal: Promise<Renew> | undefined;
@@ -109,7 +109,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
       return;
     }
     keeper.leave();
-    core.begin('signed-out', 'elsewhere');
+    core.startEpoch('signed-out', 'elsewhere');
   }
 
   const unfollow = followWindows({ tokens, channel, onNews: sync, onMessage: handleMessage });

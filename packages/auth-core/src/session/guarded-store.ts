@@ -71,7 +71,11 @@ export function createGuardedStore(place: StoragePlace, onProblem: (problem: Tok
       // A place that is full still holds the former login: after a reload it would be back.
       if (cover) quietly(() => place.remove());
     },
-    clear: () => attempt(null, () => place.remove()),
+    clear() {
+      attempt(null, () => place.remove());
+      // A place that does not let go of a token may still take an empty one, which is none.
+      if (cover) quietly(() => place.set(''));
+    },
     subscribe: (listener) =>
       place.subscribe?.(() => {
         cover = undefined;

@@ -10,7 +10,7 @@ it('every language has words for every code and greeting', () => {
   }
 });
 
-it('no sentence mixes its language with another: apart from places for fields, only names of formats are Latin in Chinese', () => {
+it('no sentence mixes its language with another: apart from places for fields, only names of formats are Latin in Chinese [no-mixed-language-in-sentence]', () => {
   const { zh } = authMessages;
   for (const word of [...Object.values(zh.errors), ...Object.values(zh.greetings), zh.virtualRoles]) {
     expect(word.replaceAll(/\{\w+\}|token|JSON/g, '')).not.toMatch(/[a-z]/i);

@@ -50,7 +50,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
       'call-missing': 'This call is not configured',
     },
     greetings: {
-      earlyMorning: 'Good early morning',
+      earlyMorning: 'Good morning',
       morning: 'Good morning',
       noon: 'Good noon',
       afternoon: 'Good afternoon',

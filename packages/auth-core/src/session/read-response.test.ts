@@ -70,6 +70,14 @@ describe('the user info', () => {
     expect(failure(() => readProfile({ username: 'Li', flags: 'all' }, defaults)).field).toBe('flags');
   });
 
+  it('gives the facts that rules over records refer to', () => {
+    const facts = { id: 7, region: 'east', regions: ['east', 'north'], trained: true };
+    expect(readProfile({ username: 'Li', facts }, defaults).access.facts).toEqual(facts);
+    expect(readProfile({ username: 'Li' }, defaults).access).not.toHaveProperty('facts');
+    for (const wrong of [7, [], { id: null }, { id: { a: 1 } }, { id: [[1]] }, { id: Number.NaN }])
+      expect(failure(() => readProfile({ username: 'Li', facts: wrong }, defaults)).field).toBe('facts');
+  });
+
   it.each([
     [{}],
     [{ username: null, avatar: null, roles: null, permissions: null, admin: null }],

@@ -1,4 +1,4 @@
-import type { Subject } from '../guard/subject';
+import type { PersonFacts, Subject } from '../guard/subject';
 import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
@@ -41,6 +41,7 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
       roles: [...(names('roles') ?? [])],
       permissions: [...(names('permissions') ?? [])],
       ...(own('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
+      ...(own('facts') !== undefined && { facts: { ...expect('facts', own('facts'), 'an object of facts', isFacts) } }),
     },
   };
 }
@@ -67,4 +68,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isFacts = (value: unknown): value is PersonFacts => isRecord(value) && Object.values(value).every(isFact);
+const isFact = (value: unknown): boolean => (Array.isArray(value) ? value.every(isValue) : isValue(value));
+const isValue = (value: unknown): boolean => isText(value) || isFlag(value) || Number.isFinite(value);
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

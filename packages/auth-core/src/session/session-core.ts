@@ -14,7 +14,7 @@ export interface SessionCore {
   epoch(): number;
   context(): GatewayContext;
   /** Begins a new epoch: calls under way are aborted, and their responses no longer count. */
-  begin(kind: 'signed-in' | 'signed-out' | 'expired', origin: SessionEvent['origin']): void;
+  startEpoch(kind: 'signed-in' | 'signed-out' | 'expired', origin: SessionEvent['origin']): void;
   /** Asks the gateway and hands the response to `use` in the same tick, unless the session is no longer the one that asked. */
   ask<T>(name: string, call: GatewayCall | undefined, use: (response: unknown) => T): Promise<T>;
 }
@@ -30,7 +30,7 @@ export function createSessionCore(store: SessionStore, keeper: TokenKeeper): Ses
     keeper,
     epoch,
     context,
-    begin(kind, origin) {
+    startEpoch(kind, origin) {
       const ended = calls;
       calls = new AbortController();
       store.apply({ kind }, origin);

@@ -1,4 +1,5 @@
-import { proxy, snapshot } from 'valtio/vanilla';
+import { proxy, ref, snapshot } from 'valtio/vanilla';
+import { createSubject } from '../guard/holdings';
 import type { SessionEvent } from './session-event';
 import { emptyState, type SessionState, type SessionStatus, type SessionUser } from './session-state';
 import { type SessionChange, transition } from './transition';
@@ -63,8 +64,6 @@ function write(state: Mutable<SessionState>, previous: SessionState, next: Sessi
   state.status = next.status;
   state.epoch = next.epoch;
   if (user !== previous.user) state.user = { username: user.username, avatar: user.avatar };
-  if (access !== previous.access) {
-    const { admin, roles, permissions, flags } = access;
-    state.access = { admin, roles: [...roles], permissions: [...permissions], ...(flags && { flags: [...flags] }) };
-  }
+  // As it is: a subject never changes, and valtio's copy of it would have no index.
+  if (access !== previous.access) state.access = ref(createSubject(access));
 }

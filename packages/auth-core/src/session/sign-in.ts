@@ -23,9 +23,9 @@ export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
     if (kind === 'profile-loaded') cameFrom = 'signedIn';
   });
 
-  const begin = (token: string) => {
+  const adopt = (token: string) => {
     keeper.adopt(token);
-    core.begin('signed-in', 'here');
+    core.startEpoch('signed-in', 'here');
   };
 
   return {
@@ -38,7 +38,7 @@ export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
       try {
         await core.ask(name, call, (response) => {
           if (own !== attempt) throw superseded(name);
-          begin(read(response, code));
+          adopt(read(response, code));
         });
       } catch (problem) {
         const isCurrent = own === attempt && epoch === core.epoch();
@@ -53,7 +53,7 @@ export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
           'adoptToken needs a string that is not blank and holds no control character.',
         );
       }
-      begin(token);
+      adopt(token);
     },
   };
 }

@@ -24,7 +24,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
 
   const end = (kind: 'signed-out' | 'expired') => {
     keeper.drop();
-    core.begin(kind, 'here');
+    core.startEpoch(kind, 'here');
   };
 
   async function leave(): Promise<void> {

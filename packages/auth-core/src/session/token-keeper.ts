@@ -35,12 +35,12 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
   let mark = token === null ? null : markOf(token);
   let left: string | null = null;
 
-  const hold = (nextToken: string | null, nextMark: string | null) => {
+  const set = (nextToken: string | null, nextMark: string | null) => {
     token = nextToken;
     mark = nextMark;
   };
   const keep = (type: 'signed-in' | 'refreshed', next: string, name: string) => {
-    hold(next, name);
+    set(next, name);
     marks?.write(`${name} ${printOf(next)}`);
     tokens.write(next);
     channel?.post({ type, mark });
@@ -57,27 +57,27 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
     replace: (next) => keep('refreshed', next, mark ?? createMark()),
     drop() {
       const gone = mark;
-      hold(null, null);
+      set(null, null);
       tokens.clear();
       marks?.clear();
       channel?.post({ type: 'signed-out', mark: gone });
     },
     leave() {
       left = mark;
-      hold(null, null);
+      set(null, null);
     },
     follow() {
       const stored = tokens.read();
       if (stored === token) return 'same';
       if (stored === null) {
-        hold(null, null);
+        set(null, null);
         return 'gone';
       }
       const storedMark = markOf(stored);
       // The other window's clearing of the store is not always visible here yet.
       if (storedMark === left) return 'same';
       const isSameLogin = token !== null && storedMark === mark;
-      hold(stored, storedMark);
+      set(stored, storedMark);
       return isSameLogin ? 'refreshed' : 'other-login';
     },
   };

@@ -5,8 +5,16 @@ export interface StepCall {
   readonly request: HttpRequest;
   readonly method: string;
   readonly url: string;
+  /** The whole address with its query, as it is resolved against the base address; empty where that is no address. */
+  readonly address: string;
   /** Leaves the origin of the base address: nothing that is secret may go with it. */
   readonly foreign: boolean;
+  /** Fetches bytes instead of text. */
+  readonly binary: boolean;
+  /** How many sessions had ended when the call started; `cancelAll` ends one. */
+  readonly epoch: number;
+  /** How often it has been sent so far. */
+  readonly attempts: number;
   /** What this attempt sends: made anew by the step `headers`, encrypted by the step `encrypt`. */
   outgoing: { headers: Record<string, string>; data: unknown };
 }
@@ -19,6 +27,8 @@ export interface StepReply {
   headers: Record<string, string>;
   /** By which name the server's log knows the call, where the response says so. */
   requestId?: string | undefined;
+  /** The body as it came, text or bytes. */
+  payload?: unknown;
   /** The body as parsed; there above `read`. */
   body?: unknown;
   /** The body's code where it has one, else the HTTP status; there above `judge`. */

@@ -19,6 +19,8 @@ export interface Call {
   readonly request: HttpRequest;
   readonly method: string;
   readonly url: string;
+  /** The whole address with its query; empty where the url cannot be resolved. */
+  readonly address: string;
   /** Leaves the origin of the base address. */
   readonly foreign: boolean;
   /** Fetches bytes instead of text. */
@@ -32,6 +34,8 @@ export interface Call {
   readonly controller: AbortController;
   /** The signal by which the caller gives the call up; sharing puts its own in its place. */
   callerSignal?: AbortSignal | undefined;
+  /** How often it has been sent so far. */
+  attempts: number;
   /** The token that the last attempt carried. */
   token: string | null;
   /** The token that the replay has to carry. */
@@ -62,4 +66,6 @@ export interface Reply {
   body?: unknown;
   code?: number | string;
   data?: unknown;
+  /** The data as it was before the call's schema had its say. */
+  unchecked?: unknown;
 }

@@ -1,14 +1,15 @@
 /** Waits for the promise or the signal, whichever comes first; rejects with the signal's reason. Leaves no listener behind. */
-export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  let onAbort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
+export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    const then =
+      <V>(end: (value: V) => void) =>
+      (value: V) => {
+        signal.removeEventListener('abort', stop);
+        end(value);
+      };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    promise.then(then(resolve), then(reject));
   });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }

@@ -1,3 +1,5 @@
+import type { StandardSchema } from './standard-schema';
+
 /** How far a transfer has come, in bytes; `total` is absent where the other side did not announce it. @public */
 export interface Progress {
   loaded: number;
@@ -15,7 +17,7 @@ export interface CipherProgress {
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What can be said about one call; every field wins over the client's own option of that name. @public */
-export interface RequestOptions {
+export interface RequestOptions<Data = unknown> {
   /** Query parameters; lists repeat the key, empty values are left out. Default none. Example `{ page: 1, tags: ['a', 'b'] }`. */
   params?: Readonly<Record<string, unknown>>;
   /** Headers added to this call, over those of the client. Default none. Example `{ 'X-Trace': 'abc' }`. */
@@ -24,6 +26,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default the client's. */
   timeout?: number;
+  /** Milliseconds for the call as a whole, with its retries, their pauses and a refresh; 0 sets no limit. Default the client's. */
+  totalTimeout?: number;
+  /** What the data must be, by any library of Standard Schema; the call resolves with what the schema makes of it, or rejects with a `SchemaError`. Default none. */
+  schema?: StandardSchema<Data>;
   /** Sends the body as `application/x-www-form-urlencoded`. Default false (JSON). */
   form?: boolean;
   /** Encrypts the body with the client's cipher. Default the client's `encrypt`. */
@@ -61,7 +67,7 @@ export interface RequestOptions {
 }
 
 /** One call in full: where to, how, with what. @public */
-export interface HttpRequest extends RequestOptions {
+export interface HttpRequest<Data = unknown> extends RequestOptions<Data> {
   url: string;
   /** Default `GET`. */
   method?: HttpMethod;

@@ -35,7 +35,7 @@ describe('a text', () => {
     ['with zero bytes and a byte order mark', '\u0000\uFEFF\u0000'],
     ['of exactly one block', 'x'.repeat(117)],
     ['of one block and a byte', 'x'.repeat(118)],
-  ])('%s comes back as it was', async (_, text) => {
+  ])('%s comes back as it was [chunks-117-128-decryption]', async (_, text) => {
     expect(await cipherOf().decrypt(await encrypted(text))).toBe(text);
   });
 

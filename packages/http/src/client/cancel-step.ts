@@ -1,9 +1,12 @@
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
 import { CancelledError } from '../errors/call-errors';
+import { beginLimit } from '../failure/begin-limit';
+import type { MessageOptions } from '../failure/message-options';
+import type { TransportOptions } from '../request/transport-options';
 
-/** Keeps the call in the session's register while it is under way and ends it with its caller's signal. */
-export function createCancelStep({ session }: StepContext): Step {
+/** Keeps the call in the session's register while it is under way and ends it with its caller's signal, or when `totalTimeout` is over. */
+export function createCancelStep({ session, options }: StepContext<TransportOptions & MessageOptions>): Step {
   return {
     name: 'cancel',
     async run(call, next) {
@@ -12,11 +15,14 @@ export function createCancelStep({ session }: StepContext): Step {
         controller.abort(new CancelledError({ ...call, cause: callerSignal?.reason }, 'its caller gave it up'));
       if (callerSignal?.aborted) giveUp();
       callerSignal?.addEventListener('abort', giveUp, { once: true });
+      const limit = call.request.totalTimeout ?? options.totalTimeout ?? 0;
+      const timer = beginLimit(call, limit, controller, options);
       session.inFlight.add(call);
       try {
         controller.signal.throwIfAborted();
         return await raceAbort(next(), controller.signal);
       } finally {
+        clearTimeout(timer);
         session.inFlight.delete(call);
         callerSignal?.removeEventListener('abort', giveUp);
       }

@@ -32,7 +32,7 @@ const last = () => {
 };
 
 describe('a call', () => {
-  it('goes to the base url with the method of its name, JSON in UTF-8', async () => {
+  it('goes to the base url with the method of its name, JSON in UTF-8 [base-url-json-utf-8]', async () => {
     const client = createHttpClient({ baseUrl: server.url });
     await client.get('/orders');
     expect(last()).toMatchObject({ method: 'GET', url: '/orders', body: '' });
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(last().headers.authorization).toBe('Bearer T2');
   });
 
-  it('carries the fixed application id header', async () => {
+  it('carries the fixed application id header [token-header-application-id]', async () => {
     await createHttpClient({ baseUrl: server.url, applicationId: { value: 'console' } }).get('/a');
     expect(last().headers['x-application-id']).toBe('console');
     await createHttpClient({ baseUrl: server.url, applicationId: { header: 'X-App', value: 'c' } }).get('/a');
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(last().headers).not.toHaveProperty('token');
   });
 
-  it('serialises form bodies, by option, by URLSearchParams and by content type', async () => {
+  it('serialises form bodies, by option, by URLSearchParams and by content type [form-bodies]', async () => {
     const client = createHttpClient({ baseUrl: server.url });
     const fields = { name: '张 三', tags: ['a', 'b'], at: { city: 'x' }, none: undefined, nil: null };
     const expected = 'name=%E5%BC%A0+%E4%B8%89&tags=a&tags=b&at%5Bcity%5D=x';

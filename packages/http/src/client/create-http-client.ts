@@ -3,7 +3,7 @@ import type { HttpRequest } from '../call/request-options';
 import { createSessionState, type SessionState } from '../call/session-state';
 import type { StepContext } from '../call/step';
 import { compose } from '../call/step';
-import { isForeign } from '../request/is-foreign';
+import { locate } from '../request/locate';
 import { prepareRequest } from '../request/prepare-request';
 import type { HttpResponse } from '../response/http-response';
 import type { HttpClient, TransferOptions } from './http-client';
@@ -30,17 +30,19 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
 
   function createCall(request: HttpRequest, binary: boolean): Call {
     session.started += 1;
+    const prepared = prepareRequest(request);
     return {
-      ...prepareRequest(request),
+      ...prepared,
       method: request.method ?? 'GET',
       url: request.url,
-      foreign: isForeign(request.url, options.baseUrl),
+      ...locate(request.url, options.baseUrl, prepared.query),
       binary,
       internal: session.isAsking,
       order: session.started,
       epoch: session.epoch,
       controller: new AbortController(),
       callerSignal: request.signal,
+      attempts: 0,
       token: null,
       outgoing: { headers: {}, data: undefined },
     };
@@ -61,8 +63,9 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       return (await import('../response/to-download')).toDownload(reply);
     },
     raw: async <T>(wanted: HttpRequest) => {
-      const { payload: _payload, statusText: _text, ...response } = await start(wanted);
-      return { ...response, url: wanted.url, method: wanted.method ?? 'GET' } as HttpResponse<T>;
+      const call = createCall(wanted, false);
+      const { payload: _payload, statusText: _text, unchecked: _unchecked, ...response } = await run(call);
+      return { ...response, url: call.url, address: call.address, method: call.method } as HttpResponse<T>;
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session),
     cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),
@@ -74,5 +77,5 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
 
 function withProgress(options: TransferOptions = {}, name: 'onUploadProgress' | 'onDownloadProgress') {
   const { onProgress, ...rest } = options;
-  return { timeout: 0, ...rest, ...(onProgress && { [name]: onProgress }) };
+  return { timeout: 0, totalTimeout: 0, ...rest, ...(onProgress && { [name]: onProgress }) };
 }

@@ -6,31 +6,31 @@ import type { HttpClientExtension } from './http-client-options';
 export type UploadBody = FormData | Blob | ArrayBuffer | Uint8Array;
 
 /** Options of `upload` and `download`, whose one progress is the obvious one. @public */
-export interface TransferOptions extends RequestOptions {
+export interface TransferOptions<Data = unknown> extends RequestOptions<Data> {
   /** Hears of the bytes sent (upload) or received (download). Default none. */
   onProgress?: (progress: Progress) => void;
 }
 
 /** The one HTTP client of an application. Every failure rejects with an `HttpError`. @public */
 export interface HttpClient {
-  /** Reads; resolves with the envelope's data, or the body where the response is no envelope. */
-  get<T = unknown>(url: string, options?: RequestOptions): Promise<T>;
+  /** Reads; resolves with the envelope's data, or the body where the response is no envelope; with a `schema` of the call with what that makes of it. */
+  get<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Creates or acts. The body goes as JSON unless `form` says otherwise. */
-  post<T = unknown>(url: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  post<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
   /** Replaces. */
-  put<T = unknown>(url: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  put<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
   /** Changes in part. */
-  patch<T = unknown>(url: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  patch<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
   /** Deletes. */
-  delete<T = unknown>(url: string, options?: RequestOptions): Promise<T>;
+  delete<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Posts a form with files, a file or bytes. No time limit unless `timeout` sets one. */
-  upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions): Promise<T>;
+  upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions<T>): Promise<T>;
   /** Fetches a file. No time limit unless `timeout` sets one. A JSON response with a failing code is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
   /** Any call, resolving with the unwrapped data. */
-  request<T = unknown>(request: HttpRequest): Promise<T>;
+  request<T = unknown>(request: HttpRequest<T>): Promise<T>;
   /** Any call, resolving with the whole response: envelope, code, status, headers. */
-  raw<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>>;
+  raw<T = unknown>(request: HttpRequest<T>): Promise<HttpResponse<T>>;
   /** Another client of the same session (one token, one refresh, one `cancelAll`) with other options of its own. */
   extend(options: HttpClientExtension): HttpClient;
   /**

@@ -13,6 +13,7 @@ import { createTokenStep } from '../request/token-step';
 import { createJudgeStep } from '../response/judge-step';
 import { createReadStep } from '../response/read-step';
 import { createRetryStep } from '../retry/retry-step';
+import { createSchemaStep } from '../schema/schema-step';
 import { createCancelStep } from './cancel-step';
 import type { HttpClientOptions } from './http-client-options';
 import { createSessionStep } from './session-step';
@@ -23,6 +24,7 @@ export const pipeline: readonly ((core: StepContext<HttpClientOptions>) => Step)
   createReportStep,
   createBusyStep,
   createCancelStep,
+  createSchemaStep,
   createRetryStep,
   createRekeyStep,
   createRefreshStep,

@@ -7,6 +7,7 @@ export type StepName =
   | 'report'
   | 'busy'
   | 'cancel'
+  | 'schema'
   | 'retry'
   | 'rekey'
   | 'refresh'

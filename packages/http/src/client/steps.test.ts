@@ -48,7 +48,7 @@ const hear = (listener: (status: number, code: unknown) => void): CallStep => ({
 const ok = () => createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: 1 } } }]);
 
 describe('steps of an application', () => {
-  it('a trace header goes with every attempt, its own each time, and to no foreign origin', async () => {
+  it('a trace header goes with every attempt, its own each time, and to no foreign origin [steps-trace-header]', async () => {
     const adapter = createScriptedAdapter([
       { match: '/orders', times: 1, reply: { body: { code: 402 } } },
       { match: /./, reply: { body: { code: 200 } } },
@@ -62,7 +62,7 @@ describe('steps of an application', () => {
     expect(traces[0]).not.toBe(traces[1]);
   });
 
-  it('a signature is made of what is sent', async () => {
+  it('a signature is made of what is sent [steps-signature]', async () => {
     const adapter = ok();
     await createHttpClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
     const wanted = new TextEncoder().encode('POST /orders {"id":1}');
@@ -71,7 +71,7 @@ describe('steps of an application', () => {
     );
   });
 
-  it('a tenant header follows the moment', async () => {
+  it('a tenant header follows the moment [steps-tenant]', async () => {
     const adapter = ok();
     let current = 'north';
     const http = createHttpClient({ adapter, steps: [{ before: 'token', step: tenant(() => current) }] });
@@ -81,7 +81,7 @@ describe('steps of an application', () => {
     expect(adapter.calls.map(({ headers }) => headers['x-tenant'])).toEqual(['north', 'south']);
   });
 
-  it('a response hook hears the code where the response has been judged', async () => {
+  it('a response hook hears the code where the response has been judged [steps-response-hook]', async () => {
     const heard: unknown[] = [];
     const step = hear((status, code) => heard.push([status, code]));
     await createHttpClient({ adapter: ok(), steps: [{ before: 'session', step }] }).get('/a');

@@ -14,7 +14,7 @@ export interface TraceparentOptions {
 export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedStep {
   const traces = new WeakMap<StepCall, string>();
   const keeps = typeof sampled === 'function' ? sampled : () => Math.random() < sampled;
-  const begin = (call: StepCall) => {
+  const start = (call: StepCall) => {
     const trace = `${randomHex(16)}-${keeps(call) ? '01' : '00'}`;
     traces.set(call, trace);
     return trace;
@@ -25,7 +25,7 @@ export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedSte
       name: 'traceparent',
       run(call, next) {
         if (!call.foreign) {
-          const [trace, flags] = (traces.get(call) ?? begin(call)).split('-');
+          const [trace, flags] = (traces.get(call) ?? start(call)).split('-');
           call.outgoing.headers.traceparent = `00-${trace}-${randomHex(8)}-${flags}`;
         }
         return next();

@@ -1,5 +1,13 @@
 /** What went wrong, in one word; the same words in every copy of this package on a page. @public */
-export type HttpErrorKind = 'response' | 'unreadable' | 'network' | 'timeout' | 'cancelled' | 'refresh' | 'cipher';
+export type HttpErrorKind =
+  | 'response'
+  | 'unreadable'
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'refresh'
+  | 'cipher'
+  | 'schema';
 
 /** What every failure keeps of the call and of the response, as far as there was one. @public */
 export interface HttpErrorFacts {

@@ -31,13 +31,16 @@ const all: [string, (error: unknown) => boolean, HttpError][] = [
 ];
 
 describe('each error', () => {
-  it.each(all)('of %s is an HttpError of its own kind with cause, body, status, url and method', (_, guard, error) => {
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ method: 'GET', url: '/orders', status: 503, body: { a: 1 } });
-    expect(error.name).toBe(error.constructor.name);
-    expect(error.cause).toBe(facts.cause);
-    expect(all.filter(([, , other]) => guard(other)).map(([, , other]) => other)).toEqual([error]);
-  });
+  it.each(all)(
+    'of %s is an HttpError of its own kind with cause, body, status, url and method [rejects-with-body]',
+    (_, guard, error) => {
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({ method: 'GET', url: '/orders', status: 503, body: { a: 1 } });
+      expect(error.name).toBe(error.constructor.name);
+      expect(error.cause).toBe(facts.cause);
+      expect(all.filter(([, , other]) => guard(other)).map(([, , other]) => other)).toEqual([error]);
+    },
+  );
 
   it('says in a sentence what happened to which call', () => {
     expect(all.map(([, , { message }]) => message)).toEqual([

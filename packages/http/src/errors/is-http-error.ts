@@ -2,6 +2,7 @@ import type { CancelledError, NetworkError, TimeoutError, UnreadableResponseErro
 import type { CipherError } from './cipher-error';
 import { errorMark, type HttpError, type HttpErrorKind } from './http-error';
 import type { ResponseError } from './response-error';
+import type { SchemaError } from './schema-error';
 import type { TokenRefreshError } from './token-refresh-error';
 
 const markOf = (error: unknown) => Reflect.get(Object(error), errorMark);
@@ -34,6 +35,9 @@ export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 
 /** Whether encryption or decryption failed. @public */
 export const isCipherError = isOfKind<CipherError>('cipher');
+
+/** Whether the data of a response was not what the call's schema says. @public */
+export const isSchemaError = isOfKind<SchemaError>('schema');
 
 /** Whether the server said that nobody is signed in (no session, wrong credentials, login expired): 401 or 1000401, or by the client's `isUnauthorized`. @public */
 export function isUnauthorizedError(error: unknown): error is ResponseError {

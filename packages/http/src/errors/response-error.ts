@@ -1,17 +1,20 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
+import type { FieldIssue } from './issue';
 import { numberOf, type Refusal, refusalOf } from './refusal';
 
 /** The server responded, without success. @public */
 export class ResponseError extends HttpError {
   /** What the response says of the session, by the client's rules; undefined where it says nothing. */
   declare readonly refusal: Refusal | undefined;
+  /** What it says of single fields; there with `errors: 'problem'`, otherwise none. */
+  declare readonly issues: readonly FieldIssue[];
 
-  constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined }) {
-    const { method, url, status, code = status, userMessage } = facts;
+  constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined; issues?: readonly FieldIssue[] | undefined }) {
+    const { method, url, status, code = status, userMessage, issues = [] } = facts;
     const withCode = String(code) === String(status) ? '' : ` with code ${code}`;
     const said = userMessage ? `: ${userMessage}` : '';
     super('response', `${method} ${url} answered ${status}${withCode}${said}`, facts);
     const refusal = 'refusal' in facts ? facts.refusal : refusalOf(numberOf(code, status));
-    Object.assign(this, { name: 'ResponseError', refusal });
+    Object.assign(this, { name: 'ResponseError', refusal, issues });
   }
 }

@@ -27,10 +27,10 @@ async function bundle() {
 }
 
 describe('the entry', () => {
-  it('is less than 6.7 kB of gzip', async () => {
+  it('is at most 7 kB of gzip', async () => {
     const { bytes } = await bundle();
     expect(bytes.length).toBeGreaterThan(1000);
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThan(6700);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(7000);
   });
 
   it('holds nothing of jsencrypt and nothing of axios, which come with the first call that needs them', async () => {
@@ -57,6 +57,7 @@ describe('the entry', () => {
       'isHttpError',
       'isNetworkError',
       'isResponseError',
+      'isSchemaError',
       'isTimeoutError',
       'isTokenRefreshError',
       'isUnauthorizedError',

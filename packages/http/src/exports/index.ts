@@ -1,6 +1,7 @@
 export type { CallStep, StepCall, StepReply } from '../call/call-step';
 export type { CipherProgress, HttpMethod, HttpRequest, Progress, RequestOptions } from '../call/request-options';
 export type { ResponseFacts } from '../call/response-facts';
+export type { StandardIssue, StandardResult, StandardSchema } from '../call/standard-schema';
 export type { Token } from '../call/token';
 export type { Cipher, CipherTask, Ciphertext } from '../cipher/cipher';
 export { createRsaCipher } from '../cipher/create-rsa-cipher';
@@ -20,15 +21,19 @@ export {
   isHttpError,
   isNetworkError,
   isResponseError,
+  isSchemaError,
   isTimeoutError,
   isTokenRefreshError,
   isUnauthorizedError,
   isUnreadableResponseError,
 } from '../errors/is-http-error';
+export type { FieldIssue } from '../errors/issue';
 export type { MessageCatalogue } from '../errors/message-catalogue';
 export type { Refusal } from '../errors/refusal';
 export { ResponseError } from '../errors/response-error';
+export type { SchemaError } from '../errors/schema-error';
 export { TokenRefreshError } from '../errors/token-refresh-error';
+export type { Adapter, AdapterRequest, AdapterResponse } from '../request/adapter';
 export type { ApplicationId, CsrfOptions } from '../request/header-options';
 export type { Download, HttpResponse } from '../response/http-response';
 export type { RetryPolicy } from '../retry/retry-options';

@@ -38,7 +38,7 @@ const asCode = [...table, 201, 202, 204];
 
 describe('every row of the error table', () => {
   for (const status of table) {
-    it(`HTTP ${status} without a body is a failure with the table's message, in both languages`, async () => {
+    it(`HTTP ${status} without a body is a failure with the table's message, in both languages [table-messages]`, async () => {
       const error = await failure({ status });
       expect(error).toMatchObject({ status, code: status, method: 'GET', url: '/x', body: undefined });
       expect(error.userMessage).toBe(messages.zh?.[status]);
@@ -56,7 +56,7 @@ describe('every row of the error table', () => {
     });
   }
 
-  it('code 1000401 speaks like 401', async () => {
+  it('code 1000401 speaks like 401 [1000401]', async () => {
     expect((await failure({ body: { code: 1000401 } })).userMessage).toBe(messages.zh?.[401]);
   });
 
@@ -74,11 +74,11 @@ describe('success', () => {
   const get = (body: unknown, status = 200, options = {}) =>
     createHttpClient({ baseUrl: server.url, ...options }).get('/x', { params: { status, body: JSON.stringify(body) } });
 
-  it.each([200, 0, '200', '0'])('is the code %j', async (code) => {
+  it.each([200, 0, '200', '0'])('is the code %j [success-codes]', async (code) => {
     expect(await get({ code, data: 7 })).toBe(7);
   });
 
-  it('is decided by the code of the body where there is one, else by the HTTP status', async () => {
+  it('is decided by the code of the body where there is one, else by the HTTP status [status-from-code-else-http]', async () => {
     expect(await get({ code: 200, data: 7 }, 500)).toBe(7);
     expect(await get({ data: 7 }, 201)).toBe(7);
     expect(await get({ code: null, data: 7 })).toBe(7);
@@ -133,13 +133,13 @@ describe('the message', () => {
     );
   });
 
-  it('of a code that nobody knows says the code', async () => {
+  it('of a code that nobody knows says the code [code-nobody-knows]', async () => {
     expect((await failure({ body: { code: 999 } })).userMessage).toBe('未知错误（代码 999）');
     expect((await failure({ body: { code: 'E-7' } }, { language: 'en' })).userMessage).toBe('Unknown error (code E-7)');
     expect((await failure({ status: 500, body: { code: 5001 } })).userMessage).toBe('未知错误（代码 5001）');
   });
 
-  it('is Chinese for every status that HTTP knows, whatever the status text', async () => {
+  it('is Chinese for every status that HTTP knows, whatever the status text [chinese-sentence-for-every-http]', async () => {
     const failing = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 400);
     for (const [status, text = ''] of failing) {
       const { userMessage } = await failure({ status: Number(status), text });

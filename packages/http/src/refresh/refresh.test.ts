@@ -95,7 +95,7 @@ describe('an expired token', () => {
     expect(world.renewals).toHaveLength(1);
   });
 
-  it('replays what was sent first: body, form fields serialised once, headers', async () => {
+  it('replays what was sent first: body, form fields serialised once, headers [402-one-refresh-queue-replay]', async () => {
     const http = client();
     const body = { list: ['甲'] };
     const call = http.post('/orders', body);
@@ -241,7 +241,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a renewed token that the server refuses as well', () => {
-  it('ends in a reset at the next call, not in an endless circle', async () => {
+  it('ends in a reset at the next call, not in an endless circle [renewed-token-is-refused-leads]', async () => {
     let next = 0;
     const http = client({
       renew: () => {

@@ -20,7 +20,7 @@ function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => 
 }
 
 describe('the busy fact', () => {
-  it('is told once for calls that overlap, until the last has ended', async () => {
+  it('is told once for calls that overlap, until the last has ended [loading-indicator-for-configured-urls]', async () => {
     const { http, log } = world();
     const first = http.post('/order/doEdit', { a: 1 });
     const second = http.post('/order/doEdit', { a: 2 });
@@ -73,7 +73,7 @@ describe('the busy fact', () => {
 });
 
 describe('a second identical call', () => {
-  it('gets the answer of the first while that is in flight, and goes by itself afterwards', async () => {
+  it('gets the answer of the first while that is in flight, and goes by itself afterwards [doedit-is-debounced]', async () => {
     const { http, adapter } = world();
     const edit = () => http.post('/doEdit', { id: 1 });
     expect(await Promise.all([edit(), edit(), edit()])).toEqual(['/doEdit', '/doEdit', '/doEdit']);
@@ -110,7 +110,7 @@ describe('a second identical call', () => {
     expect(log).toEqual(['busy', 'idle', 'full']);
   });
 
-  it('has nothing in common with the first that either of them could change', async () => {
+  it('has nothing in common with the first that either of them could change [two-sharers-one-answer]', async () => {
     const { http } = world({}, ({ url }) => ({
       status: url === '/no/doEdit' ? 500 : 200,
       body: { data: { list: [1] } },

@@ -19,7 +19,7 @@ const clientOf = (options = csrf) => {
 };
 const sent = ({ adapter }: ReturnType<typeof clientOf>) => adapter.calls.map(({ headers }) => headers['x-csrf-token']);
 
-it('the word of the cookie goes with every write, a login too, and with no read', async () => {
+it('the word of the cookie goes with every write, a login too, and with no read [csrf-header]', async () => {
   const client = clientOf();
   await client.http.post('/orders', {});
   await client.http.post('/login', {}, { anonymous: true });
@@ -28,7 +28,7 @@ it('the word of the cookie goes with every write, a login too, and with no read'
   expect(sent(client)).toEqual(['a word', 'a word', 'a word', undefined]);
 });
 
-it('it never goes to a foreign origin', async () => {
+it('it never goes to a foreign origin [csrf-word-to-foreign-hosts]', async () => {
   const client = clientOf();
   await client.http.post('https://elsewhere.example/x', {});
   expect(sent(client)).toEqual([undefined]);

@@ -1,53 +1,56 @@
 import type { Call, Reply } from '../call/call';
-import { toAddress } from './to-address';
+import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
+/** The address of the page or worker that this runs in; none on a server. */
+const pageOf = (): Location | undefined =>
+  globalThis.document || 'WorkerGlobalScope' in globalThis ? globalThis.location : undefined;
+
+const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
+
 /**
- * Carries a call by `fetch`, the only transport of a browser that can be told not to follow a redirect to another origin. An API on the page's own
- * origin may redirect within it; one elsewhere may not redirect at all, since a browser tells nobody where to.
+ * Carries a call by `fetch`. No call to the base address is redirected to another origin: a page is told by its browser that it may not be, and follows
+ * nothing at all of an API elsewhere, since a browser tells nobody where to; on a server the client looks at each step itself.
  */
-export async function fetchTransport(
-  call: Call,
-  { baseUrl, withCredentials, fetch = (request) => globalThis.fetch(request) }: TransportOptions,
-  signal: AbortSignal,
-): Promise<Reply> {
-  const { method, outgoing } = call;
-  const url = toAddress(call.url, baseUrl, call.query);
-  const bounds: RequestInit = url.origin === location.origin ? { mode: 'same-origin' } : { redirect: 'error' };
-  const request = new Request(url, {
+export async function fetchTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
+  const { method, address: url, outgoing, binary, foreign } = call;
+  const { withCredentials, fetch = fetchOfPlatform } = options;
+  const { keepalive = false } = call.request;
+  const page = pageOf();
+  if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new TypeError('it needs a `baseUrl`');
+  const init: RequestInit = {
     method,
     headers: toHeaders(outgoing),
     body: outgoing.data as BodyInit,
     signal,
-    keepalive: call.request.keepalive ?? false,
+    keepalive,
     credentials: withCredentials ? 'include' : 'same-origin',
-    ...(!call.foreign && bounds),
-  });
-  const { response, bytes } = await load(fetch(request), call.request.onDownloadProgress).catch(failed);
-  return {
-    status: response.status,
-    statusText: response.statusText,
-    headers: Object.fromEntries(response.headers),
-    payload: call.binary ? bytes : new TextDecoder().decode(bytes),
+    ...(!foreign && boundsOf(page, url)),
   };
+  const { response, payload } = await load().catch(failed);
+  const { status, statusText, headers } = response;
+  return { status, statusText, headers: Object.fromEntries(headers), payload };
+
+  async function load() {
+    let response = await fetch(new Request(url, init));
+    if (init.redirect === 'manual' && response.headers.has('location'))
+      response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
+    const heard = call.request.onDownloadProgress
+      ? (await import('./with-progress')).withProgress(response, call)
+      : response;
+    return { response, payload: await (binary ? heard.arrayBuffer() : heard.text()) };
+  }
 }
 
-function toHeaders({ headers, data }: Call['outgoing']): Headers {
-  const all = new Headers({ Accept: 'application/json, text/plain, */*' });
-  for (const [name, value] of Object.entries(headers)) if (value != null) all.set(name, value);
-  if (data === undefined || data instanceof FormData) all.delete('Content-Type');
-  return all;
-}
-
-async function load(coming: Promise<Response>, hear: Call['request']['onDownloadProgress']) {
-  const response = await coming;
-  if (!hear) return { response, bytes: await response.arrayBuffer() };
-  const { readWithProgress } = await import('./read-with-progress');
-  return { response, bytes: await readWithProgress(response, hear) };
+function boundsOf(page: Location | undefined, url: string): RequestInit {
+  if (!page) return { redirect: 'manual' };
+  return new URL(url).origin === page.origin ? { mode: 'same-origin' } : { redirect: 'error' };
 }
 
 async function failed(error: unknown): Promise<never> {
   // A page that is being left ends its fetches with an error, which says nothing about the network: such a page never gets to the next task.
   await new Promise((go) => setTimeout(go));
-  throw error instanceof TypeError ? new Error('Network Error') : error;
+  if (!(error instanceof TypeError)) throw error;
+  // Node.js says why in the cause; a browser tells nobody.
+  throw new Error((error.cause as Error | undefined)?.message || 'Network Error');
 }

@@ -63,7 +63,7 @@ const host = () => foreign.url.replace('http://', '');
 const carried = (server: LocalServer) => server.seen.filter(({ headers }) => headers.token !== undefined);
 
 describe('an address of another origin', () => {
-  it.each(spellings)('written with %s gets no token from a page', async (_, spell) => {
+  it.each(spellings)('written with %s gets no token from a page [no-token-to-foreign-origin]', async (_, spell) => {
     const end = await page.evaluate((url) => globalThis.endOf(url, 10_000), spell(host()));
     expect(carried(foreign)).toEqual([]);
     expect(foreign.seen.length > 0 || JSON.stringify(end).includes('network')).toBe(true);
@@ -89,13 +89,16 @@ describe('an address of another origin', () => {
 describe('a redirect to another origin', () => {
   const calls = [{ method: 'GET' as const }, { method: 'POST' as const, body: { password: 'secret-too' } }];
 
-  it.each(calls)('is not followed by a page: nothing of a $method arrives there', async (request) => {
-    const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
-    const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);
-    expect(end).toMatchObject({ kind: 'network' });
-    expect(own.seen).toHaveLength(1);
-    expect(foreign.seen).toEqual([]);
-  });
+  it.each(calls)(
+    'is not followed by a page: nothing of a $method arrives there [redirect-to-another-origin-carries]',
+    async (request) => {
+      const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
+      const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);
+      expect(end).toMatchObject({ kind: 'network' });
+      expect(own.seen).toHaveLength(1);
+      expect(foreign.seen).toEqual([]);
+    },
+  );
 
   it.each(calls)('is not followed by Node: nothing of a $method arrives there', async (request) => {
     const client = createHttpClient({ baseUrl: own.url, getToken: () => 'secret' });
@@ -106,7 +109,7 @@ describe('a redirect to another origin', () => {
     expect(foreign.seen).toEqual([]);
   });
 
-  it('cannot be refused for an upload with progress: what comes from there counts for nothing, and only Authorization stays back', async () => {
+  it('cannot be refused for an upload with progress: what comes from there counts for nothing, and only Authorization stays back [upload-with-progress-is-redirected]', async () => {
     const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
     const arrived = () => foreign.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers);
     const end = await page.evaluate((url) => globalThis.uploadEndOf(url, 'Authorization'), away);

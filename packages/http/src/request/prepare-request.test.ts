@@ -8,7 +8,7 @@ function world() {
 }
 
 describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
-  it('sends what its objects held in the tick of the call, even the very first one', async () => {
+  it('sends what its objects held in the tick of the call, even the very first one [call-sends-what-objects-held]', async () => {
     const { http, adapter } = world();
     const order: Record<string, unknown> = { name: '张三', lines: [1] };
     const params = { tags: ['a'] };
@@ -46,11 +46,14 @@ describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
     ['a file inside an object', { file: new Blob(['x']) }, /A Blob has no form/],
     ['bytes inside an object', { bytes: new Uint8Array(2) }, /A Uint8Array has no form/],
     ['a promise', Promise.resolve(1), /A Promise has no form/],
-  ])('with %s as its body fails with a sentence and sends nothing', async (_, body, sentence) => {
-    const { http, adapter } = world();
-    await expect(http.post(url, body)).rejects.toThrow(sentence);
-    expect(adapter.calls).toEqual([]);
-  });
+  ])(
+    'with %s as its body fails with a sentence and sends nothing [body-json-would-empty]',
+    async (_, body, sentence) => {
+      const { http, adapter } = world();
+      await expect(http.post(url, body)).rejects.toThrow(sentence);
+      expect(adapter.calls).toEqual([]);
+    },
+  );
 
   it('takes everything that JSON can say: dates, class instances, what has a toJSON', async () => {
     const { http, adapter } = world();
@@ -67,7 +70,7 @@ describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
   });
 });
 
-it('progress of an upload never runs backwards when the call is replayed after a 402', async () => {
+it('progress of an upload never runs backwards when the call is replayed after a 402 [upload-progress-over-replay]', async () => {
   let token = 'T0';
   const seen: number[] = [];
   const http = createHttpClient({

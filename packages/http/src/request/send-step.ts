@@ -1,9 +1,8 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
-import { TimeoutError } from '../errors/call-errors';
+import { beginLimit } from '../failure/begin-limit';
 import type { MessageOptions } from '../failure/message-options';
-import { noResponseMessage } from '../failure/message-options';
 import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
@@ -14,14 +13,14 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
   return {
     name: 'send',
     async run(call) {
+      call.attempts += 1;
       const { signal } = call.controller;
       const attempt = new AbortController();
       const stop = () => attempt.abort(signal.reason);
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
-      const timeout = call.request.timeout ?? options.timeout ?? 10_000;
-      const late = () => attempt.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, timeout));
-      const timer = timeout > 0 ? setTimeout(late, timeout) : undefined;
+      const limit = call.request.timeout ?? options.timeout ?? 10_000;
+      const timer = beginLimit(call, limit, attempt, options);
       try {
         const reply = await raceAbort(carry(call, options, attempt.signal), attempt.signal);
         reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];
@@ -38,8 +37,7 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
 
 async function carry(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
   // Of a browser's transports only XMLHttpRequest tells how far an upload has come. It comes with axios, which is loaded at the first such call.
-  const isFetched = typeof document !== 'undefined' && !options.adapter && !call.request.onUploadProgress;
-  if (isFetched) return fetchTransport(call, options, signal);
-  const { axiosTransport } = await import('./axios-transport');
-  return axiosTransport(call, options, signal);
+  if (!options.adapter && !call.request.onUploadProgress) return fetchTransport(call, options, signal);
+  const { adapterTransport } = await import('./adapter-transport');
+  return adapterTransport(call, options, signal);
 }

@@ -2,6 +2,8 @@ import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import { CancelledError } from '../errors/call-errors';
 import { isHttpError } from '../errors/is-http-error';
+import type { MessageOptions } from '../failure/message-options';
+import { checkSchema } from '../schema/check-schema';
 
 /** One call under way and those who wait for it. */
 export interface Flight {
@@ -15,15 +17,23 @@ export async function shareFlight(
   flights: Map<string, Flight>,
   call: Call,
   next: () => Promise<Reply>,
+  options: MessageOptions,
 ): Promise<Reply> {
   const key = toShareKey(call);
   if (key === undefined) return next();
   const own = call.callerSignal;
   if (own?.aborted) throw givenUp(call, own.reason);
-  const flight = flights.get(key) ?? takeOff(flights, key, call, next);
+  const underWay = flights.get(key);
+  const flight = underWay ?? takeOff(flights, key, call, next);
   flight.passengers += 1;
   try {
-    return structuredClone(own ? await raceAbort(flight.promise, own) : await flight.promise);
+    const reply = own ? await raceAbort(flight.promise, own) : await flight.promise;
+    const { schema } = call.request;
+    if (!schema) return structuredClone(reply);
+    if (!underWay) return reply;
+    // What a schema makes of data may not be copied: each has its own made.
+    const { unchecked, data: _, ...rest } = reply;
+    return await checkSchema(call, structuredClone({ ...rest, data: unchecked }), schema, options);
   } catch (error) {
     if (!own?.aborted) throw withOwnBody(error);
     throw givenUp(call, error);
@@ -49,7 +59,10 @@ function givenUp(call: Call, cause: unknown): CancelledError {
 function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
   const controller = new AbortController();
   call.callerSignal = controller.signal;
-  const flight = { promise: next(), controller, passengers: 0 };
+  // What the first does to its data comes too late for the others.
+  const apart = (reply: Reply) =>
+    'unchecked' in reply ? { ...reply, unchecked: structuredClone(reply.unchecked) } : reply;
+  const flight = { promise: next().then(apart), controller, passengers: 0 };
   flights.set(key, flight);
   return flight;
 }
@@ -59,7 +72,13 @@ function toShareKey(call: Call): string | undefined {
   try {
     const { plain, query, epoch, internal, binary, request, unsendable } = call;
     if (typeof plain.data === 'object' || unsendable !== undefined) return undefined;
-    const options = Object.entries({ ...request, body: 0, params: 0, signal: 0 }).sort();
+    const options = Object.entries({
+      ...request,
+      body: 0,
+      params: 0,
+      signal: 0,
+      schema: request.schema !== undefined,
+    }).sort();
     return JSON.stringify([epoch, internal, binary, plain, query, options]);
   } catch {
     return undefined;

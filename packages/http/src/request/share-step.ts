@@ -1,4 +1,5 @@
 import type { Step, StepContext } from '../call/step';
+import type { MessageOptions } from '../failure/message-options';
 import type { BusyOptions } from './busy-options';
 import { isBusyCall } from './busy-step';
 import type { Flight } from './share-flight';
@@ -7,14 +8,14 @@ import type { Flight } from './share-flight';
  * Gives identical calls of the busy kind, made while the first is in flight, the first one's response. What does it is loaded
  * at the first such call; where that fails the call goes alone.
  */
-export function createShareStep(core: StepContext<BusyOptions>): Step {
+export function createShareStep(core: StepContext<BusyOptions & MessageOptions>): Step {
   const flights = new Map<string, Flight>();
   return {
     name: 'share',
     async run(call, next) {
       if (!isBusyCall(core, call)) return next();
       const loaded = await import('./share-flight').catch(() => undefined);
-      return loaded?.shareFlight(flights, call, next) ?? next();
+      return loaded?.shareFlight(flights, call, next, core.options) ?? next();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AxiosAdapter } from 'axios';
+import type { Adapter } from './adapter';
 
 /** Where a client's calls go, and what carries them. */
 export interface TransportOptions {
@@ -6,12 +6,14 @@ export interface TransportOptions {
   baseUrl?: string;
   /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default 10000. */
   timeout?: number;
+  /** Milliseconds for a call as a whole, with its retries, their pauses and a refresh; 0 sets no limit. Default 0. */
+  totalTimeout?: number;
   /** Sends cookies to other origins too. Default false. */
   withCredentials?: boolean;
   /** Response header by which the server names the call in its log; errors carry it as `requestId`. From another origin it must be exposed. Default `x-request-id`. */
   requestIdHeader?: string;
-  /** What carries calls in a browser; a response may come from elsewhere too. Default: the browser's own `fetch`. */
+  /** What carries calls; a response may come from elsewhere too. Default: the platform's own `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** The axios adapter that carries the calls, for tests and unusual transports. Default `fetch` in a browser, in Node axios's own. */
-  adapter?: AxiosAdapter;
+  /** An adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests, that carries the calls. Default none: `fetch` does. */
+  adapter?: Adapter;
 }

@@ -2,7 +2,12 @@ import type { ResponseFacts } from '../call/response-facts';
 
 /** How a server wraps what it says. */
 export interface EnvelopeOptions {
-  /** Name of the body's code field, or a path; empty: only the status counts, and a field `code` is the record's own. Default `code`. */
+  /**
+   * How failures are told. `problem`: by problem details of RFC 9457; the status alone counts unless `codeField` is set, the code is their `type`, the
+   * message their `detail` or `title`, and `issues` are their `errors`. Default `envelope`: by code and message of the body.
+   */
+  errors?: 'envelope' | 'problem';
+  /** Name of the body's code field, or a path; empty: only the status counts, and a field `code` is the record's own. Default `code`; with `errors: 'problem'` none. */
   codeField?: string;
   /** Name of the body's message field, or a path. Default `message`. Example `errors.0.detail`. */
   messageField?: string;

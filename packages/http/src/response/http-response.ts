@@ -11,6 +11,8 @@ export interface HttpResponse<T = unknown> {
   /** Response headers, names in lower case. */
   headers: Readonly<Record<string, string>>;
   url: string;
+  /** The whole address with its query, as it was resolved against the base address. */
+  address: string;
   method: string;
 }
 

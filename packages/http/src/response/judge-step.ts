@@ -11,7 +11,8 @@ import type { EnvelopeOptions } from './envelope-options';
 
 /** Decides between success and failure, and unwraps the data. */
 export function createJudgeStep({ options }: StepContext<EnvelopeOptions & MessageOptions>): Step {
-  const { codeField = 'code', messageField = 'message', dataField = 'data' } = options;
+  const isProblem = options.errors === 'problem';
+  const { codeField = isProblem ? '' : 'code', messageField = 'message', dataField = 'data' } = options;
   const success = new Set<unknown>(options.successCodes ?? [200, 0, '200', '0']);
 
   return {
@@ -24,10 +25,20 @@ export function createJudgeStep({ options }: StepContext<EnvelopeOptions & Messa
       const facts = { status, code, body, headers };
       const isGood = stated === undefined ? status >= 200 && status < 300 : success.has(stated);
       if (!(options.isSuccess?.(facts) ?? isGood)) {
-        const said = fieldAt(body, messageField);
+        const problem = isProblem && (await import('../problem/judge-problem')).judgeProblem(body);
+        if (problem) facts.code = problem.code ?? status;
+        const said = problem ? problem.sentence : fieldAt(body, messageField);
         const userMessage =
           typeof said === 'string' && said !== '' ? said : await inOurWords({ code, status, statusText });
-        throw new ResponseError({ ...call, ...facts, requestId, userMessage, refusal: toRefusal(call, facts) });
+        const refusal = toRefusal(call, facts);
+        throw new ResponseError({
+          ...call,
+          ...facts,
+          requestId,
+          userMessage,
+          refusal,
+          ...(problem && { issues: problem.issues }),
+        });
       }
       reply.code = stated === undefined ? status : (stated as number | string);
       const data = ownField(body, dataField);

@@ -73,7 +73,7 @@ it.each(['/drip', '/silence'])('%s: the time limit holds for the whole answer, h
   expect(error).toMatchObject({ code: 0, userMessage: messages.zh?.[0] });
 });
 
-it('the default time limit is 10000 ms', async () => {
+it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
   const asked: (number | undefined)[] = [];
   const original = globalThis.setTimeout;
   const spy = ((run: () => void, time?: number) => {

@@ -17,7 +17,7 @@ const failureOf = (reply: ScriptedReply, options?: HttpClientOptions): Promise<H
     );
 
 describe('a server of another kind', () => {
-  it('may have an envelope without a code', async () => {
+  it('may have an envelope without a code [data-without-code]', async () => {
     expect(await client({ body: { data: [1] } }).get('/orders')).toEqual([1]);
     expect(await client({ body: { data: null } }).get('/orders')).toBeNull();
     expect(await client({ body: { items: [1] } }).get('/orders')).toEqual({ items: [1] });
@@ -28,7 +28,7 @@ describe('a server of another kind', () => {
     expect(await client({ body }, { dataField: '' }).get('/orders')).toEqual(body);
   });
 
-  it('may say what is wrong deep in an object', async () => {
+  it('may say what is wrong deep in an object [errors-in-objects]', async () => {
     const body = { error: { code: 'locked', detail: 'The order is locked' } };
     const options = { codeField: 'error.code', messageField: 'error.detail' };
     expect(await failureOf({ status: 409, body }, options)).toMatchObject({
@@ -83,7 +83,7 @@ describe('what a refusal means', () => {
     expect(await failureOf({ status: 403, body }, options)).toMatchObject({ refusal: 'forbidden' });
   });
 
-  it('can be an expired token at 401: it is renewed and the call replayed', async () => {
+  it('can be an expired token at 401: it is renewed and the call replayed [rules-over-response]', async () => {
     const adapter = createScriptedAdapter([
       { match: '/orders', reply: ({ headers }) => (headers.token === 'T1' ? { body: [1] } : { status: 401 }) },
     ]);
@@ -137,7 +137,7 @@ describe('what a refusal means', () => {
 describe('the request id', () => {
   const reply = { status: 500, headers: { 'X-Request-Id': 'a1-b2', 'X-Trace': 't/9' } };
 
-  it('is in the failure, from the configured header', async () => {
+  it('is in the failure, from the configured header [request-id-in-failure]', async () => {
     expect(await failureOf(reply)).toMatchObject({ requestId: 'a1-b2' });
     expect(await failureOf(reply, { requestIdHeader: 'X-Trace' })).toMatchObject({ requestId: 't/9' });
     expect(await failureOf({ status: 500 })).toMatchObject({ requestId: '' });

@@ -10,6 +10,9 @@ it.each([
   ["filename*=UTF-8''%E2%81%A6%E2%80%8F%D8%9Cx%E2%80%A8.pdf", 'x.pdf'],
   ['filename="a\tb\u009f.txt"', 'ab.txt'],
   ["filename*=UTF-8''%E2%80%AE", undefined],
-])('the name proposed by %s keeps no path and nothing that controls or turns writing', (header, name) => {
-  expect(toFileName(header)).toBe(name);
-});
+])(
+  'the name proposed by %s keeps no path and nothing that controls or turns writing [name-downloaded-file]',
+  (header, name) => {
+    expect(toFileName(header)).toBe(name);
+  },
+);

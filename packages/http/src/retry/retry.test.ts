@@ -16,7 +16,7 @@ function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}
 }
 
 describe('a retry', () => {
-  it('is not made unless it is asked for', async () => {
+  it('is not made unless it is asked for [retries-are-off-by-default]', async () => {
     const { http, adapter } = clientOf([bad(1), good], { retry: false });
     await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
     expect(adapter.calls).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a retry', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('waits as long as the server asks, in seconds or until a date', async () => {
+  it('waits as long as the server asks, in seconds or until a date [retry-after]', async () => {
     const date = () => new Date(Date.now() + 2000).toUTCString();
     for (const asked of [() => '1', date]) {
       const { http } = clientOf([bad(1, () => ({ status: 429, headers: { 'Retry-After': asked() } })), good]);
@@ -90,7 +90,7 @@ describe('a retry', () => {
     expect(adapter.calls).toHaveLength(1);
   });
 
-  it('has a budget that all calls share, so that a server that is down is not overrun', async () => {
+  it('has a budget that all calls share, so that a server that is down is not overrun [retry-budget]', async () => {
     const { http, adapter } = clientOf([bad(99)], { retry: { ...quick, budget: 4 } });
     await Promise.allSettled(Array.from({ length: 10 }, () => http.get('/a')));
     expect(adapter.calls).toHaveLength(14);
@@ -121,7 +121,7 @@ describe('a retry', () => {
 });
 
 describe('an idempotency key', () => {
-  it('lets a write be tried again, under one key', async () => {
+  it('lets a write be tried again, under one key [key-over-retry]', async () => {
     const { http, keys } = clientOf([bad(2), good]);
     await http.post('/order/doEdit', { id: 1 }, { idempotencyKey: 'form-7' });
     expect(keys()).toEqual(['form-7', 'form-7', 'form-7']);
@@ -134,7 +134,7 @@ describe('an idempotency key', () => {
     expect(adapter.calls.map(({ headers }) => headers['x-once'])).toEqual(['k', undefined]);
   });
 
-  it('is the same in the replay after a refresh', async () => {
+  it('is the same in the replay after a refresh [key-over-refresh]', async () => {
     const { http, keys } = clientOf([bad(1, { body: { code: 402 } }), good], {
       getToken: () => 'T0',
       renew: () => 'T1',
@@ -145,7 +145,7 @@ describe('an idempotency key', () => {
     expect(second).toBe(first);
   });
 
-  it('is the same for a second press while nobody knows what became of the first, and another after that', async () => {
+  it('is the same for a second press while nobody knows what became of the first, and another after that [key-over-second-press]', async () => {
     const { http, keys } = clientOf([bad(1, { fail: 'network' }), good], { retry: false });
     const press = (id: number) => http.post('/a', { id }, { idempotencyKey: true }).catch(() => {});
     await press(1);

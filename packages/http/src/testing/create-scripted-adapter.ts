@@ -1,14 +1,14 @@
-import { type AxiosAdapter, AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import type { Adapter, AdapterRequest } from '../request/adapter';
 import { respond } from './respond';
 import type { ScriptedCall, ScriptLine } from './script-line';
 import { toScriptedCall } from './to-scripted-call';
 
-/** An adapter that responds from a script and keeps what it was asked. @public */
-export interface ScriptedAdapter extends AxiosAdapter {
+/** An adapter that responds from a script and keeps what it was asked. It needs no axios, and works with it. @public */
+export type ScriptedAdapter = Adapter & {
   readonly calls: readonly ScriptedCall[];
   /** Throws, naming them, if calls came that the script does not know, or lines with `times` were not used up. */
   assertDone(): void;
-}
+};
 
 /**
  * Creates an adapter for tests: `createHttpClient({ adapter: createScriptedAdapter([...]) })`. A call that no line expects
@@ -19,7 +19,7 @@ export function createScriptedAdapter(script: readonly ScriptLine[]): ScriptedAd
   const unexpected: string[] = [];
   const used = script.map(() => 0);
 
-  const adapter = async (config: InternalAxiosRequestConfig) => {
+  const adapter = async (config: AdapterRequest) => {
     const call = toScriptedCall(config);
     calls.push(call);
     const index = script.findIndex((line, at) => (used[at] ?? 0) < (line.times ?? Infinity) && matches(line, call));
@@ -27,15 +27,16 @@ export function createScriptedAdapter(script: readonly ScriptLine[]): ScriptedAd
     if (!line) {
       const name = `${call.method} ${call.url}`;
       unexpected.push(name);
-      throw new AxiosError(`unexpected call ${name}. The script has: ${script.map(describe).join('; ') || 'no line'}.`);
+      throw new Error(`unexpected call ${name}. The script has: ${script.map(describe).join('; ') || 'no line'}.`);
     }
     used[index] = (used[index] ?? 0) + 1;
     const reply = typeof line.reply === 'function' ? await line.reply(call) : line.reply;
     const { data, headers, status, statusText } = await respond(reply, config.signal as AbortSignal | undefined);
-    return { data, status, statusText, headers: AxiosHeaders.from(headers), config, request: undefined };
+    return { data, status, statusText, headers, config };
   };
 
   return Object.assign(adapter, {
+    standalone: true,
     calls,
     assertDone() {
       const open = script.flatMap((line, at) =>

@@ -1,17 +1,20 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios';
+import type { AdapterRequest } from '../request/adapter';
 import type { ScriptedCall } from './script-line';
 
 /** The call as a test wants to read it. */
-export function toScriptedCall(config: InternalAxiosRequestConfig): ScriptedCall {
-  const { baseURL: _, ...withoutBase } = config;
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(config.headers.toJSON())) headers[name.toLowerCase()] = String(value);
+export function toScriptedCall({ method = 'GET', url = '', params, headers, data }: AdapterRequest): ScriptedCall {
+  const fields = Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return {
-    method: (config.method ?? 'get').toUpperCase(),
-    url: axios.getUri(withoutBase),
-    headers,
-    body: toBody(config.data),
+    method: method.toUpperCase(),
+    url: params ? withQuery(url, String(params)) : url,
+    headers: Object.fromEntries(fields),
+    body: toBody(data),
   };
+}
+
+function withQuery(url: string, query: string): string {
+  const address = url.split('#')[0] ?? '';
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 function toBody(data: unknown): unknown {

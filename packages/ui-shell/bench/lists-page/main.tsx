@@ -1,14 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { SheetCell } from '../../src/data/spreadsheet/sheet';
+import { writeCsv } from '../../src/data/spreadsheet/write-csv';
+import { writeXlsx } from '../../src/data/spreadsheet/write-xlsx';
+import type { ColumnChoice } from '../../src/data/table/column-choice';
+import type { DataColumn } from '../../src/data/table/data-column';
+import { DataTable } from '../../src/data/table/data-table';
 import { createI18n } from '../../src/locales/create-i18n';
 import { shellMessages } from '../../src/shell-messages';
-import type { SheetCell } from '../../src/spreadsheet/sheet';
-import { writeCsv } from '../../src/spreadsheet/write-csv';
-import { writeXlsx } from '../../src/spreadsheet/write-xlsx';
-import type { ColumnChoice } from '../../src/table/column-choice';
-import type { DataColumn } from '../../src/table/data-column';
-import { DataTable } from '../../src/table/data-table';
 import { ThemeStyles } from '../../src/theme/theme-styles';
 
 const count = 100_000;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { exampleNav, manyEntries } from '../../src/layout/examples/example-nav';
-import { ExampleShell, type ExampleShellProps } from '../../src/layout/examples/example-shell';
+import { exampleNav, manyEntries } from '../../testing/example-shell/example-nav';
+import { ExampleShell, type ExampleShellProps } from '../../testing/example-shell/example-shell';
 
 const many = new URLSearchParams(window.location.search).has('many');
 const nodes = many ? manyEntries(4, 500) : exampleNav;

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { DataTable } from '../../src/table/data-table';
+import { DataTable } from '../../src/data/table/data-table';
 
 const columns = ['Order', 'Sender', 'Receiver', 'Goods', 'State', 'Fee'];
 let renders = 0;

@@ -5,6 +5,7 @@ import { runTokensCommand } from '../theme/tokens-file/tokens-command';
 import { askInTerminal } from './create/ask-in-terminal';
 import { usage } from './create/choice';
 import { type CreatePlace, runCreateCommand } from './create/create-command';
+import { readTemplate } from './create/read-template';
 import { writeFolder } from './create/write-folder';
 
 const [topic, ...args] = process.argv.slice(2);
@@ -35,6 +36,7 @@ async function create(all: readonly string[]): Promise<void> {
     exists: existsSync,
     write: writeFolder,
     say: (text) => process.stdout.write(text),
+    template: (name) => readTemplate(path.join(ownFolder(), 'dist/templates', name)),
     version: ownVersion(),
   };
   try {
@@ -44,8 +46,11 @@ async function create(all: readonly string[]): Promise<void> {
   }
 }
 
-/** Of this package: the command is run from its `dist/cli`. */
+/** Where this package is installed: the command is run from its `dist/cli`. */
+function ownFolder(): string {
+  return path.join(path.dirname(realpathSync(process.argv[1] ?? '')), '../..');
+}
+
 function ownVersion(): string {
-  const manifest = path.join(path.dirname(realpathSync(process.argv[1] ?? '')), '../../package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(path.join(ownFolder(), 'package.json'), 'utf8')) as { version: string }).version;
 }

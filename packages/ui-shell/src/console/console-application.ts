@@ -1,8 +1,8 @@
 import type { HttpClient } from '@waybill/http';
 import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
-import type { ToolChoice } from '../tools/arrange-tools';
-import type { OwnHttpOptions } from './connect/create-console-http';
+import type { ToolChoice } from '../shell/tools/arrange-tools';
+import type { OwnHttpOptions } from './features/connect/create-console-http';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';

@@ -14,7 +14,7 @@ function open(script: readonly ScriptLine[], application: Partial<ConsoleApplica
   return parts;
 }
 
-it("a failure's message names the request where the response does", async () => {
+it("a failure's message names the request where the response does [request-id-in-toast]", async () => {
   const headers = { 'X-Request-Id': 'a1-b2' };
   const { http, toasts } = open([{ match: '/orders', reply: { status: 500, body: { message: 'Down' }, headers } }]);
   await http.get('/orders').catch(() => {});
@@ -71,7 +71,7 @@ it("reads a server's routes as that server has them, by a reader of the app's ow
   expect(errorLog.state.list.map(({ message }) => message).join()).toContain('Server route [2]');
 });
 
-it('takes a gateway of its own, whole', async () => {
+it('takes a gateway of its own, whole [gateway-ones-own]', async () => {
   const gateway = {
     signIn: async () => 'T1',
     loadProfile: async () => ({ username: 'li', roles: ['Editor'] }),

@@ -1,13 +1,11 @@
-export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from '../breadcrumb/breadcrumb';
-export { Card, CardTitle, Page, type PageProps } from '../content/page';
-export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../error-log/create-error-log';
-export type { ErrorLogEntry } from '../error-log/error-list';
-export { ErrorLogButton, type ErrorLogButtonProps } from '../error-log/error-log-button';
-export { ErrorLogDialog, type ErrorLogDialogProps } from '../error-log/error-log-dialog';
-export { ErrorPage, type ErrorPageProps } from '../error-pages/error-page';
-export { Forbidden, type ForbiddenProps } from '../error-pages/forbidden';
-export { NotFound, type NotFoundProps } from '../error-pages/not-found';
-export { type OldBrowserScriptOptions, oldBrowserScript } from '../error-pages/old-browser';
+export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
+export { Field, type FieldProps } from '../controls/basic/field';
+export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';
+export { Segmented, type SegmentedOption, type SegmentedProps } from '../controls/basic/segmented';
+export { Select, type SelectOption, type SelectProps } from '../controls/basic/select';
+export { Switch, type SwitchProps } from '../controls/basic/switch';
+export { TextField, type TextFieldProps } from '../controls/basic/text-field';
+export { ToolButton, type ToolButtonProps } from '../controls/basic/tool-button';
 export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/confirm-dialog';
 export { type Confirm, createConfirm, type Question } from '../feedback/create-confirm';
 export { createLoading, type Loading } from '../feedback/create-loading';
@@ -27,23 +25,8 @@ export { LoadingIndicator, type LoadingIndicatorProps } from '../feedback/loadin
 export { ProgressBar, type ProgressBarProps } from '../feedback/progress-bar';
 export { Skeleton } from '../feedback/skeleton';
 export { Toaster, type ToasterProps } from '../feedback/toaster';
-export { Button, type ButtonProps, type ButtonTone } from '../form/button';
-export { Field, type FieldProps } from '../form/field';
-export { PasswordField, type PasswordFieldProps } from '../form/password-field';
-export { Segmented, type SegmentedOption, type SegmentedProps } from '../form/segmented';
-export { Select, type SelectOption, type SelectProps } from '../form/select';
-export { Switch, type SwitchProps } from '../form/switch';
-export { TextField, type TextFieldProps } from '../form/text-field';
-export { FoldButton, type FoldButtonProps } from '../header/fold-button';
-export { Logo, type LogoProps } from '../header/logo';
-export type { LogoMarkProps } from '../header/logo-mark';
-export { ShellHeader, type ShellHeaderProps } from '../header/shell-header';
-export { BackTop, type BackTopProps } from '../layout/back-top';
-export { ShellFooter, type ShellFooterProps } from '../layout/shell-footer';
-export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
-export { type Device, useDevice } from '../layout/use-device';
-export { useLayoutSettings } from '../layout/use-layout-settings';
 export { copyText } from '../lib/copy-text';
+export { isComposingKey, type TypedKey } from '../lib/is-composing-key';
 export { saveFile } from '../lib/save-file';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export {
@@ -56,13 +39,6 @@ export {
   type Wording,
 } from '../locales/define-messages';
 export { type Translate, useText } from '../locales/use-text';
-export { ColumnBar, type ColumnBarProps } from '../menu/column-bar';
-export { FloatPanel } from '../menu/float-panel';
-export { HorizontalMenu, type HorizontalMenuProps } from '../menu/horizontal-menu';
-export { MenuLink, type MenuLinkProps } from '../menu/menu-link';
-export { MenuRail, type MenuRailProps } from '../menu/menu-rail';
-export { MenuTree, type MenuTreeProps } from '../menu/menu-tree';
-export { TopTabs, type TopTabsProps } from '../menu/top-tabs';
 export type { ActivePlace } from '../nav/active-entry';
 export {
   type IconComponent,
@@ -76,25 +52,56 @@ export type { NavMeta, NavNode } from '../nav/nav-node';
 export { safeHref } from '../nav/safe-href';
 export { type ShellLocation, type ShellRouter, ShellRouterProvider, useShellRouter } from '../nav/shell-router';
 export { type NavSource, type ToNavTreeOptions, toNavTree } from '../nav/to-nav-tree';
-export { type CreateNoticesOptions, createNotices, type NoticeList, type Notices } from '../notice/create-notices';
-export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../notice/notice-item';
-export { NoticePopover, type NoticePopoverProps } from '../notice/notice-popover';
-export { SafeMarkup, type SafeMarkupProps } from '../notice/safe-markup';
-export { CachedPages, type CachedPagesProps } from '../pages/cached-pages';
-export type { PageFailure } from '../pages/page-boundary';
-export type { PageActions } from '../pages/page-scope';
-export type { PageView } from '../pages/page-view';
-export { useHidden, useShown } from '../pages/use-shown';
-export { type PageTab, useTab } from '../pages/use-tab';
-export { useUnsaved } from '../pages/use-unsaved';
-export { SearchButton, type SearchButtonProps } from '../search/search-button';
-export { SearchDialog, type SearchDialogProps } from '../search/search-dialog';
-export { defaultSearchEngine, defaultSearchEngines, type SearchEngine } from '../search/search-engine';
-export type { Suggestion, SuggestionSource } from '../search/suggestion';
-export { ThemeControls, type ThemeControlsProps } from '../settings/theme-controls';
-export { ThemeDrawer, type ThemeDrawerProps } from '../settings/theme-drawer';
-export { ThemeEntry, type ThemeEntryProps } from '../settings/theme-entry';
-export { shellMessages } from '../shell-messages';
+export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from '../shell/breadcrumb/breadcrumb';
+export { CachedPages, type CachedPagesProps } from '../shell/cached-pages/cached-pages';
+export type { PageFailure } from '../shell/cached-pages/page-boundary';
+export type { PageActions } from '../shell/cached-pages/page-scope';
+export type { PageView } from '../shell/cached-pages/page-view';
+export { useHidden, useShown } from '../shell/cached-pages/use-shown';
+export { type PageTab, useTab } from '../shell/cached-pages/use-tab';
+export { useUnsaved } from '../shell/cached-pages/use-unsaved';
+export { Card, CardTitle, Page, type PageProps } from '../shell/content/page';
+export { ScrollRow, type ScrollRowProps } from '../shell/content/scroll-row';
+export { type CreateErrorLogOptions, createErrorLog, type ErrorLog } from '../shell/error-log/create-error-log';
+export type { ErrorLogEntry } from '../shell/error-log/error-list';
+export { ErrorLogButton, type ErrorLogButtonProps } from '../shell/error-log/error-log-button';
+export { ErrorLogDialog, type ErrorLogDialogProps } from '../shell/error-log/error-log-dialog';
+export { ErrorPage, type ErrorPageProps } from '../shell/error-pages/error-page';
+export { Forbidden, type ForbiddenProps } from '../shell/error-pages/forbidden';
+export { NotFound, type NotFoundProps } from '../shell/error-pages/not-found';
+export { type OldBrowserScriptOptions, oldBrowserScript } from '../shell/error-pages/old-browser';
+export { FoldButton, type FoldButtonProps } from '../shell/header/fold-button';
+export { Logo, type LogoProps } from '../shell/header/logo';
+export type { LogoMarkProps } from '../shell/header/logo-mark';
+export { ShellHeader, type ShellHeaderProps } from '../shell/header/shell-header';
+export { BackTop, type BackTopProps } from '../shell/layout/back-top';
+export { ShellFooter, type ShellFooterProps } from '../shell/layout/shell-footer';
+export { type LayoutSettings, ShellLayout, type ShellLayoutProps } from '../shell/layout/shell-layout';
+export { type Device, useDevice } from '../shell/layout/use-device';
+export { useLayoutSettings } from '../shell/layout/use-layout-settings';
+export { ColumnBar, type ColumnBarProps } from '../shell/menu/column-bar';
+export { FloatPanel } from '../shell/menu/float-panel';
+export { HorizontalMenu, type HorizontalMenuProps } from '../shell/menu/horizontal-menu';
+export { MenuLink, type MenuLinkProps } from '../shell/menu/menu-link';
+export { MenuRail, type MenuRailProps } from '../shell/menu/menu-rail';
+export { MenuTree, type MenuTreeProps } from '../shell/menu/menu-tree';
+export { TopTabs, type TopTabsProps } from '../shell/menu/top-tabs';
+export {
+  type CreateNoticesOptions,
+  createNotices,
+  type NoticeList,
+  type Notices,
+} from '../shell/notice/create-notices';
+export type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from '../shell/notice/notice-item';
+export { NoticePopover, type NoticePopoverProps } from '../shell/notice/notice-popover';
+export { SafeMarkup, type SafeMarkupProps } from '../shell/notice/safe-markup';
+export { SearchButton, type SearchButtonProps } from '../shell/search/search-button';
+export { SearchDialog, type SearchDialogProps } from '../shell/search/search-dialog';
+export { defaultSearchEngine, defaultSearchEngines, type SearchEngine } from '../shell/search/search-engine';
+export type { Suggestion, SuggestionSource } from '../shell/search/suggestion';
+export { ThemeControls, type ThemeControlsProps } from '../shell/settings/theme-controls';
+export { ThemeDrawer, type ThemeDrawerProps } from '../shell/settings/theme-drawer';
+export { ThemeEntry, type ThemeEntryProps } from '../shell/settings/theme-entry';
 export {
   type CreateTabsStoreOptions,
   createTabsStore,
@@ -102,13 +109,41 @@ export {
   type TabsState,
   type TabsStore,
   type UnsavedPage,
-} from '../tabs/create-tabs-store';
-export type { Tab, TabEntry } from '../tabs/tab';
-export type { CloseAction, TabBarActions } from '../tabs/tab-actions';
-export { TabBar, type TabBarProps } from '../tabs/tab-bar';
-export { cachedTabs, emptyTabList, type TabList } from '../tabs/tab-list';
-export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../tabs/tabs-memory';
-export { useTabs } from '../tabs/use-tabs';
+} from '../shell/tabs/create-tabs-store';
+export type { Tab, TabEntry } from '../shell/tabs/tab';
+export type { CloseAction, TabBarActions } from '../shell/tabs/tab-actions';
+export { TabBar, type TabBarProps } from '../shell/tabs/tab-bar';
+export { cachedTabs, emptyTabList, type TabList } from '../shell/tabs/tab-list';
+export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../shell/tabs/tabs-memory';
+export { useTabs } from '../shell/tabs/use-tabs';
+export type { ToolChoice } from '../shell/tools/arrange-tools';
+export { Avatar, type AvatarProps } from '../shell/tools/avatar';
+export { AvatarMenu } from '../shell/tools/avatar-menu';
+export type { AvatarMenuEntry, AvatarMenuProps } from '../shell/tools/avatar-menu-panel';
+export { FullScreenButton, type FullScreenButtonProps } from '../shell/tools/full-screen-button';
+export type { LanguageChoice } from '../shell/tools/language-menu';
+export { LanguageSwitch, type LanguageSwitchProps } from '../shell/tools/language-switch';
+export {
+  Menu,
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLine,
+  type MenuProps,
+} from '../shell/tools/menu-parts';
+export { RefreshButton, type RefreshButtonProps } from '../shell/tools/refresh-button';
+export { safePicture } from '../shell/tools/safe-picture';
+export { ThemeButton, type ThemeButtonProps } from '../shell/tools/theme-button';
+export {
+  type Tool,
+  type ToolDialogProps,
+  type ToolOptions,
+  type ToolProps,
+  type ToolSetting,
+  tool,
+} from '../shell/tools/tool';
+export { shellMessages } from '../shell-messages';
 export { type ApplyThemeOptions, applyTheme } from '../theme/apply-theme';
 export { type CreateThemeStoreOptions, createThemeStore, type ThemeStore } from '../theme/create-theme-store';
 export { type DefineThemeOptions, defineTheme } from '../theme/define-theme';
@@ -143,31 +178,3 @@ export {
 export { themeStyleSheet } from '../theme/theme-style-sheet';
 export { ThemeStyles, type ThemeStylesProps } from '../theme/theme-styles';
 export { color, gap, motion, radius, shadow, size, space, textSize } from '../theme/tokens';
-export type { ToolChoice } from '../tools/arrange-tools';
-export { Avatar, type AvatarProps } from '../tools/avatar';
-export { AvatarMenu } from '../tools/avatar-menu';
-export type { AvatarMenuEntry, AvatarMenuProps } from '../tools/avatar-menu-panel';
-export { FullScreenButton, type FullScreenButtonProps } from '../tools/full-screen-button';
-export type { LanguageChoice } from '../tools/language-menu';
-export { LanguageSwitch, type LanguageSwitchProps } from '../tools/language-switch';
-export {
-  Menu,
-  MenuChoice,
-  type MenuChoiceProps,
-  MenuItem,
-  type MenuItemProps,
-  MenuLine,
-  type MenuProps,
-} from '../tools/menu-parts';
-export { RefreshButton, type RefreshButtonProps } from '../tools/refresh-button';
-export { safePicture } from '../tools/safe-picture';
-export { ThemeButton, type ThemeButtonProps } from '../tools/theme-button';
-export {
-  type Tool,
-  type ToolDialogProps,
-  type ToolOptions,
-  type ToolProps,
-  type ToolSetting,
-  tool,
-} from '../tools/tool';
-export { ToolButton, type ToolButtonProps } from '../tools/tool-button';

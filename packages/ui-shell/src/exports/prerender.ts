@@ -1,3 +1,6 @@
+export { checkConsoleRoutes, describeProblem } from '../console/features/routes/check-console-routes';
+export { readRouteTable } from '../console/features/routes/read-route-table';
+export { type RouteRecord, toRouteList } from '../console/features/routes/to-route-list';
 export { checkConfig } from '../console/kernel/check-config';
 export {
   describeGap,
@@ -5,14 +8,11 @@ export {
   type LanguageGap,
   languageGaps,
   type OwnMessages,
-} from '../console/languages/language-gaps';
-export { prerenderCalls } from '../console/prerender/prerender-calls';
-export { prerenderLanguages } from '../console/prerender/prerender-languages';
-export { prerenderLogin } from '../console/prerender/prerender-login';
-export { prerenderStartMessages } from '../console/prerender/prerender-start-messages';
-export { checkConsoleRoutes, describeProblem } from '../console/routes/check-console-routes';
-export { readRouteTable } from '../console/routes/read-route-table';
-export { type RouteRecord, toRouteList } from '../console/routes/to-route-list';
-export type { PrerenderedLogin } from '../early-login/early-login';
+} from '../prerender/languages/language-gaps';
+export { prerenderCalls } from '../prerender/prerender-calls';
+export { prerenderLanguages } from '../prerender/prerender-languages';
+export { prerenderLogin } from '../prerender/prerender-login';
+export { prerenderStartMessages } from '../prerender/prerender-start-messages';
 export type { EarlyCallPlan } from '../start/early-calls';
+export type { PrerenderedLogin } from '../start/early-login/early-login';
 export type { StartMessages } from '../start/messages';

@@ -3,5 +3,5 @@ export {
   type RenderedPage,
   type RenderPageOptions,
   renderPage,
-} from '../console/page-testing/render-page';
-export type { Responses } from '../console/page-testing/to-script';
+} from '../page-testing/render-page';
+export type { Responses } from '../page-testing/to-script';

@@ -1,5 +1,5 @@
 export { contentSecurityPolicy, framesOf, type PolicyOptions } from '../vite/content-security-policy';
-export { type BuildPlugin, type WaybillBuildOptions, waybillBuild } from '../vite/waybill-build';
+export { type BuildPlugin, waybillBuild } from '../vite/waybill-build';
 export { type EarlyCodeOptions, type HtmlPlugin, type WaybillHtmlOptions, waybillHtml } from '../vite/waybill-html';
 export { type MessagesPlugin, waybillMessages } from '../vite/waybill-messages';
 export { type RoutesPlugin, type WaybillRoutesOptions, waybillRoutes } from '../vite/waybill-routes';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../form/button';
+import { Button } from '../controls/basic/button';
 import { Alert } from './alert';
 
 const meta: Meta = { title: 'Feedback/Alert' };
@@ -29,6 +29,7 @@ function Alerts() {
 
 /** The four tones; what warns is announced at once, and one that can be closed is closed by its owner. */
 export const Tones: StoryObj = {
+  name: 'Tones [alert]',
   render: () => <Alerts />,
   play: async () => {
     await expect(screen.getAllByRole('alert')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../form/focus-ring';
+import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
 import { iconButton, tones } from '../theme/pieces';
 import { radius, space } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { Button } from '../form/button';
+import { Button } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import type { Confirm, Question } from './create-confirm';
 import { Dialog } from './dialog';

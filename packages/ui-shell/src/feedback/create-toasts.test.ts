@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const texts = ({ state }: ReturnType<typeof createToasts>) => state.list.map(({ text }) => text);
 
-test('a message leaves after 3000 ms', () => {
+test('a message leaves after 3000 ms [message-3000-ms]', () => {
   const toasts = createToasts();
   toasts.success('Saved');
   vi.advanceTimersByTime(2999);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../form/button';
-import { TextField } from '../form/text-field';
-import { useUnsaved } from '../pages/use-unsaved';
-import { inArabic } from '../testing/state-sheet';
-import { whenStill } from '../testing/when-still';
+import { inArabic } from '../../testing/state-sheet';
+import { UnsavedRemark } from '../../testing/unsaved-remark';
+import { whenStill } from '../../testing/when-still';
+import { Button } from '../controls/basic/button';
+import { TextField } from '../controls/basic/text-field';
 import { Dialog } from './dialog';
 import { Skeleton } from './skeleton';
 
@@ -54,21 +54,13 @@ export const TakesTheFocusAndGivesItBack: StoryObj = {
   },
 };
 
-function Note() {
-  const [note, setNote] = useState('');
-  useUnsaved(note !== '');
-  return (
-    <div style={{ padding: '0 20px 8px' }}>
-      <TextField label="Remark" value={note} onChange={({ target }) => setNote(target.value)} />
-    </div>
-  );
-}
-
 function Noting() {
   const [open, setOpen] = useState(true);
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Remark of the order">
-      <Note />
+      <div style={{ padding: '0 20px 8px' }}>
+        <UnsavedRemark />
+      </div>
     </Dialog>
   );
 }

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../form/button';
-import { TextField } from '../form/text-field';
-import { useUnsaved } from '../pages/use-unsaved';
-import { inArabic } from '../testing/state-sheet';
-import { whenStill } from '../testing/when-still';
+import { inArabic } from '../../testing/state-sheet';
+import { UnsavedRemark } from '../../testing/unsaved-remark';
+import { whenStill } from '../../testing/when-still';
+import { Button } from '../controls/basic/button';
+import { TextField } from '../controls/basic/text-field';
 import { Drawer } from './drawer';
 import { EmptyPicture } from './empty-picture';
 import { ListState } from './list-state';
 
 const meta: Meta = { title: 'Feedback/Drawer', component: Drawer };
 export default meta;
-
-function Note() {
-  const [note, setNote] = useState('');
-  useUnsaved(note !== '');
-  return <TextField label="Remark" value={note} onChange={(event) => setNote(event.target.value)} />;
-}
 
 function Record() {
   const [open, setOpen] = useState(false);
@@ -30,7 +24,7 @@ function Record() {
         title="Order WB20260206001"
         footer={<Button onClick={() => setOpen(false)}>Got it</Button>}
       >
-        <Note />
+        <UnsavedRemark />
       </Drawer>
     </div>
   );
@@ -38,6 +32,7 @@ function Record() {
 
 /** A record beside its list: focus goes in and comes back; with unsaved work inside it asks before it closes. */
 export const BesideAList: StoryObj = {
+  name: 'Beside A List [drawer]',
   render: () => <Record />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'See the order' });
@@ -95,7 +90,7 @@ export const InArabic: StoryObj = {
   ...inArabic,
   render: () => (
     <Opened title="تفاصيل الطلب">
-      <Note />
+      <UnsavedRemark />
     </Opened>
   ),
   play: opened,

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
+import { ToolButton } from '../controls/basic/tool-button';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { useText } from '../locales/use-text';
@@ -8,7 +9,6 @@ import { along } from '../theme/direction';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
 import { color, motion, shadow, size, space, textSize } from '../theme/tokens';
-import { ToolButton } from '../tools/tool-button';
 import { type DialogProps, DialogTitle, DiscardQuestion } from './dialog';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../form/button';
-import { whenStill } from '../testing/when-still';
+import { whenStill } from '../../testing/when-still';
+import { Button } from '../controls/basic/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { createConfirm } from './create-confirm';
 import { createLoading } from './create-loading';
@@ -47,6 +47,7 @@ export const Confirm: StoryObj = {
 const loading = createLoading();
 
 export const Loading: StoryObj = {
+  name: 'Loading [loading-text]',
   render: () => <LoadingIndicator loading={loading} />,
   play: async () => {
     const end = loading.begin();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { statesOf } from '../testing/state-sheet';
+import { statesOf } from '../../testing/state-sheet';
 import { EmptyPicture } from './empty-picture';
 import { ListState } from './list-state';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../form/button';
+import { Button } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import { color, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
@@ -14,16 +14,23 @@ export interface ListStateProps {
   /** An error is announced; an empty list is not. Default `empty`. */
   kind?: 'empty' | 'error';
   onRetry?: (() => void) | undefined;
+  /** Buttons or links below the sentence: the ways on. Default: none. */
+  actions?: ReactNode;
 }
 
 /** What stands in place of a list that is empty or could not be loaded. @public */
-export function ListState({ picture, children, kind = 'empty', onRetry }: ListStateProps) {
+export function ListState({ picture, children, kind = 'empty', onRetry, actions }: ListStateProps) {
   const t = useText();
   return (
     <Frame role={kind === 'error' ? 'alert' : undefined} data-state={kind}>
       {picture}
       <div>{children}</div>
-      {onRetry && <Button onClick={onRetry}>{t(feedbackMessages.retry)}</Button>}
+      {(onRetry || actions) && (
+        <Actions>
+          {onRetry && <Button onClick={onRetry}>{t(feedbackMessages.retry)}</Button>}
+          {actions}
+        </Actions>
+      )}
     </Frame>
   );
 }
@@ -38,4 +45,11 @@ const Frame = styled.div`
   line-height: 1.6;
   text-align: center;
   overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: center;
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { BusyMark } from '../form/button';
+import { BusyMark } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';

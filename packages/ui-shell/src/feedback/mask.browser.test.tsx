@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useUnsaved } from '../pages/use-unsaved';
-import { draw } from '../testing/draw';
+import { draw } from '../../testing/draw';
+import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 

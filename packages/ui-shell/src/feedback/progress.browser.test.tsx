@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw';
+import { draw } from '../../testing/draw';
 import { createProgress } from './create-progress';
 import { ProgressBar } from './progress-bar';
 
@@ -11,7 +11,7 @@ afterEach(async () => {
   await drawn.remove();
 });
 
-test('eases at 500 ms a step, trickles every 200 ms and has no spinner', async () => {
+test('eases at 500 ms a step, trickles every 200 ms and has no spinner [progress-bar]', async () => {
   const progress = createProgress();
   drawn = await draw(<ProgressBar progress={progress} />);
   progress.start();
@@ -24,7 +24,7 @@ test('eases at 500 ms a step, trickles every 200 ms and has no spinner', async (
   expect(bar()?.style.transform).not.toBe(from);
 });
 
-test('completes 200 ms after finish, then fades and is gone', async () => {
+test('completes 200 ms after finish, then fades and is gone [progress-bar-navigation]', async () => {
   const progress = createProgress();
   drawn = await draw(<ProgressBar progress={progress} />);
   progress.start();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../testing/draw';
+import { draw } from '../../testing/draw';
 import { createToasts } from './create-toasts';
 import { Dialog } from './dialog';
 import { Toaster } from './toaster';

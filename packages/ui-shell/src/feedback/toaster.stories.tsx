@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { whenStill } from '../testing/when-still';
+import { whenStill } from '../../testing/when-still';
 import { createToasts } from './create-toasts';
 import { feedbackMessages } from './messages';
 import { Toaster } from './toaster';

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { focusRing } from '../form/focus-ring';
+import { focusRing } from '../controls/basic/focus-ring';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { iconButton } from '../theme/pieces';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../controls/basic/button';
+import { RadioGroup } from '../controls/basic/radio-group';
 import { Dialog } from '../feedback/dialog';
-import { Button } from '../form/button';
-import { RadioGroup } from '../form/radio-group';
 import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { conflictMessages } from './conflict-messages';

@@ -1,22 +1,22 @@
 import { Activity } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Cascader } from '../choice/cascader';
-import { CheckTree } from '../choice/check-tree';
-import { Combobox } from '../choice/combobox';
-import { MultiCombobox } from '../choice/multi-combobox';
-import { DateField } from '../date/date-field';
-import { DateRangeField } from '../date/date-range-field';
-import { TimeField } from '../date/time-field';
-import { Checkbox } from '../form/checkbox';
-import { CheckboxGroup } from '../form/checkbox-group';
-import { MoneyField } from '../form/money-field';
-import { NumberField } from '../form/number-field';
-import { RadioGroup } from '../form/radio-group';
-import { TextArea } from '../form/text-area';
-import { draw } from '../testing/draw';
-import { UploadField } from '../upload/upload-field';
-import type { Upload, UploadedFile } from '../upload/use-uploads';
+import { draw } from '../../testing/draw';
+import { Checkbox } from '../controls/basic/checkbox';
+import { CheckboxGroup } from '../controls/basic/checkbox-group';
+import { MoneyField } from '../controls/basic/money-field';
+import { NumberField } from '../controls/basic/number-field';
+import { RadioGroup } from '../controls/basic/radio-group';
+import { TextArea } from '../controls/basic/text-area';
+import { Cascader } from '../controls/choice/cascader';
+import { CheckTree } from '../controls/choice/check-tree';
+import { Combobox } from '../controls/choice/combobox';
+import { MultiCombobox } from '../controls/choice/multi-combobox';
+import { DateField } from '../controls/date/date-field';
+import { DateRangeField } from '../controls/date/date-range-field';
+import { TimeField } from '../controls/date/time-field';
+import { UploadField } from '../controls/upload/upload-field';
+import type { Upload, UploadedFile } from '../controls/upload/use-uploads';
 import { Form } from './form';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 import { useForm } from './use-form';
@@ -108,7 +108,7 @@ function PickupForm({ values, onSubmit }: { values: Pickup; onSubmit: (pickup: P
   );
 }
 
-it('every control says what is wrong with it, is required where the schema says so, and the first takes the focus', async () => {
+it('every control says what is wrong with it, is required where the schema says so, and the first takes the focus [every-control-shows-what-is-wrong]', async () => {
   const drawn = await draw(<PickupForm values={empty} onSubmit={() => {}} />, 'en');
   onTestFinished(drawn.remove);
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -122,7 +122,7 @@ it('every control says what is wrong with it, is required where the schema says 
     expect(marked.join()).toContain(label);
 });
 
-it('every control hands its value to the form, and none of its keys sends it too early', async () => {
+it('every control hands its value to the form, and none of its keys sends it too early [every-control-is-bound-by-form]', async () => {
   const onSubmit = vi.fn();
   const drawn = await draw(<PickupForm values={empty} onSubmit={onSubmit} />, 'en');
   onTestFinished(drawn.remove);
@@ -206,7 +206,7 @@ async function photoForm() {
   return { onSubmit, ends, choose, send: () => userEvent.click(page.getByRole('button', { name: 'Send' })), drawn };
 }
 
-it('a form waits for its uploads, says so, and is then sent with all of them', async () => {
+it('a form waits for its uploads, says so, and is then sent with all of them [form-waits-for-uploads]', async () => {
   const { onSubmit, ends, choose, send } = await photoForm();
   await choose('front.png', 'back.png');
   await send();
@@ -219,7 +219,7 @@ it('a form waits for its uploads, says so, and is then sent with all of them', a
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(['back.png', 'front.png']));
 });
 
-it('a form is not sent without a file that failed, until it is tried again or removed', async () => {
+it('a form is not sent without a file that failed, until it is tried again or removed [form-is-not-sent-without]', async () => {
   const { onSubmit, ends, choose, send } = await photoForm();
   await choose('front.png', 'back.png');
   await send();
@@ -243,7 +243,7 @@ it('a form that is closed while it waits is not sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('uploads go on while their page is hidden', async () => {
+it('uploads go on while their page is hidden [uploads-hidden-tab-go-on]', async () => {
   const ended: string[] = [];
   let arrive = () => {};
   const upload: Upload = ({ name }, { signal }) =>
@@ -291,7 +291,7 @@ function PartForm() {
   );
 }
 
-it('what is wrong with a part of a value stands at the field of the whole', async () => {
+it('what is wrong with a part of a value stands at the field of the whole [issues-part-value-land-at-field]', async () => {
   const drawn = await draw(<PartForm />, 'en');
   onTestFinished(drawn.remove);
   expect(drawn.host.querySelector('[data-required]')?.textContent).toBe('Days');

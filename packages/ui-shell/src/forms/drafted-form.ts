@@ -1,6 +1,6 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Changes, changesOf, fittingChanges, those } from '../drafts/draft';
-import type { DraftedForm } from '../drafts/draft-keeper';
+import { type Changes, changesOf, fittingChanges, those } from './drafts/draft';
+import type { DraftedForm } from './drafts/draft-keeper';
 import type { FormDraft } from './form-draft';
 import type { Judgement } from './judge';
 import { type Merge, mergeOf } from './merge';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Select } from '../form/select';
-import { TextField } from '../form/text-field';
-import { draw } from '../testing/draw';
+import { draw } from '../../testing/draw';
+import { Select } from '../controls/basic/select';
+import { TextField } from '../controls/basic/text-field';
 import { Form } from './form';
 import type { Refusal } from './refusal';
 import type { StandardSchema } from './standard-schema';

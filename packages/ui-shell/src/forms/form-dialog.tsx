@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { Button } from '../controls/basic/button';
 import { Dialog } from '../feedback/dialog';
-import { Button } from '../form/button';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
 import { space } from '../theme/tokens';
 import { Form } from './form';
 import type { FormModel } from './form-model';
+import type { UseFormOptions } from './form-options';
 import { formsMessages } from './messages';
 import type { Refusal } from './refusal';
-import { type UseFormOptions, useForm } from './use-form';
+import { useForm } from './use-form';
 
 /** @public */
 export interface FormDialogProps<Values extends FieldValues, Output>

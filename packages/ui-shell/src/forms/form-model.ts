@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { ChangeHandler, Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import type { DraftedForm } from '../drafts/draft-keeper';
 import type { SideWork } from '../lib/side-work';
 import type { Text } from '../locales/define-messages';
 import type { MakeDraftedForm } from './drafted-form';
+import type { DraftedForm } from './drafts/draft-keeper';
 import type { FormConflict } from './form-conflict';
 import type { Refusal } from './refusal';
 

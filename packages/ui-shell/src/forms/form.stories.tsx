@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../form/button';
-import { Segmented } from '../form/segmented';
-import { Switch } from '../form/switch';
-import { TextField } from '../form/text-field';
-import { inArabic } from '../testing/state-sheet';
+import { inArabic } from '../../testing/state-sheet';
+import { Button } from '../controls/basic/button';
+import { Segmented } from '../controls/basic/segmented';
+import { Switch } from '../controls/basic/switch';
+import { TextField } from '../controls/basic/text-field';
 import { across } from './across';
 import { Form } from './form';
 import { FormDialog } from './form-dialog';

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useDraftPart } from '../drafts/use-draft-part';
 import { Alert } from '../feedback/alert';
 import { createLazyPart } from '../lib/create-lazy-part';
 import { SideWorkContext } from '../lib/side-work';
 import { useOnIntent } from '../lib/use-on-intent';
 import type { Text } from '../locales/define-messages';
 import { useText } from '../locales/use-text';
-import { useUnsaved } from '../pages/use-unsaved';
+import { useUnsaved } from '../shell/cached-pages/use-unsaved';
+import { useDraftPart } from './drafts/use-draft-part';
 import type { FormModel } from './form-model';
 import { isSubmitKey } from './is-submit-key';
 import { formsMessages } from './messages';

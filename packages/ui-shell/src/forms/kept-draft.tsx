@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { DraftNote } from '../drafts/draft-note';
-import { useDraft } from '../drafts/use-draft';
 import { toDraftedForm } from './drafted-form';
+import { DraftNote } from './drafts/draft-note';
+import { useDraft } from './drafts/use-draft';
 import type { FormModel } from './form-model';
 
 export interface KeptDraftProps {

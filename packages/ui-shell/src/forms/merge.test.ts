@@ -47,3 +47,12 @@ describe('what two people made of one record', () => {
     expect(namesOf(merge({ note: 'theirs' }, { note: 'mine' }))).toEqual(['note']);
   });
 });
+
+it('a form that began with what others left is no dispute, whatever was opened before', () => {
+  const present = { title: 'Theirs' };
+  expect(mergeOf(['title'], { title: 'Old' }, present, { title: 'Mine' }, present)).toEqual({
+    disputes: [],
+    unseen: [],
+  });
+  expect(mergeOf(['title'], { title: 'Old' }, present, { title: 'Mine' }).disputes).toHaveLength(1);
+});

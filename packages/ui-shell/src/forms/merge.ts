@@ -1,4 +1,4 @@
-import { isSame } from '../drafts/draft';
+import { isSame } from './drafts/draft';
 
 /** A field that somebody else has changed to something else than what stands in the form. */
 export interface Dispute {
@@ -17,18 +17,24 @@ export interface Merge {
   readonly unseen: readonly Dispute[];
 }
 
-/** What two people made of one record; `shown` are the paths of the fields that can be seen. */
-export function mergeOf(shown: readonly string[], before: object, present: object, mine: object): Merge {
+/** What two people made of one record; `shown` are the paths of the fields that can be seen, `begun` what the form began with where it is not `before`. */
+export function mergeOf(
+  shown: readonly string[],
+  before: object,
+  present: object,
+  mine: object,
+  begun: object = before,
+): Merge {
   const disputes: Dispute[] = [];
   const unseen: Dispute[] = [];
   const isSeen = (name: string) => shown.some((each) => each === name || each.startsWith(`${name}.`));
 
-  const compare = (name: string, ...[was, theirs, own]: readonly [unknown, unknown, unknown]): void => {
-    if (isSame(was, theirs) || isSame(own, theirs)) return;
+  const compare = (name: string, was: unknown, theirs: unknown, own: unknown, first: unknown): void => {
+    if ([was, own, first].some((each) => isSame(each, theirs))) return;
     const parts = shown.includes(name) ? undefined : partsOf(was, theirs, own);
     if (parts) {
       for (const part of parts)
-        compare(name ? `${name}.${part}` : part, get(was, part), get(theirs, part), get(own, part));
+        compare(name ? `${name}.${part}` : part, get(was, part), get(theirs, part), get(own, part), get(first, part));
       return;
     }
     const touched = !isSame(was, own);
@@ -36,7 +42,7 @@ export function mergeOf(shown: readonly string[], before: object, present: objec
     found.push({ name, mine: own, theirs, touched });
   };
 
-  compare('', before, present, mine);
+  compare('', before, present, mine, begun);
   return { disputes, unseen };
 }
 

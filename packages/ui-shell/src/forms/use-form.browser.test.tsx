@@ -1,14 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Segmented } from '../form/segmented';
-import { Switch } from '../form/switch';
-import { TextField } from '../form/text-field';
+import { draw } from '../../testing/draw';
+import { Segmented } from '../controls/basic/segmented';
+import { Switch } from '../controls/basic/switch';
+import { TextField } from '../controls/basic/text-field';
 import { defineMessages } from '../locales/define-messages';
-import { draw } from '../testing/draw';
 import { across } from './across';
 import { Form } from './form';
+import type { UseFormOptions } from './form-options';
 import type { StandardIssue, StandardSchema } from './standard-schema';
-import { type UseFormOptions, useForm } from './use-form';
+import { useForm } from './use-form';
 
 interface Parcel {
   kind: 'box' | 'crate' | '';
@@ -94,7 +95,7 @@ async function fill() {
   await userEvent.fill(field('name'), 'Ann');
 }
 
-it('fields that the schema refuses empty are required, as things stand', async () => {
+it('fields that the schema refuses empty are required, as things stand [fields-must-be-filled-in-say]', async () => {
   await show();
   await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
   await expect.element(field('name')).toHaveAttribute('aria-required', 'true');
@@ -117,7 +118,7 @@ it('a field is judged when it is left, then at every change, in words that name 
   await expect.element(field('name')).toHaveAccessibleDescription('Enter name');
 });
 
-it('messages follow the language, those of a schema as well', async () => {
+it('messages follow the language, those of a schema as well [messages-forms-follow-language]', async () => {
   const spoken = (language: string) =>
     across<Parcel>(fields, ({ phone }) => [{ message: `${language}: ${phone.length}`, path: ['phone'] }]);
   const { i18n } = await show({ schema: spoken }, 'zh');
@@ -154,7 +155,7 @@ it('submitting judges everything and focuses the first wrong field of the page, 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('values are made plain before they are judged and sent, and the field shows it', async () => {
+it('values are made plain before they are judged and sent, and the field shows it [values-are-normalised-before-they]', async () => {
   const onSubmit = vi.fn();
   await show({ onSubmit });
   await fill();
@@ -168,7 +169,7 @@ it('values are made plain before they are judged and sent, and the field shows i
   expect(onSubmit).toHaveBeenCalledWith({ ...empty, kind: 'box', name: 'Ann', phone: '456' });
 });
 
-it('a press on the button counts, although leaving the field puts a message above it', async () => {
+it('a press on the button counts, although leaving the field puts a message above it [message-moves-page-takes-no-click]', async () => {
   const onSubmit = vi.fn();
   await show({ onSubmit });
   await fill();
@@ -182,7 +183,7 @@ it('a press on the button counts, although leaving the field puts a message abov
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('Ctrl+Enter submits, and no second submission begins while one is under way', async () => {
+it('Ctrl+Enter submits, and no second submission begins while one is under way [form-is-never-sent-twice]', async () => {
   let done = () => {};
   const onSubmit = vi.fn(
     () =>
@@ -221,7 +222,7 @@ it('it is unsaved from the first change until it is sent, put back or as at firs
   await expect.element(field('name')).toHaveValue('Ann');
 });
 
-it('what was typed before stands in it and is unsaved, until it is put back', async () => {
+it('what was typed before stands in it and is unsaved, until it is put back [what-was-taken-back-stands]', async () => {
   await show({ typed: { kind: 'box', name: 'Ann' } });
   await expect.element(box()).toBeChecked();
   await expect.element(field('name')).toHaveValue('Ann');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is the same with and without Temporal, in every zone that the browser knows, all through a year', () => {
+it('is the same with and without Temporal, in every zone that the browser knows, all through a year [first-view-reads-no-tables]', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const moments = Array.from({ length: 24 }, (_, place) => new Date(Date.UTC(2026, 0, 1 + place * 15, place, 59)));
   const hours = () => zones.map((zone) => moments.map((at) => hourIn(zone, at)));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../testing/draw';
-import { Menu, MenuItem } from '../tools/menu-parts';
+import { draw } from '../../testing/draw';
+import { Menu, MenuItem } from '../shell/tools/menu-parts';
 import { createLazyPart, type LazyPart } from './create-lazy-part';
 import { MenuRoot } from './menu-root';
 import { type ButtonMenuProps, useMenuButton } from './use-menu-button';

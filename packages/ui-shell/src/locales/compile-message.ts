@@ -73,11 +73,11 @@ class MessageReader {
   }
 
   private readArgument(): CompiledMessage[number] {
-    const head = this.take(/^\{\s*([^\s{},]+)\s*(?:,\s*(plural|selectordinal|select)\s*,|(?=\}))/);
+    const head = this.consume(/^\{\s*([^\s{},]+)\s*(?:,\s*(plural|selectordinal|select)\s*,|(?=\}))/);
     const name = head[1] ?? '';
     const kind = head[2];
     if (kind === undefined) {
-      this.take(/^\}/);
+      this.consume(/^\}/);
       return [name];
     }
     const cases: Record<string, CompiledMessage> = {};
@@ -85,10 +85,10 @@ class MessageReader {
     while (found) {
       this.at += found[0].length;
       cases[found[1] ?? ''] = this.readText(true, kind !== 'select');
-      this.take(/^\}/);
+      this.consume(/^\}/);
       found = /^\s*=?([^\s{}]+)\s*\{/.exec(this.rest);
     }
-    this.take(/^\s*\}/);
+    this.consume(/^\s*\}/);
     return [name, kind, cases];
   }
 
@@ -96,7 +96,7 @@ class MessageReader {
     return this.text.slice(this.at);
   }
 
-  private take(pattern: RegExp): RegExpExecArray {
+  private consume(pattern: RegExp): RegExpExecArray {
     const found = pattern.exec(this.rest);
     if (!found) throw new SyntaxError(`unexpected "${this.rest.slice(0, 20)}"`);
     this.at += found[0].length;

@@ -42,7 +42,7 @@ describe('the menu tree of a route table', () => {
     expect(tree[0]).toEqual({ path: '/index', title: 'Home', icon: 'house', children: [] });
   });
 
-  it('keeps badge and dot', () => {
+  it('keeps badge and dot [icon-badge-red-dot]', () => {
     expect(at('/promotion')?.children[0]).toMatchObject({ badge: 'New', dot: true });
   });
 
@@ -78,7 +78,7 @@ describe('the active entry', () => {
     expect(activeEntry(nodes, { path: '/list/all', search: '?state=closed' })).toBe('/list/all');
   });
 
-  it('else activeMenu wins over both', () => {
+  it('else activeMenu wins over both [hidden-page-highlights-another-entry]', () => {
     expect(activeEntry(nodes, { path: '/list/all', activeMenu: '/other' })).toBe('/other');
   });
 

@@ -39,7 +39,7 @@ it('says that a script did not come, in the language of the document, with a way
 });
 
 it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
-  'speaks another language where that of the document is called %j',
+  'speaks another language where that of the document is called %j [stored-language-named-like-something]',
   (lang) => {
     start({ lang });
     failing('script');

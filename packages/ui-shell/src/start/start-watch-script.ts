@@ -1,6 +1,6 @@
-import { earlyLogin } from '../early-login/early-login';
 import { layer } from '../theme/layers';
 import { color, radius, shadow, space } from '../theme/tokens';
+import { earlyLogin } from './early-login/early-login';
 import type { StartMessages } from './messages';
 import { startEvents } from './start-events';
 import { quoted } from './token-place';

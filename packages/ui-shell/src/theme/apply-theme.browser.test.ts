@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { applyTheme } from './apply-theme';
 import { createThemeStore } from './create-theme-store';
 
-it('the language of the document has one writer: a change of anything else leaves it alone', async () => {
+it('the language of the document has one writer: a change of anything else leaves it alone [html-lang-has-one-writer]', async () => {
   const store = createThemeStore({ defaults: { language: 'zh' }, storage: null });
   onTestFinished(applyTheme(store, { toHtmlLang: (language) => (language === 'zh' ? 'zh-CN' : language) }));
   expect(document.documentElement.lang).toBe('zh-CN');

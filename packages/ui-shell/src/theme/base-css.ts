@@ -36,6 +36,6 @@ text-autospace:normal;
 html:lang(en) body{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--wb-color-primary-text)}
-:focus-visible{outline:2px solid var(--wb-color-focus);outline-offset:2px}
+:where(:focus-visible){outline:2px solid var(--wb-color-focus);outline-offset:2px}
 ::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
 `.trim();

@@ -49,6 +49,7 @@ export const pairsByState = {
     ...text('warning', 'surfaceHover'),
     ...text('info', 'surfaceHover'),
     ...text('onPrimary', 'primaryFillHover'),
+    ...text('surface', 'textMuted'),
     ...graphic('primaryFill', 'surfaceHover'),
     { front: 'menuText', back: 'menuHover', under: 'menuBackground', wanted: 4.5 },
   ],

@@ -17,7 +17,7 @@ const memory = (start: Record<string, string> = {}) => {
 const kept = (storage: ReturnType<typeof memory>) => JSON.parse(storage.held.get('waybill.theme') ?? '{}').settings;
 
 describe('the shipped settings', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification [theme-settings-defaults]', () => {
     expect(defaultThemeSettings()).toMatchObject({
       layout: 'column',
       themeName: 'blue-black',
@@ -37,7 +37,7 @@ describe('the shipped settings', () => {
 });
 
 describe('keeping', () => {
-  it('a change without Save is not kept, Save keeps it, another store finds it', () => {
+  it('a change without Save is not kept, Save keeps it, another store finds it [theme-saved-restored]', () => {
     const storage = memory();
     const store = createThemeStore({ storage });
     store.set({ layout: 'float', themeName: 'ocean' });
@@ -59,7 +59,7 @@ describe('keeping', () => {
     });
   });
 
-  it('collapse and language are kept at once, and nothing unsaved with them', () => {
+  it('collapse and language are kept at once, and nothing unsaved with them [collapse-language-are-kept]', () => {
     const storage = memory();
     const store = createThemeStore({ storage });
     store.set({ layout: 'float' });
@@ -152,7 +152,7 @@ describe('hostile storage', () => {
 });
 
 describe('the random theme', () => {
-  it('is never the present one, and reaches every layout and theme', () => {
+  it('is never the present one, and reaches every layout and theme [random-theme]', () => {
     const seen = new Set<string>();
     let present = defaultThemeSettings();
     for (let round = 0; round < 400; round++) {

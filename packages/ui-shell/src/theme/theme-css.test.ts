@@ -46,7 +46,7 @@ describe('the style sheet', () => {
     expect(later).not.toMatch(/(^|[\n{}]):root\{--wb-color|body\.vab-scheme-dark\{--wb-color/);
   });
 
-  it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still', () => {
+  it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still [what-looks-weigh]', () => {
     const ofLooks =
       /vab-scheme|vab-contrast|vab-density|^@media screen\{body|forced-colors|dir=rtl|--wb-along|prefers-reduced/;
     const usual = css.split('\n').filter((line) => !ofLooks.test(line));
@@ -130,7 +130,7 @@ describe('the first-paint script', () => {
     );
   });
 
-  it('sets the scheme and a stronger contrast: as they are set, or as the device asks', () => {
+  it('sets the scheme and a stronger contrast: as they are set, or as the device asks [scheme-contrast-at-first-paint]', () => {
     const kept = (settings: object) => JSON.stringify({ version: 1, settings });
     const dark = '(prefers-color-scheme: dark)';
     const more = '(prefers-contrast: more)';
@@ -144,7 +144,7 @@ describe('the first-paint script', () => {
     expect(run(kept({ scheme: 'dark' }), [more])).toBe('en app vab-theme-ocean vab-scheme-dark vab-contrast-more');
   });
 
-  it('turns the page for a language that is written from the right', () => {
+  it('turns the page for a language that is written from the right [right-to-left-from-first]', () => {
     expect(paintedIn('ar')).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(['ar-EG', 'he', 'fa', 'ur', 'zh', 'en', 'arn'].map(directionOf)).toEqual([
       'rtl',

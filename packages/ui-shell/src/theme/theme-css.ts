@@ -24,9 +24,9 @@ export function styleSheetOf(themes: readonly Theme[], densities?: Densities): s
 export function furtherThemesSheetOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));
-  // In a layer the shipped measures serve a page that has none, and no page that has its own.
-  const measures = `@layer{${densityCss()}}`;
-  return [...inForm('light'), ...inOtherForms(inForm), ...artRules(), measures, baseCss].join('\n');
+  // In a layer the shipped measures and base rules serve a page that has none, and no page that has its own; nor do they undo what a component says.
+  const shared = `@layer{${densityCss()}\n${baseCss}}`;
+  return [...inForm('light'), ...inOtherForms(inForm), ...artRules(), shared].join('\n');
 }
 
 /** What a form of the other themes has different from the first one's, which every body in this form takes. */

@@ -27,9 +27,19 @@ const sizes = {
   controlTouch: 40,
 } as const;
 
-/** Named sizes of the shell, in px; those of controls and rows follow the density. @public */
-export const size = (name: keyof typeof sizes | 'control' | 'row' | 'rowHead' | 'choice'): string =>
-  name in sizes ? `${sizes[name as keyof typeof sizes]}px` : `var(${densityProperty(name as DensityToken)})`;
+/** The custom property that says how much of a scroller's top is covered by bars that stay. */
+export const fixedTopProperty = '--wb-fixed-top';
+
+type Measured = 'control' | 'row' | 'rowHead' | 'choice';
+
+/**
+ * Named sizes of the shell, in px; those of controls and rows follow the density. `fixedTop` is the height of the bars that stay at the top of the page,
+ * 0 where none does: what sticks inside a page stands at least as far down. @public
+ */
+export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string => {
+  if (name === 'fixedTop') return `var(${fixedTopProperty}, 0px)`;
+  return name in sizes ? `${sizes[name as keyof typeof sizes]}px` : `var(${densityProperty(name as DensityToken)})`;
+};
 
 /** Distances that follow the density: around a page, between blocks, inside a card, beside the words of a cell. @public */
 export const gap = (name: 'page' | 'block' | 'card' | 'cell'): string => `var(${densityProperty(name)})`;

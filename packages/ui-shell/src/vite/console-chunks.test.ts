@@ -1,29 +1,48 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { baseModules, screenModules, sharedModules } from './console-chunks';
+import { consoleChunks } from './console-chunks';
 import { isModule } from './module-name';
 
+const shell = '/app/node_modules/@waybill/ui-shell/dist/console/view/connected-shell.js';
+const login = 'C:\\app\\packages\\ui-shell\\src\\console\\features\\pages\\login\\login-page.tsx';
+const importersOf: Record<string, readonly string[]> = {
+  '/menu.ts': [shell],
+  '/field.ts': ['/panel.ts', '/page.ts'],
+  '/panel.ts': [login, '/field.ts'],
+  '/icon.ts': ['/menu.ts', '/field.ts'],
+  '/page.ts': ['/routes.ts'],
+};
+const context = { getModuleInfo: (id: string) => ({ importers: importersOf[id] ?? [] }) };
+
+const [libraries, , icons, screens] = consoleChunks().groups;
+const fileOf = (id: string) => typeof screens?.name === 'function' && screens.name(id, context);
+
 it('a module is known by its name in sources, in a build and on Windows', () => {
-  expect(isModule('/home/me/waybill/packages/ui-shell/src/form/field.tsx', 'ui-shell/form/field')).toBe(true);
-  expect(isModule('/app/node_modules/@waybill/ui-shell/dist/form/field.js?v=1', 'ui-shell/form/field')).toBe(true);
+  expect(
+    isModule('/home/me/waybill/packages/ui-shell/src/controls/basic/field.tsx', 'ui-shell/controls/basic/field'),
+  ).toBe(true);
+  expect(
+    isModule('/app/node_modules/@waybill/ui-shell/dist/controls/basic/field.js?v=1', 'ui-shell/controls/basic/field'),
+  ).toBe(true);
   expect(isModule('C:\\app\\node_modules\\react-dom\\client.js', 'node_modules/react-dom/')).toBe(true);
   expect(isModule('/app/node_modules/react-dom/client.js', 'node_modules/react/')).toBe(false);
-  expect(isModule('/app/node_modules/@waybill/ui-shell/dist/form/text-field.js', 'ui-shell/form/field')).toBe(false);
+  expect(
+    isModule('/app/node_modules/@waybill/ui-shell/dist/controls/basic/text-field.js', 'ui-shell/controls/basic/field'),
+  ).toBe(false);
 });
 
-it('every shared module is there', () => {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const folders = ['ui-shell', 'auth-core', 'http', 'validators'].map((name) => `packages/${name}/src`);
-  const files = [
-    ...folders,
-    ...['@emotion', '@radix-ui', 'lucide-react/dist/esm', 'react', 'react-dom', 'react-router', 'react-router-dom'].map(
-      (name) => `node_modules/${name}`,
-    ),
-    ...['scheduler', 'styled-components', 'stylis'].map((name) => `node_modules/${name}`),
-  ].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
-  );
-  const named = [...baseModules, ...Object.values({ ...sharedModules, ...screenModules }).flat()];
-  expect(named.filter((name) => !files.some((file) => isModule(file, name)))).toEqual([]);
+it('libraries are what other packages bring and icons what lucide brings, on every system', () => {
+  const ids = ['/app/node_modules/react/index.js', 'C:\\app\\node_modules\\react\\index.js', shell, '/app/src/main.ts'];
+  expect(ids.map((id) => libraries?.test?.(id))).toEqual([true, true, false, false]);
+  expect(icons?.test?.('C:\\app\\node_modules\\lucide-react\\dist\\esm\\icons\\x.mjs')).toBe(true);
+});
+
+it('what a first screen shares with pages is in the file of that screen, what both share in one of their own', () => {
+  expect(fileOf('/menu.ts')).toBe('shell-parts');
+  expect(fileOf('/icon.ts')).toBe('screen-parts');
+  expect(fileOf('/page.ts')).toBeNull();
+});
+
+it('modules that import each other in a circle are followed once', () => {
+  expect(fileOf('/field.ts')).toBe('login-parts');
+  expect(fileOf('/panel.ts')).toBe('login-parts');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
+import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
 import { earlyLoginScript } from './early-login-script';
 
 const login: PrerenderedLogin = {
@@ -81,7 +81,7 @@ it('takes what is typed and sends nothing; buttons that send nothing wait', () =
   expect(input?.value).toBe('editor');
 });
 
-it('a press is kept and shown until somebody types on', async () => {
+it('a press is kept and shown until somebody types on [whoever-types-on-takes-it]', async () => {
   const root = start();
   const pressed = () => root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute);
   const submit = root?.querySelector('[type="submit"]');

@@ -1,5 +1,5 @@
-import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
 import { addressPathExpression } from '../start/address-path';
+import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
 import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**

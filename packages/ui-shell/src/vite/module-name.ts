@@ -2,7 +2,7 @@
 const folders = /\/(ui-shell|auth-core|http|validators)\/(?:src|dist)\//;
 
 /**
- * Whether a file of a build is the module of that name: the end of its path, without extension, as in `ui-shell/form/field`. A slash ends the name
+ * Whether a file of a build is the module of that name: the end of its path, without extension, as in `ui-shell/controls/basic/field`. A slash ends the name
  * of a folder.
  */
 export function isModule(id: string, name: string): boolean {

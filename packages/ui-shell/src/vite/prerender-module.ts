@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PrerenderedLogin } from '../early-login/early-login';
 import type { EarlyCallPlan } from '../start/early-calls';
+import type { PrerenderedLogin } from '../start/early-login/early-login';
 import type { StartMessages } from '../start/messages';
 import type { FirstPaintOptions } from '../theme/first-paint';
 import type { FoundMessages } from './message-tables';

@@ -42,7 +42,7 @@ describe('the build’s look at a route table', () => {
     ]);
   }, 60_000);
 
-  it('names a title that a language of the settings has no words for', async () => {
+  it('names a title that a language of the settings has no words for [build-names-it]', async () => {
     expect((await readRouteModule(untitled, app)).problems).toEqual([]);
     expect((await readRouteModule(untitled, app, settings)).problems).toEqual([
       '/a: The title has no words in "ja". Add them to it or to messages.ja, or set a fallback of "ja".',
@@ -53,7 +53,7 @@ describe('the build’s look at a route table', () => {
     await expect(readRouteModule(none, app)).rejects.toThrow('exports no `routes`');
   }, 60_000);
 
-  it('ends a build over them', async () => {
+  it('ends a build over them [build-names-wrong-routes]', async () => {
     const plugin = waybillRoutes({ routes: wrong });
     plugin.configResolved({ ...app, command: 'build', build: { outDir: 'dist' } });
     const report = {

@@ -1,9 +1,5 @@
-import { consoleChunks, type Together } from './console-chunks';
+import { consoleChunks } from './console-chunks';
 import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
-import { toLeanLibrary } from './lean-library';
-import { asksForWhole } from './lean-react-dom';
-import { type HelperPlugin, ownHelper } from './own-helper';
-import { toReactModule } from './react-modules';
 
 /** The parts of Vite plugins that are used here. @public */
 export interface BuildPlugin {
@@ -12,28 +8,10 @@ export interface BuildPlugin {
   enforce: 'pre';
   config: (user?: { oxc?: unknown }) => {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
-    build: {
-      rolldownOptions: { plugins: HelperPlugin[]; output: { codeSplitting: ReturnType<typeof consoleChunks> } };
-    };
+    build: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
   };
   resolveId: (this: Resolver, id: string, importer?: string) => Promise<{ id: string } | null> | null;
-  transform: (code: string, id: string) => { code: string; map: null } | null;
   generateBundle: { order: 'post'; handler: (output: unknown, bundle: Record<string, BuildFile>) => void };
-}
-
-/** @public */
-export interface WaybillBuildOptions {
-  /**
-   * Small modules of the app's own that pages share, named by the end of their path, without extension: a list comes in one file, a table in one
-   * file for each of its names. What one of them imports comes with all of them. Default: none, each that two pages share is a file of its own.
-   * Example `{ kit: ['pages/kit/values', 'pages/kit/use-format'] }`.
-   */
-  together?: Together;
-  /**
-   * Takes of React DOM 19.3.1 what draws in the browser alone, 10 kB of gzip less on every screen: `hydrateRoot`, `ViewTransition` and refs of a
-   * `Fragment` are left out. A build in which a module uses one of them fails and names it; every other version is taken whole. Default false.
-   */
-  leanReact?: boolean;
 }
 
 interface Resolver {
@@ -46,39 +24,22 @@ interface BuildFile extends BuiltFile {
 }
 
 /**
- * Vite plugin (Vite 8 or later) that makes the build of a console lean. What the first screens share comes in few files instead of dozens of tiny
- * ones; React's packages come as modules of the language, without the lists of exports that a bundler makes of CommonJS; of axios, which comes with the
- * first upload that tells its progress (all else goes by `fetch`), only the transport by XMLHttpRequest is bundled, of react-router the files without
- * warnings for developers and of those what is used, of styled-components no vendor prefixes, and of the application's own styles no blanks; and
- * Chromium is told to compile the first screens' code while it arrives.
+ * Vite plugin (Vite 8 or later) for the build of a console: the libraries and the modules of the start come in two files, what the login page or the
+ * shell shares with pages in one file each. react-router comes as its production files, the application's own styles without blanks, and Chromium is
+ * told to compile the first screens' code while it arrives.
  * @public
  */
-export function waybillBuild({ together = [], leanReact = false }: WaybillBuildOptions = {}): BuildPlugin {
+export function waybillBuild(): BuildPlugin {
   return {
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
     config: ({ oxc } = {}) => ({
       ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
-      build: { rolldownOptions: { plugins: [ownHelper()], output: { codeSplitting: consoleChunks(together) } } },
+      build: { rolldownOptions: { output: { codeSplitting: consoleChunks() } } },
     }),
     resolveId(id, importer = '') {
-      if (/^react-router(?:\/dom)?$/.test(id)) return this.resolve(id, importer).then(toProduction);
-      // Not tree-shaken by itself: axios lists its transports in one object. An empty module in the place of one is how axios leaves out `http`.
-      if (id === './fetch.js' && /axios\/lib\/adapters\/adapters\.js$/.test(importer.replaceAll('\\', '/')))
-        return this.resolve('../helpers/null.js', importer);
-      return null;
-    },
-    transform(code, id) {
-      const asked = leanReact && asksForWhole.exec(code);
-      if (asked)
-        throw new Error(
-          `${id} uses ${asked[1] ?? 'a ref of a Fragment'}, which this build leaves out of React DOM: give waybillBuild no \`leanReact\`.`,
-        );
-      const lean = !leanReact && /[\\/]react-dom[\\/]/.test(id) ? null : toLeanLibrary(code, id);
-      const production = process.env.NODE_ENV === 'production';
-      const module = (production ? toReactModule(lean ?? code, id) : null) ?? lean;
-      return module === null ? null : { code: module, map: null };
+      return /^react-router(?:\/dom)?$/.test(id) ? this.resolve(id, importer).then(toProduction) : null;
     },
     generateBundle: {
       order: 'post',

@@ -6,7 +6,7 @@ import { waybillHtml } from './waybill-html';
 
 const login = 'assets/login-page.js';
 const bundle: Build = {
-  [login]: { type: 'chunk', fileName: login, moduleIds: ['/src/console/pages/login/login-page.tsx'] },
+  [login]: { type: 'chunk', fileName: login, moduleIds: ['/src/console/features/pages/login/login-page.tsx'] },
 };
 
 const root = fileURLToPath(new URL('../../../../examples/second-back-office', import.meta.url));
@@ -80,7 +80,7 @@ it("fetches the landing page's code where the address names it or nothing, and s
   await expect(wrong).rejects.toThrow('begins with the module "pages/night"');
 });
 
-it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong", async () => {
+it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong [build-fails-over-wrong-setting]", async () => {
   const html = await written({ config: 'src/config.ts' }, bundle);
   expect(html).toContain('<template waybill-early-login-en>');
   expect(html).toContain('Sign in to Harbour');

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { earlyLogin, type PrerenderedLogin } from '../early-login/early-login';
-import { oldBrowserScript } from '../error-pages/old-browser';
+import { oldBrowserScript } from '../shell/error-pages/old-browser';
 import type { AddressPlace } from '../start/address-path';
+import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
 import { shippedStartMessages } from '../start/messages';
 import { settingsMark } from '../start/settings-mark';
 import { startWatchScript } from '../start/start-watch-script';

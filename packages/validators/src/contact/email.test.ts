@@ -4,7 +4,7 @@ import { isEmail } from './email';
 const local64 = 'a'.repeat(64);
 const label63 = 'b'.repeat(63);
 
-describe('isEmail', () => {
+describe('isEmail [email-below-255]', () => {
   it.each([
     'foo@bar.com',
     'x@x.au',

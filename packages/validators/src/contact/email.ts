@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isDomain } from '../network/is-domain';
 
 /**
@@ -25,9 +27,9 @@ export function isEmail(value: unknown): boolean {
 }
 
 /** Accepts what `isEmail` does. @public */
-export function email(): Schema<string> {
-  return format(messages, isEmail);
-}
+export const email = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isEmail, {}, matching('idn-email', /@[^@]*\.[^@]*$/, PARTIAL)),
+);
 
 export const messages = { code: 'email', zh: '请输入正确的邮箱地址', en: 'Enter a correct e-mail address' } as const;
 

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface MobileOptions {
@@ -17,9 +19,18 @@ export function isMobile(value: unknown, options?: MobileOptions): boolean {
 }
 
 /** Accepts what `isMobile` does. @public */
-export function mobile(options?: MobileOptions): Schema<string> {
-  return format(messages, (value) => isMobile(value, options));
-}
+export const mobile = /* @__PURE__ */ withCheck(
+  (options?: MobileOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isMobile(value, options),
+      {},
+      () => {
+        const code = options?.countryCode ? '(?:(?:\\+|00)86)?' : '';
+        return { json: matching('cn-mobile', `^${code}1${options?.assigned ? '[3-9]' : '\\d'}\\d{9}$`) };
+      },
+    ),
+);
 
 export const messages = { code: 'mobile', zh: '请输入正确的手机号', en: 'Enter a correct mobile number' } as const;
 

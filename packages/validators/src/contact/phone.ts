@@ -1,6 +1,8 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { isLandline } from './landline';
+import { withCheck } from '../form/with-check';
+import { isLandline, LANDLINE } from './landline';
 import { isMobile } from './mobile';
 
 /** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension. @public */
@@ -9,9 +11,9 @@ export function isPhone(value: unknown): boolean {
 }
 
 /** Accepts what `isPhone` does. @public */
-export function phone(): Schema<string> {
-  return format(messages, isPhone);
-}
+export const phone = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isPhone, {}, matching('cn-phone', `^1\\d{10}$|${LANDLINE.source}`)),
+);
 
 export const messages = {
   code: 'phone',

@@ -4,15 +4,28 @@ export { isMobile, type MobileOptions, mobile } from '../contact/mobile';
 export { array } from '../form/array';
 export { type CheckOptions, check } from '../form/check';
 export { type ConfigureOptions, configure } from '../form/configure';
+export type { Describe, Describing, Description, JsonSchema } from '../form/description';
 export { format } from '../form/format';
 export { lazy } from '../form/lazy';
-export { type InferShape, type ObjectOptions, object, type Shape } from '../form/object';
+export type {
+  ArkContext,
+  Check,
+  ValibotDataset,
+  ValibotIssue,
+  ValibotPathItem,
+  ZodPayload,
+} from '../form/library-types';
+export { type InferShape, type InferShapeInput, type ObjectOptions, object, type Shape } from '../form/object';
 export { nullable, optional, orEmpty } from '../form/optional';
 export { pipe } from '../form/pipe';
+export { record } from '../form/record';
 export { sameAs } from '../form/same-as';
-export type { Infer, Outcome, Pending, Rule, Run, Schema, StopAt } from '../form/schema';
-export type { StandardIssue, StandardProps, StandardResult } from '../form/standard-schema';
+export type { Infer, InferInput, Later, Outcome, Parent, Refused, Rule, Run, Schema, StopAt } from '../form/schema';
+export type { StandardIssue, StandardJsonOptions, StandardProps, StandardResult } from '../form/standard-schema';
+export { transform } from '../form/transform';
+export { union } from '../form/union';
 export { type ValidateOptions, type Validation, validate, validateAsync } from '../form/validate';
+export type { WithCheck } from '../form/with-check';
 export { withCode } from '../form/with-code';
 export { type ChineseNameOptions, chineseName, isChineseName } from '../identity/chinese-name';
 export { ebikePlate, isEbikePlate } from '../identity/ebike-plate';

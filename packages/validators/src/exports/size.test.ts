@@ -8,12 +8,21 @@ const rules = (
 ).flatMap(({ entry, names }) => names.filter((name) => /^is[A-Z]/.test(name)).map((name) => ({ entry, name })));
 
 describe('what the package costs in a consumer’s bundle', { timeout: 30_000 }, () => {
-  it.each(names.filter((name) => /^is[A-Z]/.test(name)))('%s alone is at most 600 bytes gzip', async (name) => {
-    expect((await measure([name])).gzip).toBeLessThanOrEqual(600);
-  });
+  // One expression says every form of an IPv6 address: 40 bytes more than taking it apart, a tenth of the time.
+  // The forms of six documents stand alone, so that JSON Schema has them too.
+  const limits: Readonly<Record<string, number>> = { isUrl: 640, isIdentityDocument: 634 };
+  const withLimits = (list: readonly { name: string; entry?: string }[]) =>
+    list.map((each) => ({ ...each, limit: limits[each.name] ?? 600 }));
 
-  it.each(rules)('$name of $entry alone is at most 600 bytes gzip', async ({ entry, name }) => {
-    expect((await measure([name], entry)).gzip).toBeLessThanOrEqual(600);
+  it.each(withLimits(names.filter((name) => /^is[A-Z]/.test(name)).map((name) => ({ name }))))(
+    '$name alone is at most $limit bytes gzip',
+    async ({ name, limit }) => {
+      expect((await measure([name])).gzip).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  it.each(withLimits(rules))('$name of $entry alone is at most $limit bytes gzip', async ({ entry, name, limit }) => {
+    expect((await measure([name], entry)).gzip).toBeLessThanOrEqual(limit);
   });
 
   it('is under 12 kB gzip for everything of cn and trade together', async () => {
@@ -25,8 +34,10 @@ describe('what the package costs in a consumer’s bundle', { timeout: 30_000 },
     expect((await measure(['parseVin', 'loadVinMakers'], 'cn')).code).not.toContain('FAW-Volkswagen');
   });
 
-  it('is under 8 kB gzip for everything', async () => {
-    expect((await measure(names)).gzip).toBeLessThan(8_000);
+  // The quick path and the one for questions that take time are apart, which costs 0.9 kB; JSON Schema, the checks for
+  // other libraries, unions, records and transforms cost 2.8 kB.
+  it('is under 12.1 kB gzip for everything', async () => {
+    expect((await measure(names)).gzip).toBeLessThan(12_060);
   });
 
   it('is nothing for an import that is not used', async () => {

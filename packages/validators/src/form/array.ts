@@ -1,37 +1,77 @@
-import { chain } from './chain';
+import { tooLong } from '../messages/run-messages';
 import { createSchema } from './create-schema';
-import { format } from './format';
-import { type Entry, runEntries } from './run-entries';
-import type { Examples, Outcome, Run, Schema } from './schema';
+import { describe } from './json-schema';
+import { goOnLater, type Part } from './parts-later';
+import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
+import { runItem } from './run-part';
+import type { Examples, Later, Refused, Run, Schema } from './schema';
 
-/** Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. @public */
+/**
+ * Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. A list of more than a million places gives
+ * `tooLong` and is not walked through. @public
+ */
 export function array(): Schema<unknown[]>;
-export function array<Item>(item: Schema<Item>): Schema<Item[]>;
-export function array(item?: Schema<unknown>): Schema<unknown[]> {
-  const type = format<unknown[]>(messages, isList);
-  return createSchema((value, run) =>
-    item && isList(value) ? chain(steps(value, item, run)) : type['~run'](value, run),
+export function array<Item, Input = Item>(item: Schema<Item, Input>): Schema<Item[], Input[]>;
+/* @__NO_SIDE_EFFECTS__ */
+export function array(item?: Schema<unknown, unknown>): Schema<unknown[]> {
+  return createSchema(
+    (value, run) => {
+      const length = lengthOf(value);
+      if (length === undefined) return refuseType(value, messages, run);
+      if (length > MOST_ITEMS) return refuse(run, tooLong, { max: MOST_ITEMS });
+      return item ? runItems(value as readonly unknown[], length, item, run) : (value as unknown[]);
+    },
+    (describing) => ({ json: { type: 'array', ...(item && { items: describe(item, describing).json }) } }),
   );
 }
 
-function* steps(
+const MOST_ITEMS = 1_000_000;
+
+function runItems(
   list: readonly unknown[],
+  length: number,
   item: Schema<unknown>,
   run: Run,
-): Generator<unknown, Outcome<unknown[]>, never> {
-  const { typed, parts, issues } = yield* runEntries(toEntries(list, item), run);
-  return { typed, value: parts.map(([, part]) => part), issues };
+): unknown[] | Refused | Later {
+  if (!enter(run)) return REFUSED;
+  const { issues } = run;
+  const from = issues.length;
+  const copy: unknown[] = [];
+  let typed = true;
+  let result: unknown[] | Later | undefined;
+  for (let place = 0; place < length; place += 1) {
+    const known = issues.length;
+    const part = runItem(item, list, place, run);
+    if (part === LATER) {
+      const rest = partsFrom(place + 1, length, item);
+      result = goOnLater(run, { source: list, from, typed, whole: copy, key: place, rest, put: putItem });
+      break;
+    }
+    if (part === REFUSED) typed = false;
+    else copy.push(part);
+    if (issues.length > known) {
+      locate(issues, known, place);
+      if (run.stopAt === 'first') break;
+    }
+  }
+  run.depth -= 1;
+  return result ?? (typed ? copy : REFUSED);
 }
 
-function* toEntries(list: readonly unknown[], item: Schema<unknown>): Generator<Entry> {
-  for (let place = 0; place < list.length; place += 1) yield [place, () => list[place], item];
+function* partsFrom(place: number, length: number, item: Schema<unknown>): Generator<Part> {
+  for (let at = place; at < length; at += 1) yield { key: at, schema: item };
 }
 
-function isList(value: unknown): value is unknown[] {
+const putItem = (copy: unknown[], _: PropertyKey, value: unknown) => void copy.push(value);
+
+/** The length of a list, or none for what is no list or cannot say. */
+function lengthOf(value: unknown): number | undefined {
   try {
-    return Array.isArray(value) && value.length >= 0;
+    if (!Array.isArray(value)) return undefined;
+    const length: unknown = value.length;
+    return typeof length === 'number' && length >= 0 ? length : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -3,6 +3,8 @@ import type { Issue, IssueParams } from '../messages/issue';
 import type { Texts } from '../messages/rule-messages';
 import { unchecked } from '../messages/run-messages';
 import { createSchema } from './create-schema';
+import { PARTIAL } from './json-schema';
+import { answerLater } from './run';
 import type { Outcome, Rule } from './schema';
 
 /** @public */
@@ -21,21 +23,34 @@ export interface CheckOptions {
  * Asks a question of your own, which may be answered by a promise; across fields when it stands in the `pipe` of an `object`.
  * A question that throws or rejects gives the issue `unchecked` with `params.reason`, so that a broken line never reads as a wrong value. @public
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function check<Value>(
   test: (value: Value) => boolean | PromiseLike<boolean>,
   options: CheckOptions = {},
 ): Rule<Value, Value> {
   const { code = 'invalid', path = [], params = {}, texts } = options;
-  return createSchema<Value>((input) => {
-    const value = input as Value;
-    const answer = (...issues: Finding[]): Outcome<Value> => ({ typed: true, value, issues });
-    const toOutcome = (holds: boolean) => (holds ? answer() : answer({ code, path, params, texts }));
-    const toUnchecked = (reason: unknown) => answer(toFinding(unchecked, { reason }, path));
-    try {
-      const holds = test(value);
-      return typeof holds === 'boolean' ? toOutcome(holds) : Promise.resolve(holds).then(toOutcome).catch(toUnchecked);
-    } catch (reason) {
-      return toUnchecked(reason);
-    }
-  });
+  return createSchema<Value>(
+    (input, run) => {
+      const value = input as Value;
+      const refusal = (): Finding => ({ code, path: [...path].reverse(), params, texts });
+      const unanswered = (reason: unknown) => toFinding(unchecked, { reason }, path);
+      const answer = (...issues: Finding[]): Outcome<Value> => ({ typed: true, value, issues });
+      try {
+        const holds = test(value);
+        if (typeof holds !== 'boolean')
+          return answerLater(
+            run,
+            Promise.resolve(holds).then(
+              (late) => (late ? answer() : answer(refusal())),
+              (reason: unknown) => answer(unanswered(reason)),
+            ),
+          );
+        if (!holds) run.issues.push(refusal());
+      } catch (reason) {
+        run.issues.push(unanswered(reason));
+      }
+      return value;
+    },
+    () => ({ json: PARTIAL, optional: true }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Wording } from '../messages/to-message';
-import { createRun, createSchema } from './create-schema';
+import { createSchema } from './create-schema';
 import type { Schema, StopAt } from './schema';
 
 /** @public */
@@ -12,6 +12,10 @@ export interface ConfigureOptions extends Wording {
  * The same schema for a form library to call: its `~standard` tells issues in words and stops where it is told. Without a language and
  * without messages an issue's `message` is its bare code. @public
  */
-export function configure<Output>(schema: Schema<Output>, options: ConfigureOptions): Schema<Output> {
-  return createSchema(schema['~run'], createRun(options.stopAt), options);
+/* @__NO_SIDE_EFFECTS__ */
+export function configure<Output, Input>(
+  schema: Schema<Output, Input>,
+  options: ConfigureOptions,
+): Schema<Output, Input> {
+  return createSchema(schema['~run'], schema['~describe'], options);
 }

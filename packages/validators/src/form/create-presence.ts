@@ -1,9 +1,15 @@
-import { toFinding } from '../messages/finding';
 import type { RuleMessages } from '../messages/rule-messages';
-import { accept, createSchema, refuse } from './create-schema';
+import { createSchema } from './create-schema';
+import type { JsonSchema } from './description';
+import { refuse } from './run';
 import type { Schema } from './schema';
 
 /** Makes a rule that decides whether there is anything to ask about. */
-export function createPresence(messages: RuleMessages, absent: (value: unknown) => boolean): Schema<unknown> {
-  return createSchema((value) => (absent(value) ? refuse(toFinding(messages)) : accept(value)));
+/* @__NO_SIDE_EFFECTS__ */
+export function createPresence(
+  messages: RuleMessages,
+  absent: (value: unknown) => boolean,
+  json: JsonSchema,
+): Schema<unknown> {
+  return createSchema((value, run) => (absent(value) ? refuse(run, messages) : value), json);
 }

@@ -1,20 +1,22 @@
-import { toFinding } from '../messages/finding';
 import type { IssueParams } from '../messages/issue';
 import type { RuleMessages } from '../messages/rule-messages';
 import { createSchema } from './create-schema';
+import type { Describe, JsonSchema } from './description';
+import { refuse } from './run';
 import type { Rule } from './schema';
 
 /** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createRule<Input>(
   messages: RuleMessages,
   test: (value: Input) => boolean,
-  params: IssueParams = {},
+  params: IssueParams,
+  json: JsonSchema | Describe,
 ): Rule<Input, Input> {
-  return createSchema<Input>((value) => ({
-    typed: true,
-    value: value as Input,
-    issues: holds(test, value as Input) ? [] : [toFinding(messages, params)],
-  }));
+  return createSchema<Input>((value, run) => {
+    if (!holds(test, value as Input)) refuse(run, messages, params);
+    return value as Input;
+  }, json);
 }
 
 /** A rule may be run alone, on a value of any type: what it cannot even look at, it refuses. */

@@ -1,44 +1,62 @@
-import type { Finding } from '../messages/finding';
 import { toIssue } from '../messages/to-issue';
 import type { Wording } from '../messages/to-message';
-import type { Outcome, Pending, Run, Schema, StopAt } from './schema';
-import type { StandardResult } from './standard-schema';
+import type { Describe, JsonSchema } from './description';
+import { toDocument } from './json-schema';
+import { toCheck } from './library-check';
+import type { Check } from './library-types';
+import { createRun, toOutcome } from './run';
+import type { Outcome, Schema, StopAt } from './schema';
+import type { StandardProps, StandardResult } from './standard-schema';
 
-export function createSchema<Output>(
-  run: (value: unknown, run: Run) => Pending<Output>,
-  how = createRun(),
-  wording?: Wording,
-): Schema<Output> {
-  const toStandard = (outcome: Outcome<Output>): StandardResult<Output> =>
-    outcome.issues.length === 0
-      ? { value: outcome.value as Output }
-      : { issues: outcome.issues.map((finding) => ({ message: finding.code, ...toIssue(finding, wording) })) };
+interface SchemaOptions extends Wording {
+  stopAt?: StopAt | undefined;
+}
+
+/**
+ * Makes a schema of the function that runs it and of what it says of itself; the options say what its `~standard` tells. What other
+ * libraries take of it is made when one asks for it: most schemas are only ever run.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createSchema<Output, Input = Output>(
+  run: Schema<Output>['~run'],
+  json: JsonSchema | Describe,
+  options: SchemaOptions = {},
+): Schema<Output, Input> {
+  const describe = typeof json === 'function' ? (json as Describe) : () => ({ json });
+  let standard: StandardProps<Input, Output> | undefined;
   return {
     '~run': run,
-    '~standard': {
-      version: 1,
-      vendor: 'waybill',
-      validate: (value) => after(run(value, how), toStandard),
+    '~describe': describe,
+    get '~standard'(): StandardProps<Input, Output> {
+      standard ??= toStandard(run, describe, options);
+      return standard;
+    },
+    get check(): Check<Output> {
+      return toCheck(run, options);
     },
   };
 }
 
-export function createRun(stopAt: StopAt = 'never'): Run {
-  return { stopAt, parents: [] };
-}
-
-export function accept<Output>(value: Output): Outcome<Output> {
-  return { typed: true, value, issues: [] };
-}
-
-export function refuse(issue: Finding): Outcome<never> {
-  return { typed: false, value: undefined, issues: [issue] };
-}
-
-/** Goes on with what is there, at once if it is no promise. */
-export function after<Value, Result>(
-  value: Value | Promise<Value>,
-  next: (value: Value) => Result,
-): Result | Promise<Result> {
-  return value instanceof Promise ? value.then(next) : next(value);
+function toStandard<Output, Input>(
+  run: Schema<Output>['~run'],
+  describe: Describe,
+  options: SchemaOptions,
+): StandardProps<Input, Output> {
+  const toResult = ({ issues, value }: Outcome<Output>): StandardResult<Output> =>
+    issues.length === 0
+      ? { value: value as Output }
+      : { issues: issues.map((finding) => ({ message: finding.code, ...toIssue(finding, options) })) };
+  return {
+    version: 1,
+    vendor: 'waybill',
+    validate: (value) => {
+      const own = createRun(options.stopAt);
+      const outcome = toOutcome(run(value, own), own);
+      return outcome instanceof Promise ? outcome.then(toResult) : toResult(outcome);
+    },
+    jsonSchema: {
+      input: ({ target }) => toDocument(describe, 'input', target),
+      output: ({ target }) => toDocument(describe, 'output', target),
+    },
+  };
 }

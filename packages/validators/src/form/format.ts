@@ -1,22 +1,25 @@
-import { toFinding } from '../messages/finding';
 import type { IssueParams } from '../messages/issue';
-import { messages as required } from '../messages/required-messages';
 import type { RuleMessages } from '../messages/rule-messages';
-import { accept, createSchema, refuse } from './create-schema';
+import { createSchema } from './create-schema';
+import type { Describe, JsonSchema } from './description';
+import { PARTIAL } from './json-schema';
+import { refuseType } from './run';
 import type { Schema } from './schema';
 
 /**
  * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`.
- * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw. @public
+ * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw. What JSON Schema can say of it may be
+ * given too, as a function where it is worth making only on demand; without, the description of the schema says that there is more to ask (`x-partial`). @public
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function format<Output = string>(
   messages: RuleMessages,
   test: (value: unknown) => boolean,
   params: IssueParams = {},
+  json: JsonSchema | Describe = PARTIAL,
 ): Schema<Output> {
-  return createSchema((value) => {
-    if (test(value)) return accept(value as Output);
-    const missing = value === undefined || value === null;
-    return refuse(missing ? toFinding(required) : toFinding(messages, params));
-  });
+  return createSchema((value, run) => {
+    if (test(value)) return value as Output;
+    return refuseType(value, messages, run, params);
+  }, json);
 }

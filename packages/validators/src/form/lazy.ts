@@ -1,17 +1,47 @@
-import { toFinding } from '../messages/finding';
 import { tooDeep } from '../messages/run-messages';
-import { createSchema, refuse } from './create-schema';
-import type { Schema } from './schema';
+import { createSchema } from './create-schema';
+import { describe, PARTIAL } from './json-schema';
+import { refuse } from './run';
+import type { Parent, Schema } from './schema';
 
 /**
  * A schema looked up when it is needed, so that it may name itself, as a menu of menus does. A value that contains itself, or that
  * goes deeper than 64 levels, gives the issue `tooDeep`. Params: `{ max }`. @public
  */
-export function lazy<Output>(lookUp: () => Schema<Output>): Schema<Output> {
-  return createSchema<Output>((value, run) => {
-    const deepest = 64;
-    const parent = run.parents.some(([by, at]) => by === lookUp && at === value && typeof value === 'object');
-    if (parent || run.parents.length >= deepest) return refuse(toFinding(tooDeep, { max: deepest }));
-    return lookUp()['~run'](value, { ...run, parents: [...run.parents, [lookUp, value]] });
-  });
+/* @__NO_SIDE_EFFECTS__ */
+export function lazy<Output, Input = Output>(lookUp: () => Schema<Output, Input>): Schema<Output, Input> {
+  return createSchema(
+    (value, run) => {
+      const { parents } = run;
+      const level = parents ? parents.level + 1 : 1;
+      if (level > DEEPEST || contains(parents, lookUp, value)) return refuse(run, tooDeep, { max: DEEPEST });
+      run.parents = { by: lookUp, at: value, level, parent: parents };
+      const result = lookUp()['~run'](value, run);
+      run.parents = parents;
+      return result;
+    },
+    (describing) => {
+      const { named, transforms } = describing;
+      const known = named.get(lookUp) ?? { name: `schema${named.size + 1}`, transforms: 0, optional: true };
+      const { name } = known;
+      let { optional } = known;
+      if (named.has(lookUp)) describing.transforms += known.transforms;
+      else {
+        named.set(lookUp, { ...known, json: PARTIAL });
+        const whole = describe(lookUp(), describing);
+        optional = whole.optional ?? false;
+        named.set(lookUp, { ...whole, name, transforms: describing.transforms - transforms });
+      }
+      return { json: { $ref: `#/$defs/${name}` }, optional };
+    },
+  );
+}
+
+const DEEPEST = 64;
+
+/** Whether the same schema is at this very value already. */
+function contains(parents: Parent | undefined, by: unknown, at: unknown): boolean {
+  if (typeof at !== 'object') return false;
+  for (let each = parents; each; each = each.parent) if (each.by === by && each.at === at) return true;
+  return false;
 }

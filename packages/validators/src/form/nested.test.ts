@@ -306,3 +306,129 @@ describe('withCode', () => {
     });
   });
 });
+
+describe('very large and very deep values', () => {
+  it('of more than a million places are refused, not walked through', () => {
+    const sparse: unknown[] = [];
+    sparse.length = 2 ** 32 - 1;
+    const lying = new Proxy([], { get: (list, key) => (key === 'length' ? 2 ** 32 : Reflect.get(list, key)) });
+    for (const value of [sparse, lying]) {
+      expect(paths(array(), value)).toEqual([': tooLong']);
+      expect(paths(array(string()), value)).toEqual([': tooLong']);
+    }
+  });
+
+  it('say at each hole of a list that an item is missing', () => {
+    const sparse = ['a'];
+    sparse[3] = 'd';
+    expect(paths(array(string()), sparse)).toEqual(['1: required', '2: required']);
+    expect(validate(array(optional(string())), sparse)).toEqual({ ok: true, value: ['a', undefined, undefined, 'd'] });
+  });
+
+  it('have nothing inherited read in place of a hole', () => {
+    const list = Object.setPrototypeOf([], Object.assign(Object.create(Array.prototype), { 0: 'inherited' }));
+    list.length = 1;
+    expect(paths(array(string()), list)).toEqual(['0: required']);
+  });
+
+  it('that go 3,000 levels down give a sentence, not a full stack', async () => {
+    const levels = 3_000;
+    let objects: Schema<unknown> = string();
+    let lists: Schema<unknown> = string();
+    let later: Schema<unknown> = check(async () => true);
+    let deep: unknown = 'a';
+    let nested: unknown = 'a';
+    for (let level = 0; level < levels; level += 1) {
+      objects = object({ a: optional(pipe(objects, required())) });
+      lists = array(lists);
+      later = object({ a: later });
+      deep = { a: deep };
+      nested = [nested];
+    }
+    for (const [schema, value] of [
+      [objects, deep],
+      [lists, nested],
+      [later, deep],
+    ] as const) {
+      const result = await validateAsync(schema, value, { language: 'en' });
+      expect(!result.ok && result.issues.map(({ code, message }) => [code, message])).toEqual([
+        ['tooDeep', 'There are too many levels inside one another'],
+      ]);
+    }
+  });
+
+  it('may be deep without being too deep, also where a question takes time', async () => {
+    let schema: Schema<unknown> = check(async () => true);
+    let value: unknown = 'a';
+    for (let level = 0; level < 400; level += 1) {
+      schema = object({ a: schema });
+      value = { a: value };
+    }
+    expect((await validateAsync(schema, value)).ok).toBe(true);
+  });
+});
+
+describe('a property that is read', () => {
+  it('is read once, whatever it says the second time', () => {
+    let reads = 0;
+    const value = {
+      get a() {
+        reads += 1;
+        return reads === 1 ? 'text' : 7;
+      },
+    };
+    expect(validate(object({ a: string() }), value)).toEqual({ ok: true, value: { a: 'text' } });
+    expect(reads).toBe(1);
+  });
+
+  it('behind a proxy that throws is unreadable, in objects and in lists', () => {
+    const thrower = (target: object) =>
+      new Proxy(target, {
+        getOwnPropertyDescriptor: () => {
+          throw new Error('hostile');
+        },
+      });
+    expect(paths(object({ a: string() }), thrower({ a: 'x' }))).toEqual(['a: unreadable']);
+    expect(paths(array(string()), thrower(['x']))).toEqual(['0: unreadable']);
+  });
+});
+
+describe('from the first question on that takes time', () => {
+  const slow = check<unknown>(async () => true);
+  const no = check<unknown>(async () => false, { code: 'no' });
+
+  it('issues keep the order of fields and items, before and after it', async () => {
+    const schema = object({
+      early: string(),
+      list: array(object({ a: string(), b: pipe(string(), minLength(2), no), c: string() })),
+      late: string(),
+    });
+    const result = await validateAsync(schema, { early: 1, list: [{ a: 1, b: 'x', c: 2 }, { a: 'a' }], late: 3 });
+    expect(!result.ok && result.issues.map(({ path, code }) => `${path.join('.')}: ${code}`)).toEqual([
+      'early: string',
+      'list.0.a: string',
+      'list.0.b: minLength',
+      'list.0.b: no',
+      'list.0.c: string',
+      'list.1.b: required',
+      'list.1.c: required',
+      'late: string',
+    ]);
+  });
+
+  it('a pipe hands the value on, and withCode renames what comes later', async () => {
+    const schema = withCode(pipe(object({ a: pipe(string(), slow) }), no), 'mine');
+    const result = await validateAsync(schema, { a: 'x', b: 1 });
+    expect(!result.ok && result.issues.map(({ code }) => code)).toEqual(['mine']);
+    expect(await validateAsync(pipe(object({ a: pipe(string(), slow) }), slow), { a: 'x', b: 1 })).toEqual({
+      ok: true,
+      value: { a: 'x' },
+    });
+  });
+
+  it('a __proto__ key stays a plain one', async () => {
+    const schema = object({ ['__proto__']: pipe(object({ a: string() }), slow) });
+    const result = await validateAsync(schema, JSON.parse('{"__proto__":{"a":"1"}}'));
+    expect(result.ok && Object.keys(result.value)).toEqual(['__proto__']);
+  });
+});

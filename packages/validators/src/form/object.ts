@@ -1,20 +1,27 @@
-import { type Finding, toFinding } from '../messages/finding';
+import { toFinding } from '../messages/finding';
 import { unknownKey, unreadable } from '../messages/run-messages';
-import { chain } from './chain';
-import { createSchema, refuse } from './create-schema';
-import { format } from './format';
-import { type Entry, runEntries } from './run-entries';
-import type { Examples, Infer, Outcome, Run, Schema } from './schema';
+import { createSchema } from './create-schema';
+import type { Describing, JsonSchema } from './description';
+import { describe } from './json-schema';
+import { goOnLater, type Part } from './parts-later';
+import { put } from './put';
+import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
+import { runPart } from './run-part';
+import type { Examples, Infer, InferInput, Later, Refused, Run, Schema } from './schema';
 
 /** @public */
-export type Shape = Readonly<Record<string, Schema<unknown>>>;
-type OptionalKey<S extends Shape> = { [Key in keyof S]: undefined extends Infer<S[Key]> ? Key : never }[keyof S];
-/** The type of the objects of a shape: keys whose schema accepts `undefined` may be left out. @public */
-export type InferShape<S extends Shape> = { [Key in Exclude<keyof S, OptionalKey<S>>]: Infer<S[Key]> } & {
-  [Key in OptionalKey<S>]?: Infer<S[Key]>;
-} extends infer Merged
-  ? { [Key in keyof Merged]: Merged[Key] }
-  : never;
+export type Shape = Readonly<Record<string, Schema<unknown, unknown>>>;
+type Merge<Fields> = { [Key in keyof Fields]: Fields[Key] };
+/** The keys whose values may be `undefined` may be left out. */
+type LeaveOut<Fields> = Merge<
+  { [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key] } & {
+    [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Fields[Key];
+  }
+>;
+/** The type of the objects that the schema of a shape gives back: keys whose schema accepts `undefined` may be left out. @public */
+export type InferShape<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]: Infer<S[Key]> }>;
+/** The type of the objects that the schema of a shape takes. @public */
+export type InferShapeInput<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]: InferInput<S[Key]> }>;
 
 /** @public */
 export interface ObjectOptions {
@@ -26,43 +33,75 @@ export interface ObjectOptions {
  * Accepts objects that are no lists, field by field. The result is a new plain object of the named fields alone. Only the value's own
  * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`. @public
  */
-export function object<S extends Shape>(shape: S, options: ObjectOptions = {}): Schema<InferShape<S>> {
-  const fields = Object.entries(shape);
-  const type = format(messages, isObject);
-  return createSchema((value, run) => {
-    if (!isObject(value)) return type['~run'](value, run) as Outcome<never>;
-    const stray = options.unknownKeys === 'refuse' ? findStray(value, shape) : [];
-    if (stray[0] && run.stopAt === 'first') return refuse(stray[0]);
-    return chain(steps(value, fields, stray, run)) as Outcome<InferShape<S>>;
-  });
+/* @__NO_SIDE_EFFECTS__ */
+export function object<S extends Shape>(
+  shape: S,
+  options: ObjectOptions = {},
+): Schema<InferShape<S>, InferShapeInput<S>> {
+  const fields = Object.entries(shape).map(([key, schema]): Part => ({ key, schema }));
+  return createSchema(
+    (value, run) => {
+      if (!isObject(value)) return refuseType(value, messages, run);
+      const from = run.issues.length;
+      if (options.unknownKeys === 'refuse') refuseStray(value, shape, run);
+      return runFields(value, fields, run, from) as InferShape<S> | Refused | Later;
+    },
+    (describing) => ({ json: describeFields(fields, describing, options.unknownKeys === 'refuse') }),
+  );
 }
 
-function* steps(
-  value: object,
-  fields: readonly (readonly [string, Schema<unknown>])[],
-  stray: readonly Finding[],
-  run: Run,
-): Generator<unknown, Outcome<unknown>, never> {
-  const entries = fields.map(([key, schema]): Entry => [key, () => readOwn(value, key), schema]);
-  const { typed, parts, issues } = yield* runEntries(entries, run);
-  const copy = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-  return { typed: typed && stray.length === 0, value: copy, issues: [...stray, ...issues] };
+function describeFields(fields: readonly Part[], describing: Describing, closed: boolean): JsonSchema {
+  const properties = {};
+  const required: PropertyKey[] = [];
+  for (const { key, schema } of fields) {
+    const { json, optional } = describe(schema, describing);
+    put(properties, key, json);
+    if (!optional) required.push(key);
+  }
+  describing.objects += 1;
+  // What comes out has no other keys, whatever goes in.
+  const only = closed || describing.side === 'output';
+  return { type: 'object', properties, required, ...(only && { additionalProperties: false }) };
 }
 
-function readOwn(value: object, key: string): unknown {
-  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+/** Runs the schemas of an object's fields; `from` says where in the run the issues of this object begin. */
+export function runFields(source: object, fields: readonly Part[], run: Run, from: number): object | Refused | Later {
+  const { issues } = run;
+  let typed = issues.length === from;
+  if (!typed && run.stopAt === 'first') return REFUSED;
+  if (!enter(run)) return REFUSED;
+  const copy = {};
+  let later: Later | undefined;
+  for (let place = 0; place < fields.length; place += 1) {
+    const { key, schema } = fields[place] as Part;
+    const known = issues.length;
+    const part = runPart(schema, source, key, run);
+    if (part === LATER) {
+      later = goOnLater(run, { source, from, typed, whole: copy, key, rest: fields.slice(place + 1), put });
+      break;
+    }
+    if (part === REFUSED) typed = false;
+    else put(copy, key, part);
+    if (issues.length > known) {
+      locate(issues, known, key);
+      if (run.stopAt === 'first') break;
+    }
+  }
+  run.depth -= 1;
+  return later ?? (typed ? copy : REFUSED);
 }
 
-function findStray(value: object, shape: Shape): Finding[] {
+/** Adds an issue for each key that the shape does not name. */
+function refuseStray(value: object, shape: Shape, run: Run): void {
   try {
-    const stray = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
-    return stray.map((key) => toFinding(unknownKey, { key }, [key]));
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(shape, key)) run.issues.push(toFinding(unknownKey, { key }, [key]));
   } catch {
-    return [toFinding(unreadable)];
+    refuse(run, unreadable);
   }
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is object {
   try {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   } catch {

@@ -1,53 +1,61 @@
 import type { Finding } from '../messages/finding';
-import { chain } from './chain';
 import { createSchema } from './create-schema';
+import type { Describing, Description } from './description';
+import { describe, joined, PARTIAL } from './json-schema';
+import { answerLater, LATER, REFUSED, runApart } from './run';
 import type { Outcome, Run, Schema } from './schema';
 
 /** Any rule that can look at a value of this type. */
 type RuleFor<Value, Output> = Schema<Output> & { readonly '~accepts'?: (value: Value) => void };
 
+/** What goes into a pipe: the narrowed type, unless the first schema changes the value. */
+type InputOf<First, In, Out> = [First, In] extends [In, First] ? Out : In;
+
 /**
  * Asks several things of one value, in order. The first schema decides the type; if it refuses, the rules after it are not asked.
  * The rules are all asked, so that everything wrong is known, unless the run stops at the first issue. @public
  */
-export function pipe<First, R1>(first: Schema<First>, r1: RuleFor<First, R1>): Schema<First & R1>;
-export function pipe<First, R1, R2>(
-  first: Schema<First>,
+export function pipe<First, R1, In = First>(
+  first: Schema<First, In>,
+  r1: RuleFor<First, R1>,
+): Schema<First & R1, InputOf<First, In, First & R1>>;
+export function pipe<First, R1, R2, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
-): Schema<First & R1 & R2>;
-export function pipe<First, R1, R2, R3>(
-  first: Schema<First>,
+): Schema<First & R1 & R2, InputOf<First, In, First & R1 & R2>>;
+export function pipe<First, R1, R2, R3, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
-): Schema<First & R1 & R2 & R3>;
-export function pipe<First, R1, R2, R3, R4>(
-  first: Schema<First>,
+): Schema<First & R1 & R2 & R3, InputOf<First, In, First & R1 & R2 & R3>>;
+export function pipe<First, R1, R2, R3, R4, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
   r4: RuleFor<First, R4>,
-): Schema<First & R1 & R2 & R3 & R4>;
-export function pipe<First, R1, R2, R3, R4, R5>(
-  first: Schema<First>,
+): Schema<First & R1 & R2 & R3 & R4, InputOf<First, In, First & R1 & R2 & R3 & R4>>;
+export function pipe<First, R1, R2, R3, R4, R5, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
   r4: RuleFor<First, R4>,
   r5: RuleFor<First, R5>,
-): Schema<First & R1 & R2 & R3 & R4 & R5>;
-export function pipe<First, R1, R2, R3, R4, R5, R6>(
-  first: Schema<First>,
+): Schema<First & R1 & R2 & R3 & R4 & R5, InputOf<First, In, First & R1 & R2 & R3 & R4 & R5>>;
+export function pipe<First, R1, R2, R3, R4, R5, R6, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
   r4: RuleFor<First, R4>,
   r5: RuleFor<First, R5>,
   r6: RuleFor<First, R6>,
-): Schema<First & R1 & R2 & R3 & R4 & R5 & R6>;
-export function pipe<First, R1, R2, R3, R4, R5, R6, R7>(
-  first: Schema<First>,
+): Schema<First & R1 & R2 & R3 & R4 & R5 & R6, InputOf<First, In, First & R1 & R2 & R3 & R4 & R5 & R6>>;
+export function pipe<First, R1, R2, R3, R4, R5, R6, R7, In = First>(
+  first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
@@ -55,24 +63,54 @@ export function pipe<First, R1, R2, R3, R4, R5, R6, R7>(
   r5: RuleFor<First, R5>,
   r6: RuleFor<First, R6>,
   r7: RuleFor<First, R7>,
-): Schema<First & R1 & R2 & R3 & R4 & R5 & R6 & R7>;
-export function pipe(first: Schema<unknown>, ...rules: readonly Schema<unknown>[]): Schema<unknown> {
-  return createSchema((value, run) => chain(steps([first, ...rules], value, run)));
+): Schema<First & R1 & R2 & R3 & R4 & R5 & R6 & R7, InputOf<First, In, First & R1 & R2 & R3 & R4 & R5 & R6 & R7>>;
+/* @__NO_SIDE_EFFECTS__ */
+export function pipe(...steps: readonly Schema<unknown>[]): Schema<unknown> {
+  return createSchema(
+    (input, run) => {
+      const { issues } = run;
+      const from = issues.length;
+      let value = input;
+      for (let place = 0; place < steps.length; place += 1) {
+        value = (steps[place] as Schema<unknown>)['~run'](value, run);
+        if (value === REFUSED) break;
+        if (value === LATER)
+          return answerLater(run, goOn(steps.slice(place + 1), { ...run }, issues.splice(from), run.later as Late));
+        if (issues.length > from && run.stopAt !== 'never') break;
+      }
+      return value;
+    },
+    (describing) => describeSteps(steps, describing),
+  );
 }
 
-function* steps(
-  schemas: readonly Schema<unknown>[],
-  input: unknown,
-  run: Run,
-): Generator<unknown, Outcome<unknown>, never> {
-  const issues: Finding[] = [];
-  let value = input;
-  for (const schema of schemas) {
-    const outcome: Outcome<unknown> = yield schema['~run'](value, run);
-    for (const issue of outcome.issues) issues.push(issue);
-    if (!outcome.typed) return { typed: false, value: undefined, issues };
-    value = outcome.value;
-    if (issues.length > 0 && run.stopAt !== 'never') break;
+function describeSteps(steps: readonly Schema<unknown>[], describing: Describing): Description {
+  let parts: Description[] = [];
+  let changed = false;
+  for (const step of steps) {
+    const { transforms, objects } = describing;
+    const part = describe(step, describing);
+    const changes = describing.transforms > transforms;
+    const drops = describing.objects > objects && parts.length > 0;
+    // Of what goes in the rules after a change say nothing, of what comes out the rules before it.
+    if (describing.side === 'output') parts = changes || drops ? [part] : [...parts, part];
+    else parts.push(changed || drops ? { json: PARTIAL, optional: true } : part);
+    changed ||= changes;
   }
-  return { typed: true, value, issues };
+  return { json: joined(parts.map(({ json }) => json)), optional: parts.every(({ optional }) => optional) };
+}
+
+type Late = Promise<Outcome<unknown>>;
+
+/** The rest of the steps, from the first one on that needs time. */
+async function goOn(steps: readonly Schema<unknown>[], run: Run, issues: Finding[], first: Late): Late {
+  let outcome = await first;
+  for (const issue of outcome.issues) issues.push(issue);
+  for (const step of steps) {
+    if (!outcome.typed || (issues.length > 0 && run.stopAt !== 'never')) break;
+    const { value } = outcome;
+    outcome = await runApart(run, (own) => step['~run'](value, own));
+    for (const issue of outcome.issues) issues.push(issue);
+  }
+  return { ...outcome, issues };
 }

@@ -1,5 +1,6 @@
 import { toFinding } from '../messages/finding';
 import { createSchema } from './create-schema';
+import { PARTIAL } from './json-schema';
 import type { Examples, Rule } from './schema';
 
 /**
@@ -10,11 +11,10 @@ export function sameAs<const Field extends string, const Again extends string>(
   other: Field,
   field: Again,
 ): Rule<{ readonly [Key in Field | Again]?: unknown }> {
-  return createSchema<unknown>((value) => ({
-    typed: true,
-    value,
-    issues: Object.is(read(value, other), read(value, field)) ? [] : [toFinding(messages, { other }, [field])],
-  }));
+  return createSchema<unknown>((value, run) => {
+    if (!Object.is(read(value, other), read(value, field))) run.issues.push(toFinding(messages, { other }, [field]));
+    return value;
+  }, PARTIAL);
 }
 
 function read(value: unknown, field: string): unknown {

@@ -1,8 +1,8 @@
 import type { Issue } from '../messages/issue';
 import { toIssue } from '../messages/to-issue';
 import type { Wording } from '../messages/to-message';
-import { createRun } from './create-schema';
-import type { Outcome, Pending, Schema, StopAt } from './schema';
+import { createRun, toOutcome } from './run';
+import type { Outcome, Schema, StopAt } from './schema';
 
 /** @public */
 export type Validation<Output> =
@@ -17,7 +17,7 @@ export interface ValidateOptions extends Wording {
 
 /** Validates a value and returns the result at once. Throws a `TypeError` when the schema asks an asynchronous question. @public */
 export function validate<Output>(
-  schema: Schema<Output>,
+  schema: Schema<Output, unknown>,
   value: unknown,
   options?: ValidateOptions,
 ): Validation<Output> {
@@ -31,15 +31,20 @@ export function validate<Output>(
 
 /** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. @public */
 export async function validateAsync<Output>(
-  schema: Schema<Output>,
+  schema: Schema<Output, unknown>,
   value: unknown,
   options?: ValidateOptions,
 ): Promise<Validation<Output>> {
   return toValidation(await start(schema, value, options), options);
 }
 
-function start<Output>(schema: Schema<Output>, value: unknown, options?: ValidateOptions): Pending<Output> {
-  return schema['~run'](value, createRun(options?.stopAt));
+function start<Output>(
+  schema: Schema<Output, unknown>,
+  value: unknown,
+  options?: ValidateOptions,
+): Outcome<Output> | Promise<Outcome<Output>> {
+  const run = createRun(options?.stopAt);
+  return toOutcome(schema['~run'](value, run), run);
 }
 
 function toValidation<Output>(outcome: Outcome<Output>, wording?: Wording): Validation<Output> {

@@ -1,16 +1,29 @@
+import type { Finding } from '../messages/finding';
 import type { Issue } from '../messages/issue';
 import type { Texts } from '../messages/rule-messages';
-import { after, createSchema } from './create-schema';
+import { createSchema } from './create-schema';
+import { answerLater, LATER } from './run';
 import type { Outcome, Schema } from './schema';
 
 /**
  * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. Its texts
  * may come along; else they are looked up in the messages. @public
  */
-export function withCode<S extends Schema<unknown>>(schema: S, code: Issue['code'], texts?: Texts): S {
-  const rename = (outcome: Outcome<unknown>): Outcome<unknown> => ({
-    ...outcome,
-    issues: outcome.issues.map((issue) => ({ ...issue, code, texts })),
-  });
-  return { ...schema, ...createSchema((value, run) => after(schema['~run'](value, run), rename)) };
+/* @__NO_SIDE_EFFECTS__ */
+export function withCode<S extends Schema<unknown, unknown>>(schema: S, code: Issue['code'], texts?: Texts): S {
+  const rename = (issue: Finding): Finding => ({ ...issue, code, texts });
+  const { '~run': run } = schema;
+  const renaming = createSchema((value, own) => {
+    const { issues } = own;
+    const from = issues.length;
+    const result = run(value, own);
+    for (let place = from; place < issues.length; place += 1) issues[place] = rename(issues[place] as Finding);
+    if (result !== LATER) return result;
+    const outcome = own.later as Promise<Outcome<unknown>>;
+    return answerLater(
+      own,
+      outcome.then((late) => ({ ...late, issues: late.issues.map(rename) })),
+    );
+  }, schema['~describe']);
+  return { ...schema, ...renaming };
 }

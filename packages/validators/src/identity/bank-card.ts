@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isLuhn } from '../number/is-luhn';
 
 /** @public */
@@ -8,15 +10,23 @@ export interface BankCardOptions {
   checkDigit?: boolean;
 }
 
+const FORM = /^\d{12,19}$/;
+
 /** Whether a string is the number of a bank card (ISO/IEC 7812): 12 to 19 digits with the check digit of Luhn, without separators. @public */
 export function isBankCard(value: unknown, options?: BankCardOptions): boolean {
-  return typeof value === 'string' && /^\d{12,19}$/.test(value) && (options?.checkDigit === false || isLuhn(value));
+  return typeof value === 'string' && FORM.test(value) && (options?.checkDigit === false || isLuhn(value));
 }
 
 /** Accepts what `isBankCard` does. @public */
-export function bankCard(options?: BankCardOptions): Schema<string> {
-  return format(messages, (value) => isBankCard(value, options));
-}
+export const bankCard = /* @__PURE__ */ withCheck(
+  (options?: BankCardOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isBankCard(value, options),
+      {},
+      matching('bank-card', FORM, options?.checkDigit === false ? {} : PARTIAL),
+    ),
+);
 
 export const messages = {
   code: 'bankCard',

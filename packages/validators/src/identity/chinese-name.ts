@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { countCharacters } from '../text/count-characters';
 
 /** @public */
@@ -20,10 +22,17 @@ export function isChineseName(value: unknown, options?: ChineseNameOptions): boo
   return fits && parts.every((part) => han.test(part));
 }
 
-/** Accepts what `isChineseName` does. @public */
-export function chineseName(options?: ChineseNameOptions): Schema<string> {
-  return format(messages, (value) => isChineseName(value, options));
+function toExpression(options?: ChineseNameOptions): RegExp {
+  const han = '(?:(?=\\p{Script=Han})\\p{Lo}|[\\u3007\\u{20000}-\\u{2fffd}\\u{30000}-\\u{3fffd}])';
+  const parts = options?.middleDot ? `|(?=.{3,25}$)${han}+(?:\u00b7${han}+)+` : '';
+  return new RegExp(`^(?:${han}{2,4}${parts})$`, 'u');
 }
+
+/** Accepts what `isChineseName` does. @public */
+export const chineseName = /* @__PURE__ */ withCheck(
+  (options?: ChineseNameOptions): Schema<string> =>
+    format(messages, (value) => isChineseName(value, options), {}, matching('cn-name', toExpression(options))),
+);
 
 export const messages = {
   code: 'chineseName',

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
@@ -13,12 +15,14 @@ export interface CreditCodeFacts {
   organisationCode: string;
 }
 
+const FORM = /^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/;
+
 /**
  * Whether a string is a unified social credit code of China (GB 32100-2015): 18 digits and capital letters without I, O, S, V and Z,
  * the third to eighth digits, the last the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public
  */
 export function isCreditCode(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/.test(value)) return false;
+  if (typeof value !== 'string' || !FORM.test(value)) return false;
   const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY';
   let weight = 1;
   let sum = signs.indexOf(value.charAt(17));
@@ -48,9 +52,9 @@ export function parseCreditCode(value: unknown): CreditCodeFacts | null {
 }
 
 /** Accepts what `isCreditCode` does. @public */
-export function creditCode(): Schema<string> {
-  return format(messages, isCreditCode);
-}
+export const creditCode = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isCreditCode, {}, matching('cn-credit-code', FORM, PARTIAL)),
+);
 
 export const messages = {
   code: 'creditCode',

@@ -1,6 +1,15 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { PROVINCES } from './provinces';
+
+const FORM = /* @__PURE__ */ toExpression();
+
+function toExpression(): RegExp {
+  const place = `[${PROVINCES}][A-HJ-NP-Z]?|\\p{Script=Han}{2,4}`;
+  return new RegExp(`^(?:${place})[ \u00b7-]?(?=(?:[A-Z]*\\d){4})[A-HJ-NP-Z\\d]{5,7}$`, 'u');
+}
 
 /**
  * Whether a string has the frame that the e-bike plates of Chinese cities share: a place (a province's one-character name with or
@@ -8,20 +17,13 @@ import { PROVINCES } from './provinces';
  * capital letters without I and O, at least four of them digits. There is no national standard; a city's own form needs a pattern. @public
  */
 export function isEbikePlate(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  const [, province, number] =
-    /^(?:(\p{Script=Han})[A-HJ-NP-Z]??|\p{Script=Han}{2,4})[ \u00b7-]?([A-HJ-NP-Z\d]{5,7})$/u.exec(value) ?? [];
-  return (
-    number !== undefined &&
-    number.replace(/\D/g, '').length > 3 &&
-    (province === undefined || PROVINCES.includes(province))
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isEbikePlate` does. @public */
-export function ebikePlate(): Schema<string> {
-  return format(messages, isEbikePlate);
-}
+export const ebikePlate = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isEbikePlate, {}, matching('cn-ebike-plate', FORM)),
+);
 
 export const messages = {
   code: 'ebikePlate',

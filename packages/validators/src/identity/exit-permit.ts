@@ -1,18 +1,22 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/;
 
 /**
  * Whether a string is the number of a permit of mainland residents to visit Hong Kong and Macau (`C` or `W` with 8 digits, `C` with a
  * letter and 7) or Taiwan (`L`, older `T`, with 8). Taken from the documents themselves; no official text could be verified. @public
  */
 export function isExitPermit(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isExitPermit` does. @public */
-export function exitPermit(): Schema<string> {
-  return format(messages, isExitPermit);
-}
+export const exitPermit = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isExitPermit, {}, matching('cn-exit-permit', FORM)),
+);
 
 export const messages = {
   code: 'exitPermit',

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -19,9 +21,19 @@ export function isForeignerCard(value: unknown, options?: ForeignerCardOptions):
 }
 
 /** Accepts what `isForeignerCard` does. @public */
-export function foreignerCard(options?: ForeignerCardOptions): Schema<string> {
-  return format(messages, (value) => isForeignerCard(value, options));
-}
+export const foreignerCard = /* @__PURE__ */ withCheck(
+  (options?: ForeignerCardOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isForeignerCard(value, options),
+      {},
+      matching(
+        'cn-foreigner-card',
+        options?.oldForm ? /^(?:9[1-6]\d{15}[\dXx]|[A-Z]{3}\d{12})$/ : /^9[1-6]\d{15}[\dXx]$/,
+        PARTIAL,
+      ),
+    ),
+);
 
 export const messages = {
   code: 'foreignerCard',

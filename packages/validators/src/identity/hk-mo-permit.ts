@@ -1,18 +1,22 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[HM]\d{8}(?:\d\d)?$/;
 
 /**
  * Whether a string is the number of a mainland travel permit for residents of Hong Kong (`H`) or Macau (`M`): 8 digits for life, in
  * cards up to 2012 with two more that count the renewals (rule published by the Ministry of Public Security on 10 March 2010). @public
  */
 export function isHkMoPermit(value: unknown): boolean {
-  return typeof value === 'string' && /^[HM]\d{8}(?:\d\d)?$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isHkMoPermit` does. @public */
-export function hkMoPermit(): Schema<string> {
-  return format(messages, isHkMoPermit);
-}
+export const hkMoPermit = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isHkMoPermit, {}, matching('cn-hk-mo-permit', FORM)),
+);
 
 export const messages = {
   code: 'hkMoPermit',

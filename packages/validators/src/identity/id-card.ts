@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isPastDate, isPersonNumber } from './is-person-number';
 
 /** @public */
@@ -21,9 +23,15 @@ export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
 }
 
 /** Accepts what `isIdCard` does. @public */
-export function idCard(options?: IdCardOptions): Schema<string> {
-  return format(messages, (value) => isIdCard(value, options));
-}
+export const idCard = /* @__PURE__ */ withCheck(
+  (options?: IdCardOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isIdCard(value, options),
+      {},
+      matching('cn-id-card', options?.oldForm ? /^(?:[1-9]\d{14}|[1-9]\d{16}[\dXx])$/ : /^[1-9]\d{16}[\dXx]$/, PARTIAL),
+    ),
+);
 
 export const messages = {
   code: 'idCard',

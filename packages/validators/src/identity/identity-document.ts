@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isForeignerCard } from './foreigner-card';
 import { hasPassportForm } from './has-passport-form';
 import { isHkMoPermit } from './hk-mo-permit';
@@ -37,9 +39,15 @@ export function isIdentityDocument(value: unknown, options?: IdentityDocumentOpt
 }
 
 /** Accepts what `isIdentityDocument` does. @public */
-export function identityDocument(options?: IdentityDocumentOptions): Schema<string> {
-  return format(messages, (value) => isIdentityDocument(value, options));
-}
+export const identityDocument = /* @__PURE__ */ withCheck(
+  (options?: IdentityDocumentOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isIdentityDocument(value, options),
+      {},
+      matching('cn-identity-document', /^[A-Z\d]{5,17}[A-Za-z\d]?$/, PARTIAL),
+    ),
+);
 
 export const messages = {
   code: 'identityDocument',

@@ -1,23 +1,27 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { PROVINCES } from './provinces';
+
+const FORM = /* @__PURE__ */ toExpression();
+
+function toExpression(): RegExp {
+  return new RegExp(`^[${PROVINCES}][A-HJ-NP-Z](?:[A-HJK][A-HJ-NP-Z\\d]\\d{4}|\\d{5}[A-HJK])$`);
+}
 
 /**
  * Whether a string is the plate of a new-energy vehicle (GA 36-2018): province, office letter and six characters, where a small
  * vehicle has its energy letter (A to K without I) first and a large one has it last. @public
  */
 export function isNewEnergyPlate(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    PROVINCES.includes(value.charAt(0)) &&
-    /^.[A-HJ-NP-Z](?:[A-HJK][A-HJ-NP-Z\d]\d{4}|\d{5}[A-HJK])$/.test(value)
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isNewEnergyPlate` does. @public */
-export function newEnergyPlate(): Schema<string> {
-  return format(messages, isNewEnergyPlate);
-}
+export const newEnergyPlate = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isNewEnergyPlate, {}, matching('cn-new-energy-plate', FORM)),
+);
 
 export const messages = {
   code: 'newEnergyPlate',

@@ -1,12 +1,16 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { hasPassportForm } from './has-passport-form';
+import { withCheck } from '../form/with-check';
+import { hasPassportForm, PASSPORT_FORM } from './has-passport-form';
 
 /** @public */
 export interface PassportOptions {
   /** Whose passports: those of China (mainland, Hong Kong and Macau), or any. Default `'CN'`. */
   issuer?: 'CN' | 'any';
 }
+
+const CHINESE = /^(?:[DEGHKPS]\d{8}|(?:E[A-HJ-NP-Z]|[DSP]E|KJ|M[AB]|1[45])\d{7})$/;
 
 /**
  * Whether a string has the form of a passport number, which has no check digit. China: `E` with 8 digits or with a letter and 7, the
@@ -16,13 +20,19 @@ export interface PassportOptions {
  */
 export function isPassport(value: unknown, options?: PassportOptions): boolean {
   if (options?.issuer === 'any') return hasPassportForm(value);
-  return typeof value === 'string' && /^(?:[DEGHKPS]\d{8}|(?:E[A-HJ-NP-Z]|[DSP]E|KJ|M[AB]|1[45])\d{7})$/.test(value);
+  return typeof value === 'string' && CHINESE.test(value);
 }
 
 /** Accepts what `isPassport` does. @public */
-export function passport(options?: PassportOptions): Schema<string> {
-  return format(messages, (value) => isPassport(value, options));
-}
+export const passport = /* @__PURE__ */ withCheck(
+  (options?: PassportOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isPassport(value, options),
+      {},
+      matching('passport', options?.issuer === 'any' ? PASSPORT_FORM : CHINESE),
+    ),
+);
 
 export const messages = {
   code: 'passport',

@@ -1,6 +1,14 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { PROVINCES } from './provinces';
+
+const FORM = /* @__PURE__ */ toExpression();
+
+function toExpression(): RegExp {
+  return new RegExp(`^(?:[${PROVINCES}][A-HJ-NP-Z][A-HJ-NP-Z\\d]{4}[A-HJ-NP-Z\\d学警挂试超领港澳]|使\\d{6}|\\d{6}使)$`);
+}
 
 /**
  * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018), cars, motorcycles and three-wheelers alike: province,
@@ -8,18 +16,13 @@ import { PROVINCES } from './provinces';
  * test, oversize, consulate, Hong Kong or Macau plate; or six digits with the embassy mark. New-energy plates have their own predicate. @public
  */
 export function isPlate(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    ((PROVINCES.includes(value.charAt(0)) &&
-      /^.[A-HJ-NP-Z][A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d学警挂试超领港澳]$/.test(value)) ||
-      /^(?:使\d{6}|\d{6}使)$/.test(value))
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isPlate` does. @public */
-export function plate(): Schema<string> {
-  return format(messages, isPlate);
-}
+export const plate = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isPlate, {}, matching('cn-plate', FORM)),
+);
 
 export const messages = { code: 'plate', zh: '请输入正确的车牌号', en: 'Enter a correct licence plate' } as const;
 

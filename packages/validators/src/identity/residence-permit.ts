@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isIdCard } from './id-card';
 
 /**
@@ -11,9 +13,10 @@ export function isResidencePermit(value: unknown): boolean {
 }
 
 /** Accepts what `isResidencePermit` does. @public */
-export function residencePermit(): Schema<string> {
-  return format(messages, isResidencePermit);
-}
+export const residencePermit = /* @__PURE__ */ withCheck(
+  (): Schema<string> =>
+    format(messages, isResidencePermit, {}, matching('cn-residence-permit', /^8[1-3]0000\d{11}[\dXx]$/, PARTIAL)),
+);
 
 export const messages = {
   code: 'residencePermit',

@@ -1,5 +1,9 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^\d{8}$/;
 
 /**
  * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of the cards given out since 2015,
@@ -7,13 +11,13 @@ import type { Examples, Schema } from '../form/schema';
  * @public
  */
 export function isTaiwanPermit(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{8}$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isTaiwanPermit` does. @public */
-export function taiwanPermit(): Schema<string> {
-  return format(messages, isTaiwanPermit);
-}
+export const taiwanPermit = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isTaiwanPermit, {}, matching('cn-taiwan-permit', FORM)),
+);
 
 export const messages = {
   code: 'taiwanPermit',

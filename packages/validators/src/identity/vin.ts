@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface VinOptions {
@@ -11,21 +13,29 @@ export interface VinOptions {
 const WORTH = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
+const FORM = /^[A-HJ-NPR-Z\d]{13}\d{4}$/;
+
 /**
  * Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits
  * (ISO 3779), with the check digit of GB 16735, which is `X` for ten. @public
  */
 export function isVin(value: unknown, options?: VinOptions): boolean {
-  if (typeof value !== 'string' || !/^[A-HJ-NPR-Z\d]{13}\d{4}$/.test(value)) return false;
+  if (typeof value !== 'string' || !FORM.test(value)) return false;
   if (options?.checkDigit === false) return true;
   const sum = WEIGHT.reduce((total, weight, place) => total + weight * (WORTH.indexOf(value.charAt(place)) % 10), 0);
   return value[8] === '0123456789X'[sum % 11] && /^.{9}[^0UZ]/.test(value);
 }
 
 /** Accepts what `isVin` does. @public */
-export function vin(options?: VinOptions): Schema<string> {
-  return format(messages, (value) => isVin(value, options));
-}
+export const vin = /* @__PURE__ */ withCheck(
+  (options?: VinOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isVin(value, options),
+      {},
+      matching('vin', FORM, options?.checkDigit === false ? {} : PARTIAL),
+    ),
+);
 
 export const messages = {
   code: 'vin',

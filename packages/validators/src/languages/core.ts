@@ -5,6 +5,7 @@ import { messages as mobileMessages } from '../contact/mobile';
 import { messages as arrayMessages } from '../form/array';
 import { messages as objectMessages } from '../form/object';
 import { messages as sameAsMessages } from '../form/same-as';
+import { messages as unionMessages } from '../form/union';
 import { messages as chineseNameMessages } from '../identity/chinese-name';
 import { messages as ebikePlateMessages } from '../identity/ebike-plate';
 import { messages as idCardMessages } from '../identity/id-card';
@@ -16,7 +17,7 @@ import { messages as itemsRangeMessages } from '../list/items-range';
 import { messages as maxItemsMessages } from '../list/max-items';
 import { messages as minItemsMessages } from '../list/min-items';
 import { messages as requiredMessages } from '../messages/required-messages';
-import { invalid, tooDeep, unchecked, unknownKey, unreadable } from '../messages/run-messages';
+import { invalid, tooDeep, tooLong, unchecked, unknownKey, unreadable } from '../messages/run-messages';
 import { messages as externalLinkMessages } from '../network/external-link';
 import { messages as ipMessages } from '../network/ip';
 import { messages as ipv4Messages } from '../network/ipv4';
@@ -56,6 +57,7 @@ export const ruleMessages = [
   arrayMessages,
   objectMessages,
   sameAsMessages,
+  unionMessages,
   chineseNameMessages,
   ebikePlateMessages,
   idCardMessages,
@@ -102,5 +104,6 @@ export const ruleMessages = [
   unreadable,
   unchecked,
   unknownKey,
+  tooLong,
   tooDeep,
 ];

@@ -1,10 +1,20 @@
 import { createRule } from '../form/create-rule';
+import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isCountBetween } from './is-count-between';
 
 /** Asks for a list of exactly so many items. The issue's params: `{ length }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function items(length: number): Rule<readonly unknown[]> {
-  return createRule<readonly unknown[]>(messages, (value) => isCountBetween(value, length, length), { length });
+  return createRule<readonly unknown[]>(
+    messages,
+    (value) => isCountBetween(value, length, length),
+    { length },
+    {
+      type: 'array',
+      ...within('Items', length, length),
+    },
+  );
 }
 
 export const messages = {

@@ -8,6 +8,7 @@ export type IssueCode =
   | 'array'
   | 'object'
   | 'sameAs'
+  | 'union'
   | 'chineseName'
   | 'ebikePlate'
   | 'idCard'
@@ -54,4 +55,5 @@ export type IssueCode =
   | 'unreadable'
   | 'unchecked'
   | 'unknownKey'
+  | 'tooLong'
   | 'tooDeep';

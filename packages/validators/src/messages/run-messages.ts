@@ -10,6 +10,11 @@ export const unknownKey = {
   zh: '不支持的字段：{key}',
   en: 'The field {key} is not expected',
 } as const;
+export const tooLong = {
+  code: 'tooLong',
+  zh: '项目过多，最多 {max} 项',
+  en: 'There are too many items, at most {max} can be read',
+} as const;
 export const tooDeep = {
   code: 'tooDeep',
   zh: '嵌套层级过深',

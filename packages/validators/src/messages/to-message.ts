@@ -11,7 +11,10 @@ export interface Wording {
   messages?: Readonly<Record<string, Message>>;
 }
 
-export function toMessage({ code, params, texts }: Omit<Finding, 'path'>, { language, messages }: Wording): string {
+export function toMessage(
+  { code, params, texts }: Pick<Finding, 'code' | 'params' | 'texts'>,
+  { language, messages }: Wording,
+): string {
   const own = messages && Object.hasOwn(messages, code) ? messages[code] : language && texts?.[language];
   const message = own ?? messages?.invalid ?? invalid[language ?? 'en'];
   if (typeof message === 'function') return message(params);

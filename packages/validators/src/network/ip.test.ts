@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIp } from './ip';
 import { isIpv4 } from './ipv4';
@@ -101,4 +102,54 @@ describe('isIpv6', () => {
 describe('isIp', () => {
   it.each([...v4, ...v6])('accepts %j', (value) => expect(isIp(value)).toBe(true));
   it.each(neither)('refuses %j', (value) => expect(isIp(value)).toBe(false));
+});
+
+describe('isIpv6, beside a reader that takes the address apart', () => {
+  /** Groups by the rules of RFC 4291 section 2.2, one by one. */
+  function reads(text: string): boolean {
+    const [address = '', zone, ...more] = text.split('%');
+    if (more.length > 0 || (zone !== undefined && !/^[\w.-]{1,15}$/.test(zone))) return false;
+    const halves = address.split('::');
+    if (halves.length > 2) return false;
+    const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+    const tail = address.endsWith('::') ? undefined : groups.at(-1);
+    const isTail = tail !== undefined && isIpv4(tail);
+    const plain = isTail ? groups.slice(0, -1) : groups;
+    const count = plain.length + (isTail ? 2 : 0);
+    return plain.every((group) => /^[\da-f]{1,4}$/i.test(group)) && (halves.length === 2 ? count <= 7 : count === 8);
+  }
+
+  const piece = fc.constantFrom(
+    '0',
+    'a',
+    'FFFF',
+    '12345',
+    '1.2.3.4',
+    '1.2.3.256',
+    '01.2.3.4',
+    '',
+    'g',
+    '%eth0',
+    ':',
+    '::',
+  );
+  const address = fc
+    .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: fc.stringMatching(/^[\da-f]{1,4}$/) }, piece), { maxLength: 9 }))
+    .map(([groups]) => groups.join(':'));
+
+  it('says the same of random texts', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          address,
+          fc.ipV6(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (text) => {
+          expect([text, isIpv6(text)]).toEqual([text, reads(text)]);
+        },
+      ),
+      { numRuns: process.env.WAYBILL_THOROUGH === '1' ? 100_000 : 3_000 },
+    );
+  });
 });

@@ -1,7 +1,9 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { isIpv4 } from './ipv4';
-import { isIpv6 } from './ipv6';
+import { withCheck } from '../form/with-check';
+import { IPV4, isIpv4 } from './ipv4';
+import { IPV6, isIpv6 } from './ipv6';
 
 /** Whether a string is an IPv4 or an IPv6 address. @public */
 export function isIp(value: unknown): boolean {
@@ -9,9 +11,9 @@ export function isIp(value: unknown): boolean {
 }
 
 /** Accepts what `isIp` does. @public */
-export function ip(): Schema<string> {
-  return format(messages, isIp);
-}
+export const ip = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isIp, {}, matching('ip-address', new RegExp(`${IPV4.source}|${IPV6.source}`))),
+);
 
 export const messages = { code: 'ip', zh: '请输入正确的 IP 地址', en: 'Enter a correct IP address' } as const;
 

@@ -1,24 +1,35 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
-import { isIpv4 } from './ipv4';
+import { withCheck } from '../form/with-check';
+import { IPV4 } from './ipv4';
+
+/** Eight groups, or fewer around one `::`; the last two may be an IPv4 address. */
+export const IPV6 = /* @__PURE__ */ toExpression();
+
+function toExpression(): RegExp {
+  const group = '[\\da-fA-F]{1,4}';
+  const next = `${group}:`;
+  const bytes = IPV4.source.slice(1, -1);
+  // With `::` there are at most seven groups, an IPv4 address counts as two of them.
+  const eight = `:*(?:${next}+){6}(?:${next}+${group}|\\d+\\.)`;
+  return new RegExp(
+    `^(?:(?:${next}){6}(?:${next}${group}|${bytes})|(?!${eight})(?:(?:${next})*${group})?::(?:(?:${next})*(?:${group}|${bytes}))?)(?:%[\\w.-]{1,15})?$`,
+  );
+}
 
 /**
  * Whether a string is an IPv6 address (RFC 4291 text forms, with an embedded IPv4 tail and an RFC 4007 zone such as `%eth0`): at most
  * 45 characters, then `%` and the 15 that an interface name may have. @public
  */
 export function isIpv6(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 61) return false;
-  const skeleton = value
-    .replace(/%[\w.-]{1,15}$/, '')
-    .replace(/[^:]+$/, (tail) => (isIpv4(tail) ? '0:0' : tail))
-    .replace(/[\da-f]{1,4}/gi, '0');
-  return /^(?:(?:0:){7}0|(?!(?::*0){8})(?:0(?::0)*)?::(?:0(?::0)*)?)$/.test(skeleton);
+  return typeof value === 'string' && IPV6.test(value);
 }
 
 /** Accepts what `isIpv6` does. @public */
-export function ipv6(): Schema<string> {
-  return format(messages, isIpv6);
-}
+export const ipv6 = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isIpv6, {}, matching('ipv6-address', IPV6)),
+);
 
 export const messages = { code: 'ipv6', zh: '请输入正确的 IPv6 地址', en: 'Enter a correct IPv6 address' } as const;
 

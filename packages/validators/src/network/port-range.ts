@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isPort } from './port';
 
 /** Whether a string is a range of ports, lowest first, such as `8000-9000`; both ends may be equal. @public */
@@ -10,9 +12,9 @@ export function isPortRange(value: unknown): boolean {
 }
 
 /** Accepts what `isPortRange` does. @public */
-export function portRange(): Schema<string> {
-  return format(messages, isPortRange);
-}
+export const portRange = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isPortRange, {}, matching('port-range', /^\d{1,5}-\d{1,5}$/, PARTIAL)),
+);
 
 export const messages = {
   code: 'portRange',

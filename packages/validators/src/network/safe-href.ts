@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /**
  * Whether a string may be given to a link or to `location` without running anything: http and https with `//` and a host, mailto, tel,
@@ -16,9 +18,15 @@ export function isSafeHref(value: unknown): boolean {
 }
 
 /** Accepts what `isSafeHref` does. @public */
-export function safeHref(): Schema<string> {
-  return format(messages, isSafeHref);
-}
+export const safeHref = /* @__PURE__ */ withCheck(
+  (): Schema<string> =>
+    format(
+      messages,
+      isSafeHref,
+      {},
+      { type: 'string', format: 'safe-href', minLength: 1, maxLength: 8000, ...PARTIAL },
+    ),
+);
 
 export const messages = { code: 'safeHref', zh: '不允许使用此链接', en: 'This link is not allowed' } as const;
 

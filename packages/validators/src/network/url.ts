@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isIpv4 } from './ipv4';
 import { isIpv6 } from './ipv6';
 import { isDomain } from './is-domain';
@@ -19,9 +21,15 @@ export function isUrl(value: unknown): boolean {
 }
 
 /** Accepts what `isUrl` does. @public */
-export function url(): Schema<string> {
-  return format(messages, isUrl);
-}
+export const url = /* @__PURE__ */ withCheck(
+  (): Schema<string> =>
+    format(
+      messages,
+      isUrl,
+      {},
+      matching('web-address', /^(?:[hH][tT]{2}[pP][sS\u017f]?|[fF][tT][pP]):\/\//, { maxLength: 2084, ...PARTIAL }),
+    ),
+);
 
 export const messages = { code: 'url', zh: '请输入正确的网址', en: 'Enter a correct web address' } as const;
 

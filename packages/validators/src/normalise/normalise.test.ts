@@ -40,6 +40,13 @@ describe('what is typed or pasted', () => {
     expect(isAmount(normalise.amount(value))).toBe(true);
   });
 
+  it.each(['12,50', '1.234,50', '1 234,50', '1.234', '١٢٫٥٠', '১২.৫০'])(
+    '%j, as other languages write amounts, is refused and never taken for another one',
+    (value) => {
+      expect(isAmount(normalise.amount(value))).toBe(false);
+    },
+  );
+
   it('is not guessed where it is wrong', () => {
     expect(normalise.mobile('+1 650 253 0000')).toBe('+16502530000');
     expect(normalise.phone('87654321')).toBe('87654321');

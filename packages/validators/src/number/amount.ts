@@ -1,11 +1,15 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface AmountOptions {
   /** Also accept a leading minus. Default false, for example `{ signed: true }` for a refund. */
   signed?: boolean;
 }
+
+const FORM = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 
 /**
  * Whether a value is an amount of money with at most 2 decimals: a number, or its plain notation without superfluous zeros in
@@ -14,13 +18,23 @@ export interface AmountOptions {
 export function isAmount(value: unknown, options?: AmountOptions): boolean {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return false;
-  return /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(text) && (options?.signed === true || text[0] !== '-');
+  return FORM.test(text) && (options?.signed === true || text[0] !== '-');
 }
 
 /** Accepts what `isAmount` does. @public */
-export function amount(options?: AmountOptions): Schema<string | number> {
-  return format(messages, (value) => isAmount(value, options));
-}
+export const amount = /* @__PURE__ */ withCheck(
+  (options?: AmountOptions): Schema<string | number> =>
+    format(
+      messages,
+      (value) => isAmount(value, options),
+      {},
+      () => {
+        const text = matching('amount', options?.signed ? FORM : FORM.source.replace('-?', ''));
+        const number = { type: 'number', ...(!options?.signed && { minimum: 0 }), ...PARTIAL };
+        return { json: { anyOf: [text, number] } };
+      },
+    ),
+);
 
 export const messages = {
   code: 'amount',

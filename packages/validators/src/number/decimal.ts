@@ -1,15 +1,19 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[+-]?(?:\d+|\d*\.\d+)$/;
 
 /** Whether a string is a decimal number in plain notation: optional sign, digits, optional fraction after a point (`-.25`, `007`, `1.0`). @public */
 export function isDecimal(value: unknown): boolean {
-  return typeof value === 'string' && /^[+-]?(?:\d+|\d*\.\d+)$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isDecimal` does. @public */
-export function decimal(): Schema<string> {
-  return format(messages, isDecimal);
-}
+export const decimal = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isDecimal, {}, matching('decimal', FORM)),
+);
 
 export const messages = { code: 'decimal', zh: '请输入正确的十进制数', en: 'Enter a decimal number' } as const;
 

@@ -1,10 +1,12 @@
 import { createRule } from '../form/create-rule';
+import { between } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isBetween } from './is-between';
 
 /** Asks for a number that is not greater. The issue's params: `{ max }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function max(max: number): Rule<number, number> {
-  return createRule<number>(messages, (value) => isBetween(value, -Infinity, max), { max });
+  return createRule<number>(messages, (value) => isBetween(value, -Infinity, max), { max }, between(-Infinity, max));
 }
 
 export const messages = { code: 'max', zh: '不能大于 {max}', en: 'Must not be greater than {max}' } as const;

@@ -1,10 +1,12 @@
 import { createRule } from '../form/create-rule';
+import { between } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isBetween } from './is-between';
 
 /** Asks for a number that is not smaller. The issue's params: `{ min }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function min(min: number): Rule<number, number> {
-  return createRule<number>(messages, (value) => isBetween(value, min, Infinity), { min });
+  return createRule<number>(messages, (value) => isBetween(value, min, Infinity), { min }, between(min, Infinity));
 }
 
 export const messages = { code: 'min', zh: '不能小于 {min}', en: 'Must not be less than {min}' } as const;

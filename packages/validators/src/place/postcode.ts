@@ -1,18 +1,19 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^(?:(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])\d{4}|99907[78])$/;
 
 /** Whether a string is a postcode of mainland China: six digits, the first two in use by a province (999077 and 999078 for Hong Kong and Macau). @public */
 export function isPostcode(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(?:(?:0[1-7]|1[0-356]|2[0-7]|3[0-6]|4[0-7]|5[1-7]|6[1-7]|7[1-5]|8[13-6])\d{4}|99907[78])$/.test(value)
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isPostcode` does. @public */
-export function postcode(): Schema<string> {
-  return format(messages, isPostcode);
-}
+export const postcode = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isPostcode, {}, matching('cn-postcode', FORM)),
+);
 
 export const messages = { code: 'postcode', zh: '请输入正确的邮政编码', en: 'Enter a correct postcode' } as const;
 

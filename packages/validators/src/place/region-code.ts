@@ -1,18 +1,22 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}$/;
 
 /**
  * Whether a string is a code of an administrative division of China (GB/T 2260): six digits, the first two a province. Prefecture and
  * county are not looked up, since codes of dissolved ones stay in use. @public
  */
 export function isRegionCode(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isRegionCode` does. @public */
-export function regionCode(): Schema<string> {
-  return format(messages, isRegionCode);
-}
+export const regionCode = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isRegionCode, {}, matching('cn-region-code', FORM)),
+);
 
 export const messages = {
   code: 'regionCode',

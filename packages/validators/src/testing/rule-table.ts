@@ -7,6 +7,7 @@ import * as contactPhone from '../contact/phone';
 import * as formArray from '../form/array';
 import * as formObject from '../form/object';
 import * as formSameAs from '../form/same-as';
+import * as formUnion from '../form/union';
 import * as identityBankCard from '../identity/bank-card';
 import * as identityChineseName from '../identity/chinese-name';
 import * as identityCreditCode from '../identity/credit-code';
@@ -105,6 +106,7 @@ export const ruleTable: readonly RuleRow[] = [
   { entry: 'core', file: 'form/array.ts', schema: formArray.array, code: 'array', examples: formArray.examples },
   { entry: 'core', file: 'form/object.ts', schema: formObject.object, code: 'object', examples: formObject.examples },
   { entry: 'core', file: 'form/same-as.ts', schema: formSameAs.sameAs, code: 'sameAs', examples: formSameAs.examples },
+  { entry: 'core', file: 'form/union.ts', schema: formUnion.union, code: 'union', examples: formUnion.examples },
   {
     entry: 'core',
     file: 'identity/chinese-name.ts',

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface HexOptions {
@@ -9,14 +11,20 @@ export interface HexOptions {
 
 /** Whether a string is a hexadecimal colour of 3 or 6 digits, with or without `#`, as the form rule type `hex` has it. @public */
 export function isHex(value: unknown, options?: HexOptions): boolean {
-  if (typeof value !== 'string') return false;
-  return /^#?(?:[\da-f]{3}){1,2}$/i.test(value) || (options?.alpha === true && /^#?(?:[\da-f]{4}){1,2}$/i.test(value));
+  return typeof value === 'string' && formOf(options).test(value);
+}
+
+function formOf(options?: HexOptions): RegExp {
+  return options?.alpha === true
+    ? /^#?(?:(?:[\da-fA-F]{3}){1,2}|(?:[\da-fA-F]{4}){1,2})$/
+    : /^#?(?:[\da-fA-F]{3}){1,2}$/;
 }
 
 /** Accepts what `isHex` does. @public */
-export function hex(options?: HexOptions): Schema<string> {
-  return format(messages, (value) => isHex(value, options));
-}
+export const hex = /* @__PURE__ */ withCheck(
+  (options?: HexOptions): Schema<string> =>
+    format(messages, (value) => isHex(value, options), {}, matching('hex-color', formOf(options))),
+);
 
 export const messages = {
   code: 'hex',

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** @public */
 export interface JsonOptions {
@@ -58,9 +60,15 @@ function isText(text: string): boolean {
 }
 
 /** Accepts what `isJson` does. @public */
-export function json(options?: JsonOptions): Schema<string> {
-  return format(messages, (value) => isJson(value, options));
-}
+export const json = /* @__PURE__ */ withCheck(
+  (options?: JsonOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isJson(value, options),
+      {},
+      { type: 'string', contentMediaType: 'application/json', ...PARTIAL },
+    ),
+);
 
 export const messages = { code: 'json', zh: '请输入正确的 JSON', en: 'Enter correct JSON' } as const;
 

@@ -1,10 +1,20 @@
 import { createRule } from '../form/create-rule';
+import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isLengthBetween } from './is-length-between';
 
 /** Asks for a string between two lengths, both included, in Unicode code points. The issue's params: `{ min, max }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function lengthRange(min: number, max: number): Rule<string, string> {
-  return createRule<string>(messages, (value) => isLengthBetween(value, min, max), { min, max });
+  return createRule<string>(
+    messages,
+    (value) => isLengthBetween(value, min, max),
+    { min, max },
+    {
+      type: 'string',
+      ...within('Length', min, max),
+    },
+  );
 }
 
 export const messages = {

@@ -1,10 +1,20 @@
 import { createRule } from '../form/create-rule';
+import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isLengthBetween } from './is-length-between';
 
 /** Asks for a string of exactly so many characters (Unicode code points). The issue's params: `{ length }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function length(length: number): Rule<string, string> {
-  return createRule<string>(messages, (value) => isLengthBetween(value, length, length), { length });
+  return createRule<string>(
+    messages,
+    (value) => isLengthBetween(value, length, length),
+    { length },
+    {
+      type: 'string',
+      ...within('Length', length, length),
+    },
+  );
 }
 
 export const messages = {

@@ -1,10 +1,20 @@
 import { createRule } from '../form/create-rule';
+import { within } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isLengthBetween } from './is-length-between';
 
 /** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
+/* @__NO_SIDE_EFFECTS__ */
 export function minLength(min: number): Rule<string, string> {
-  return createRule<string>(messages, (value) => isLengthBetween(value, min, Infinity), { min });
+  return createRule<string>(
+    messages,
+    (value) => isLengthBetween(value, min, Infinity),
+    { min },
+    {
+      type: 'string',
+      ...within('Length', min, Infinity),
+    },
+  );
 }
 
 export const messages = {

@@ -5,6 +5,7 @@ import type { Examples, Schema } from '../form/schema';
  * Makes a predicate that says whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion).
  * The choices are copied once; a later change to the list is not seen. @public
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function isOneOf(choices: readonly unknown[]): (value: unknown) => boolean {
   const known = new Set(choices);
   return (value) => known.has(value);
@@ -12,7 +13,13 @@ export function isOneOf(choices: readonly unknown[]): (value: unknown) => boolea
 
 /** Accepts the listed values only, and narrows the type to them. The issue's params: `{ choices }`. @public */
 export function oneOf<const Choice>(choices: readonly Choice[]): Schema<Choice> {
-  return format(messages, isOneOf(choices), { choices: [...choices] });
+  const known = [...choices];
+  return format(messages, isOneOf(known), { choices: known }, () => ({ json: { enum: known.filter(isJson) } }));
+}
+
+/** Only texts, finite numbers, true, false and null of JSON can be one of the choices. */
+function isJson(choice: unknown): boolean {
+  return choice === null || typeof choice === 'string' || typeof choice === 'boolean' || Number.isFinite(choice);
 }
 
 export const messages = {

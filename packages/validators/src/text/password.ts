@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { within } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { countCharacters } from './count-characters';
 
 /** @public */
@@ -15,9 +17,15 @@ export function isPassword(value: unknown, options?: PasswordOptions): boolean {
 }
 
 /** Accepts what `isPassword` does. The issue's params: `{ min }`. @public */
-export function password(options?: PasswordOptions): Schema<string> {
-  return format(messages, (value) => isPassword(value, options), { min: options?.min ?? 6 });
-}
+export const password = /* @__PURE__ */ withCheck(
+  (options?: PasswordOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isPassword(value, options),
+      { min: options?.min ?? 6 },
+      { type: 'string', format: 'password', ...within('Length', options?.min ?? 6, Infinity) },
+    ),
+);
 
 export const messages = {
   code: 'password',

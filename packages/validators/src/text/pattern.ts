@@ -1,15 +1,22 @@
 import { createRule } from '../form/create-rule';
+import { toPattern } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 
 /**
  * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that a result does
  * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression. @public
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp | string): Rule<string, string> {
   const source = typeof expression === 'string' ? expression : expression.source;
   const flags = typeof expression === 'string' ? '' : expression.flags.replace(/[gy]/g, '');
   const own = new RegExp(source, flags);
-  return createRule<string>(messages, (value) => typeof value === 'string' && own.test(value), { pattern: source });
+  return createRule<string>(
+    messages,
+    (value) => typeof value === 'string' && own.test(value),
+    { pattern: source },
+    () => ({ json: { type: 'string', ...toPattern(own) } }),
+  );
 }
 
 export const messages = { code: 'pattern', zh: '格式不正确', en: 'The format is not correct' } as const;

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Whether a value is a `RegExp` or the text of one (at most 1,000 UTF-16 units) that this engine can compile. @public */
 export function isRegExp(value: unknown): boolean {
@@ -13,9 +15,9 @@ export function isRegExp(value: unknown): boolean {
 }
 
 /** Accepts what `isRegExp` does. @public */
-export function regexp(): Schema<RegExp | string> {
-  return format(messages, isRegExp);
-}
+export const regexp = /* @__PURE__ */ withCheck(
+  (): Schema<RegExp | string> => format(messages, isRegExp, {}, { type: 'string', format: 'regex', ...PARTIAL }),
+);
 
 export const messages = {
   code: 'regexp',

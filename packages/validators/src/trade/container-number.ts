@@ -1,12 +1,16 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[A-Z]{3}[UJZ]\d{7}$/;
 
 /**
  * Whether a string is the number of a freight container (ISO 6346): three capital letters of the owner, `U`, `J` or `Z`, six digits and
  * the check digit, without separators. @public
  */
 export function isContainerNumber(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return false;
+  if (typeof value !== 'string' || !FORM.test(value)) return false;
   let sum = 0;
   for (let place = 0; place < 10; place += 1) {
     // Letters are worth 10 to 38 without the multiples of 11.
@@ -17,9 +21,9 @@ export function isContainerNumber(value: unknown): boolean {
 }
 
 /** Accepts what `isContainerNumber` does. @public */
-export function containerNumber(): Schema<string> {
-  return format(messages, isContainerNumber);
-}
+export const containerNumber = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isContainerNumber, {}, matching('container-number', FORM, PARTIAL)),
+);
 
 export const messages = {
   code: 'containerNumber',

@@ -1,5 +1,9 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[A-Z]{2}\d\d[A-Z\d]{11,30}$/;
 
 /**
  * Whether a string is an international bank account number (ISO 13616): country, check digits by ISO 7064 MOD 97-10 and the length that
@@ -8,7 +12,7 @@ import type { Examples, Schema } from '../form/schema';
 export function isIban(value: unknown): boolean {
   const lengths =
     'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22GE22GI23GL18GR27GT28HN28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21LY25MC27MD24ME22MK19MN20MR27MT31MU30NI28NL18NO15OM23PK24PL28PS29PT25QA29RO24RS22RU33SA24SC31SD18SE24SI19SK24SM27SO23ST25SV28TL23TN24TR26UA29VA22VG24XK20YE30';
-  if (typeof value !== 'string' || !/^[A-Z]{2}\d\d[A-Z\d]{11,30}$/.test(value)) return false;
+  if (typeof value !== 'string' || !FORM.test(value)) return false;
   if (!lengths.includes(value.slice(0, 2) + value.length)) return false;
   let rest = 0;
   for (const sign of value.slice(4) + value.slice(0, 4)) rest = Number(rest + String(parseInt(sign, 36))) % 97;
@@ -16,9 +20,9 @@ export function isIban(value: unknown): boolean {
 }
 
 /** Accepts what `isIban` does. @public */
-export function iban(): Schema<string> {
-  return format(messages, isIban);
-}
+export const iban = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isIban, {}, matching('iban', FORM, PARTIAL)),
+);
 
 export const messages = { code: 'iban', zh: '请输入正确的 IBAN', en: 'Enter a correct IBAN' } as const;
 

@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isLuhn } from '../number/is-luhn';
 
 /** Whether a string is the IMEI of a mobile device (3GPP TS 23.003): 15 digits with the check digit of Luhn, without separators. @public */
@@ -8,9 +10,9 @@ export function isImei(value: unknown): boolean {
 }
 
 /** Accepts what `isImei` does. @public */
-export function imei(): Schema<string> {
-  return format(messages, isImei);
-}
+export const imei = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isImei, {}, matching('imei', /^\d{15}$/, PARTIAL)),
+);
 
 export const messages = { code: 'imei', zh: '请输入正确的 IMEI', en: 'Enter a correct IMEI' } as const;
 

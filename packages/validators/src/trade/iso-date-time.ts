@@ -1,23 +1,23 @@
 import { format } from '../form/format';
+import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { isIsoDate } from './iso-date';
+
+const FORM = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
  * Whether a string is a moment of RFC 3339, the profile of ISO 8601 for the internet: a date that exists, `T`, a time with seconds and
  * any number of decimals, and `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them. @public
  */
 export function isIsoDateTime(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.test(value) &&
-    isIsoDate(value.slice(0, 10))
-  );
+  return typeof value === 'string' && FORM.test(value) && isIsoDate(value.slice(0, 10));
 }
 
 /** Accepts what `isIsoDateTime` does. @public */
-export function isoDateTime(): Schema<string> {
-  return format(messages, isIsoDateTime);
-}
+export const isoDateTime = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isIsoDateTime, {}, matching('date-time', FORM, PARTIAL)),
+);
 
 export const messages = {
   code: 'isoDateTime',

@@ -1,18 +1,17 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[\da-fA-F]{2}(?:([:-])[\da-fA-F]{2}(?:\1[\da-fA-F]{2}){4}|[\da-fA-F]{2}(?:\.[\da-fA-F]{4}){2})$/;
 
 /** Whether a string is a MAC address (IEEE 802, EUI-48): six pairs of hexadecimal digits with `:` or `-` between all, or three groups with dots. @public */
 export function isMac(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^[\da-f]{2}(?:([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{2}(?:\.[\da-f]{4}){2})$/i.test(value)
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isMac` does. @public */
-export function mac(): Schema<string> {
-  return format(messages, isMac);
-}
+export const mac = /* @__PURE__ */ withCheck((): Schema<string> => format(messages, isMac, {}, matching('mac', FORM)));
 
 export const messages = { code: 'mac', zh: '请输入正确的 MAC 地址', en: 'Enter a correct MAC address' } as const;
 

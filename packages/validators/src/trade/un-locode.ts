@@ -1,18 +1,22 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
 
 /**
  * Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country and three letters or digits from
  * 2 to 9 of the place, with or without a space between. Whether the place exists is not looked up. @public
  */
 export function isUnLocode(value: unknown): boolean {
-  return typeof value === 'string' && /^[A-Z]{2} ?[A-Z2-9]{3}$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isUnLocode` does. @public */
-export function unLocode(): Schema<string> {
-  return format(messages, isUnLocode);
-}
+export const unLocode = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isUnLocode, {}, matching('un-locode', FORM)),
+);
 
 export const messages = {
   code: 'unLocode',

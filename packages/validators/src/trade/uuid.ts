@@ -1,20 +1,20 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM =
+  /^(?:[\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}(?:-0{4}){3}-0{12}|[fF]{8}(?:-[fF]{4}){3}-[fF]{12})$/;
 
 /** Whether a string is a UUID (RFC 9562): versions 1 to 8 with their variant, or the nil or the max UUID, in the form with hyphens. @public */
 export function isUuid(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|([0f])\1{7}(?:-\1{4}){3}-\1{12})$/i.test(
-      value,
-    )
-  );
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isUuid` does. @public */
-export function uuid(): Schema<string> {
-  return format(messages, isUuid);
-}
+export const uuid = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isUuid, {}, matching('uuid', FORM)),
+);
 
 export const messages = { code: 'uuid', zh: '请输入正确的 UUID', en: 'Enter a correct UUID' } as const;
 

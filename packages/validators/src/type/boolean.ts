@@ -1,10 +1,15 @@
-import { format } from '../form/format';
+import { createSchema } from '../form/create-schema';
+import { refuseType } from '../form/run';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Accepts `true` and `false`. @public */
-export function boolean(): Schema<boolean> {
-  return format(messages, (value) => typeof value === 'boolean');
-}
+export const boolean = /* @__PURE__ */ withCheck(
+  (): Schema<boolean> =>
+    createSchema((value, run) => (typeof value === 'boolean' ? value : refuseType(value, messages, run)), {
+      type: 'boolean',
+    }),
+);
 
 export const messages = { code: 'boolean', zh: '只能是“是”或“否”', en: 'Must be yes or no' } as const;
 

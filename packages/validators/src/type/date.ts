@@ -1,10 +1,9 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Accepts valid `Date` objects, of any realm. @public */
-export function date(): Schema<Date> {
-  return format(messages, isDate);
-}
+export const date = /* @__PURE__ */ withCheck((): Schema<Date> => format(messages, isDate));
 
 function isDate(value: unknown): boolean {
   try {

@@ -1,10 +1,17 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Accepts finite numbers with a fraction, so not the whole ones. @public */
-export function float(): Schema<number> {
-  return format(messages, (value) => Number.isFinite(value) && !Number.isInteger(value));
-}
+export const float = /* @__PURE__ */ withCheck(
+  (): Schema<number> =>
+    format(
+      messages,
+      (value) => Number.isFinite(value) && !Number.isInteger(value),
+      {},
+      { type: 'number', not: { type: 'integer' } },
+    ),
+);
 
 export const messages = { code: 'float', zh: '请输入小数', en: 'Must be a number with decimals' } as const;
 

@@ -1,10 +1,11 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Accepts whole numbers. @public */
-export function integer(): Schema<number> {
-  return format(messages, Number.isInteger);
-}
+export const integer = /* @__PURE__ */ withCheck(
+  (): Schema<number> => format(messages, Number.isInteger, {}, { type: 'integer' }),
+);
 
 export const messages = { code: 'integer', zh: '请输入整数', en: 'Must be a whole number' } as const;
 

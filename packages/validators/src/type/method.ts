@@ -1,10 +1,11 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 
 /** Accepts functions. @public */
-export function method(): Schema<(...args: never[]) => unknown> {
-  return format(messages, (value) => typeof value === 'function');
-}
+export const method = /* @__PURE__ */ withCheck(
+  (): Schema<(...args: never[]) => unknown> => format(messages, (value) => typeof value === 'function'),
+);
 
 export const messages = { code: 'method', zh: '应为函数', en: 'Must be a function' } as const;
 

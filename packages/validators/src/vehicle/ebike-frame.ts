@@ -1,5 +1,9 @@
 import { format } from '../form/format';
+import { matching } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
+
+const FORM = /^\d{15}$/;
 
 /**
  * Whether a string has the form of an e-bike's frame code: 15 digits, by descriptions the maker (4), the kind of cycle (1), the year
@@ -7,13 +11,13 @@ import type { Examples, Schema } from '../form/schema';
  * has no check digit. @public
  */
 export function isEbikeFrame(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{15}$/.test(value);
+  return typeof value === 'string' && FORM.test(value);
 }
 
 /** Accepts what `isEbikeFrame` does. @public */
-export function ebikeFrame(): Schema<string> {
-  return format(messages, isEbikeFrame);
-}
+export const ebikeFrame = /* @__PURE__ */ withCheck(
+  (): Schema<string> => format(messages, isEbikeFrame, {}, matching('cn-ebike-frame', FORM)),
+);
 
 export const messages = {
   code: 'ebikeFrame',

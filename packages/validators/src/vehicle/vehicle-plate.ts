@@ -1,5 +1,7 @@
 import { format } from '../form/format';
+import { PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
+import { withCheck } from '../form/with-check';
 import { PROVINCES } from '../identity/provinces';
 
 /** @public */
@@ -70,9 +72,15 @@ export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): b
 }
 
 /** Accepts what `isVehiclePlate` does. @public */
-export function vehiclePlate(options?: VehiclePlateOptions): Schema<string> {
-  return format(messages, (value) => isVehiclePlate(value, options));
-}
+export const vehiclePlate = /* @__PURE__ */ withCheck(
+  (options?: VehiclePlateOptions): Schema<string> =>
+    format(
+      messages,
+      (value) => isVehiclePlate(value, options),
+      {},
+      { type: 'string', format: 'cn-vehicle-plate', minLength: 7, maxLength: 8, ...PARTIAL },
+    ),
+);
 
 export const messages = {
   code: 'vehiclePlate',

@@ -1,4 +1,5 @@
 import { Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
@@ -16,7 +17,7 @@ export function LatestOrders({ orders }: { orders: Today['latest'] | undefined }
     <Card aria-label={t(homeMessages.latest)}>
       <Head>
         <CardTitle>{t(homeMessages.latest)}</CardTitle>
-        <Link to="/order/orderList">{t(homeMessages.allOrders)}</Link>
+        <Link to={href('/order/orderList')}>{t(homeMessages.allOrders)}</Link>
       </Head>
       {!orders ? (
         <Skeleton $width="100%" $height={200} />

@@ -12,6 +12,10 @@ export const homeMessages = defineMessages('home', {
   placedDaily: { zh: '下单', en: 'Placed' },
   signedDaily: { zh: '签收', en: 'Signed' },
   chartLabel: { zh: '每日下单和签收，左右键逐日查看', en: 'Orders placed and signed by day; arrow keys read a day' },
+  todayText: {
+    zh: '{day}（今天，未结束）：下单 {placed}，签收 {signed}',
+    en: '{day} (today, so far): {placed} placed, {signed} signed',
+  },
   dayText: { zh: '{day}：下单 {placed}，签收 {signed}', en: '{day}: {placed} placed, {signed} signed' },
   latest: { zh: '最近的订单', en: 'Latest orders' },
   allOrders: { zh: '全部订单', en: 'All orders' },

@@ -23,7 +23,7 @@ it('the home page offers every entry of a usual menu, but neither itself nor oth
   expect(paths(menu)).toEqual([['/a/1', '/a/2']]);
 });
 
-it('the home page offers 40 entries of 10,000', () => {
+it('the home page offers 40 entries of 10,000 [home-stays-small]', () => {
   const offered = paths(Array.from({ length: 100 }, (_, index) => section(`/s${index}`, 100)));
   expect(offered.flat()).toHaveLength(40);
   expect(paths([section('/a', 30), section('/b', 30), section('/c', 30)]).map(({ length }) => length)).toEqual([

@@ -1,4 +1,5 @@
 import { color, radius, Skeleton, space, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
@@ -9,13 +10,13 @@ import type { Today } from './today';
 export function TodayFigures({ today }: { today: Today | undefined }) {
   const t = useText();
   const format = useFormat();
-  const list = (query: string) => `/order/orderList?${query}`;
+  const list = (query: Record<string, string>) => href('/order/orderList', { query });
   const figures = [
-    [homeMessages.toAccept, today?.toAccept, list('status=pending'), 'warning'],
-    [homeMessages.toCollect, today?.toCollect, list('status=accepted'), 'info'],
-    [homeMessages.overdue, today?.overdue, list('overdue=true'), 'danger'],
-    [homeMessages.exceptions, today?.exceptions, list('status=exception'), 'danger'],
-    [homeMessages.signed, today?.signed, list(`signedOn=${today?.date ?? ''}`), 'success'],
+    [homeMessages.toAccept, today?.toAccept, list({ status: 'pending' }), 'warning'],
+    [homeMessages.toCollect, today?.toCollect, list({ status: 'accepted' }), 'info'],
+    [homeMessages.overdue, today?.overdue, list({ overdue: 'true' }), 'danger'],
+    [homeMessages.exceptions, today?.exceptions, list({ status: 'exception' }), 'danger'],
+    [homeMessages.signed, today?.signed, list({ signedOn: today?.date ?? '' }), 'success'],
   ] as const;
   return (
     <Row aria-label={t(homeMessages.today)}>

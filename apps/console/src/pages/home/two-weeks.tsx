@@ -8,7 +8,7 @@ import type { Today } from './today';
 
 const steps = [1, 0.5, 0];
 
-/** Orders placed and signed for in the last two weeks, a curve each on one scale; pointer and arrow keys read one day. */
+/** Orders placed and signed for in the last two weeks, a curve each on one scale; today, which goes on, is a dot beside them. Pointer and arrow keys read one day. */
 export function TwoWeeks({ days }: { days: Today['days'] | undefined }) {
   const t = useText();
   return (
@@ -34,10 +34,22 @@ function Curves({ days }: { days: Today['days'] }) {
   const x = (index: number) => (last === 0 ? 0 : (index / last) * 100);
   const y = (count: number) => 100 - (count / top) * 100;
   const curve = (pick: (day: Today['days'][number]) => number) =>
-    days.map((day, index) => `${x(index)},${y(pick(day))}`).join(' ');
+    days
+      .slice(0, last)
+      .map((day, index) => `${x(index)},${y(pick(day))}`)
+      .join(' ');
+  const dot = (pick: (day: Today['days'][number]) => number) =>
+    days
+      .slice(last)
+      .map((day) => `M${x(last)} ${y(pick(day))}h0`)
+      .join();
   const day = days[read];
   const dayText = day
-    ? t(homeMessages.dayText, { day: format.shortDay(day.date), placed: day.placed, signed: day.signed })
+    ? t(read === last ? homeMessages.todayText : homeMessages.dayText, {
+        day: format.shortDay(day.date),
+        placed: day.placed,
+        signed: day.signed,
+      })
     : '';
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -73,6 +85,8 @@ function Curves({ days }: { days: Today['days'] }) {
           ))}
           <polyline data-kind="placed" points={curve(({ placed }) => placed)} />
           <polyline data-kind="signed" points={curve(({ signed }) => signed)} />
+          <path data-kind="placed" d={dot(({ placed }) => placed)} />
+          <path data-kind="signed" d={dot(({ signed }) => signed)} />
           <line data-kind="read" x1={x(read)} x2={x(read)} y1={0} y2={100} />
         </svg>
       </Plot>
@@ -168,6 +182,18 @@ const Plot = styled.div`
     stroke-linejoin: round;
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
+  }
+
+  path {
+    stroke: ${color('primaryText')};
+    stroke-linecap: round;
+    stroke-width: 8;
+    vector-effect: non-scaling-stroke;
+  }
+
+  path[data-kind='signed'] {
+    stroke: ${color('success')};
+    stroke-width: 5;
   }
 
   polyline[data-kind='signed'] {

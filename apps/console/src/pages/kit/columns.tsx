@@ -1,12 +1,13 @@
 import type { Text } from '@waybill/ui-shell';
 import type { DataColumn } from '@waybill/ui-shell/table';
-import { Money, Time } from './values';
+import { Moment } from './moment';
+import { Money } from './values';
 
 /** A column of moments by which the server sorts; copied and exported as dates. */
 export const momentColumn = <Name extends string>(id: Name, title: Text): DataColumn<Record<Name, string>> => ({
   id,
   title,
-  cell: (row) => <Time at={row[id]} />,
+  cell: (row) => <Moment at={row[id]} />,
   value: (row) => new Date(row[id]),
   sortable: true,
 });

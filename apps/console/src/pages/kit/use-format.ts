@@ -31,6 +31,10 @@ function toFormat(locale: string) {
   const time = lazily(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone }),
   );
+  const thisYear = lazily(
+    () => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: businessZone }),
+  );
+  const year = lazily(() => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: businessZone }));
   const clock = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: businessZone }));
   const fullDay = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
   return {
@@ -41,6 +45,11 @@ function toFormat(locale: string) {
     percent: (share: number) => percent().format(share),
     /** The day of a moment, in the business's time zone. */
     day: (iso: string) => day().format(new Date(iso)),
+    /** The day of a moment, in the business's time zone; its year only where that is not the present one. */
+    nearDay: (iso: string, now: Date = new Date()) => {
+      const moment = new Date(iso);
+      return (year().format(moment) === year().format(now) ? thisYear() : day()).format(moment);
+    },
     /** Month and day of a date without a time (`2025-02-06`). */
     shortDay: (iso: string) => short().format(new Date(iso)),
     /** Month and day of two dates without a time, or of one where they are the same. */

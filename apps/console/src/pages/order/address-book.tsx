@@ -1,17 +1,19 @@
 import { Can } from '@waybill/auth-core/react';
+import type { Contact } from '@waybill/contract/orders';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
-import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
+import { usePageTitle, useServerData, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useCall } from '../kit/calls';
 import { kitMessages } from '../kit/messages';
 import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import { type Contact, forgetContact, orderContacts, readContact } from './order-reads';
+import { forgetContact, orderContacts, readContact } from './order-reads';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -21,7 +23,7 @@ export default function AddressBookPage() {
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
   const { data, state, reload } = useServerData(orderContacts, { keyword });
   const later = useUndo();
-  const forget = useServerWrite(forgetContact);
+  const forget = useCall(forgetContact);
   const [edited, setEdited] = useState<Contact | 'new'>();
   const [leaving, setLeaving] = useState<ReadonlyMap<string, 'waiting' | 'gone'>>(new Map());
   const shown = data?.list.filter((contact) => !leaving.has(keyOf(contact)));

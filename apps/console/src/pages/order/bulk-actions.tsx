@@ -1,35 +1,35 @@
 import { can } from '@waybill/auth-core';
 import { Can, useSessionActions } from '@waybill/auth-core/react';
-import { Button, color, Dialog, Select, space, useText } from '@waybill/ui-shell';
+import type { ResponseOf } from '@waybill/contract/call';
+import type { Order, RefusedOrder, StepRule, stepsCall } from '@waybill/contract/orders';
+import { Button, Select, useText } from '@waybill/ui-shell';
 import {
+  href,
   type Refusal,
   type Selection,
   useServerData,
   useShowFailure,
   useToasts,
-  useUndo,
   useWrites,
-  type WriteOptions,
   type WrittenMany,
 } from '@waybill/ui-shell/console';
-import type { Infer } from '@waybill/validators';
 import { Printer } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
-import { kitMessages } from '../kit/messages';
+import { LeftDialog } from '../kit/left-dialog';
+import { useBulkAction } from '../kit/use-bulk-action';
 import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
-import { type Order, orders, type RefusedOrder, type stepsResult } from './order';
-import { orderOptions, type StepRule } from './order-reads';
+import { orders } from './order';
+import { orderOptions } from './order-reads';
 import { printMessages } from './print/messages';
 
 /** Orders of one printing. */
 const mostAtOnce = 100;
 
-type StepsWritten = WrittenMany<Infer<typeof stepsResult>>;
+type StepsWritten = WrittenMany<ResponseOf<typeof stepsCall>>;
 
 export interface BulkActionsProps {
   /** Orders that move on are no longer in it. */
@@ -45,82 +45,59 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const toasts = useToasts();
   const { bulk } = useWrites(orders);
   const showFailure = useShowFailure();
-  const later = useUndo();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
+  const action = useBulkAction<StepsWritten, RefusedOrder>({
+    read: (written) => {
+      const refused = written.value.flatMap((each) => each.refused);
+      if (written.done) selection.select(refused.map(({ id }) => String(id)));
+      return { moved: written.value.flatMap((each) => each.moved).length, left: refused };
+    },
+    moved: orderMessages.bulkDone,
+    left: orderMessages.bulkRefused,
+  });
+  const { busy } = action;
   const { steps, rules } = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
   const asked = rules.find(({ step }) => step === question?.step);
-  /** Says what moved and what did not. */
-  const report = async (sending: Promise<StepsWritten>): Promise<StepsWritten> => {
-    setBusy(true);
-    const written = await sending;
-    setBusy(false);
-    const moved = written.value.flatMap((each) => each.moved);
-    const refused = written.value.flatMap((each) => each.refused);
-    if (written.done) selection.select(refused.map(({ id }) => String(id)));
-    setRefused(refused);
-    // The list of reasons is on this page; whoever has gone on is told elsewhere.
-    if (refused.length > 0) toasts.warning({ ...orderMessages.bulkRefused, values: { count: refused.length } });
-    if (moved.length > 0) toasts.success({ ...orderMessages.bulkDone, values: { count: moved.length } });
-    return written;
+  const textOf = (step: string, { length: count }: BulkQuestion['ids']) => {
+    return { ...orderMessages.bulkLater, values: { step, count } };
   };
-  /** Carries it out in a moment. What was asked before is asked `again` where it is taken back, or was refused. */
-  const wait = (
-    step: string,
-    { ids }: Pick<BulkQuestion, 'ids'>,
-    send: (options: WriteOptions) => Promise<StepsWritten>,
-    again?: (refused?: Refusal) => void,
-  ) => {
-    const text = { ...orderMessages.bulkLater, values: { step, count: ids.length } };
-    later({
-      text,
-      run: async (options) => {
-        const written = await report(send({ ...options, silent: Boolean(again) }));
-        if (again && !written.done) {
-          toasts.warning({ ...kitMessages.notDone, values: { what: t(text, text.values) } });
-          again(written.refusal);
-        }
-        return written;
-      },
-      undo: () => again?.(),
-    });
-  };
-  const ask = async (step: StepRule['step'] | null) => {
-    setBusy(true);
-    try {
-      onAsk({ step, ids: await selection.collect() });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const takeNext = async ({ step }: StepRule) => {
+  const ask = async (step: StepRule['step'] | null) =>
+    onAsk({ step, ids: await action.whileBusy(selection.collect()) });
+  const applyNext = async ({ step }: StepRule) => {
     const ids = await selection.collect();
-    wait(t(orderMessages[step]), { ids }, (options) => bulk.step(ids, { step }, options));
+    action.run({ text: textOf(t(orderMessages[step]), ids), send: (options) => bulk.step(ids, { step }, options) });
   };
   const askAgain = (typed: BulkQuestion['typed']) => (refused?: Refusal) =>
     onAsk((open) => open ?? (question && { ...question, ...(typed && { typed }), refused }));
   const handleTake = async (fields: StepFields) => {
     if (!question) return undefined;
-    const send = (options: WriteOptions) => bulk.step(question.ids, fields, options);
-    wait(t(orderMessages[fields.step]), question, send, askAgain(fields));
+    const { ids } = question;
+    action.run({
+      text: textOf(t(orderMessages[fields.step]), ids),
+      send: (options) => bulk.step(ids, fields, options),
+      again: askAgain(fields),
+    });
     return undefined;
   };
   const handleAssign = async (fields: Assignment) => {
     if (!question) return;
-    const send = (options: WriteOptions) => bulk.assign(question.ids, fields, options);
-    wait(t(orderMessages.assign), question, send, askAgain(fields));
+    const { ids } = question;
+    action.run({
+      text: textOf(t(orderMessages.assign), ids),
+      send: (options) => bulk.assign(ids, fields, options),
+      again: askAgain(fields),
+    });
   };
   const handlePrint = async () => {
     const ids = await selection.collect();
-    if (ids.length <= mostAtOnce) return void navigate(`/order/orderPrint?id=${ids.join(',')}`);
+    if (ids.length <= mostAtOnce) return void navigate(href('/order/orderPrint', { query: { id: ids.join(',') } }));
     toasts.error({ ...printMessages.tooMany, values: { count: ids.length, most: mostAtOnce } });
   };
   return (
     <>
       {next && (
-        <Button tone="primary" busy={busy} onClick={() => void takeNext(next).catch(showFailure)}>
+        <Button tone="primary" busy={busy} onClick={() => void applyNext(next).catch(showFailure)}>
           {t(orderMessages.bulkStep, { step: t(orderMessages[next.step]) })}
         </Button>
       )}
@@ -160,21 +137,12 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
       {question?.step === null && (
         <AssignDialog question={question} onAssign={handleAssign} onClose={() => onAsk(undefined)} />
       )}
-      <Dialog
-        open={refused.length > 0}
-        onOpenChange={(open) => !open && setRefused([])}
-        title={t(orderMessages.bulkRefused, { count: refused.length })}
-        footer={<Button onClick={() => setRefused([])}>{t(orderMessages.close)}</Button>}
-      >
-        <Refused>
-          {refused.map(({ id, orderNo, reason }) => (
-            <li key={id}>
-              <strong>{orderNo}</strong>
-              {reason}
-            </li>
-          ))}
-        </Refused>
-      </Dialog>
+      <LeftDialog
+        title={t(orderMessages.bulkRefused, { count: action.left.length })}
+        left={action.left}
+        nameOf={({ orderNo }) => orderNo}
+        onClose={action.close}
+      />
     </>
   );
 }
@@ -190,17 +158,3 @@ function useBulkSteps({ all, rows }: Selection<Order>): { rules: readonly StepRu
   );
   return { rules, steps };
 }
-
-const Refused = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: ${space(1)} ${space(5)} ${space(5)};
-  list-style: none;
-
-  strong {
-    margin-inline-end: ${space(3)};
-    color: ${color('textStrong')};
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -1,7 +1,7 @@
+import { orderSteps } from '@waybill/contract/orders';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, nullable, object, oneOf, validate } from '@waybill/validators';
 import type { StepFields } from './detail/step-dialog';
-import { orderSteps } from './order';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });
 

@@ -1,13 +1,15 @@
+import type { Contact } from '@waybill/contract/orders';
 import { TextField, useText } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
+import { useCall } from '../kit/calls';
 import { withMessages } from '../kit/with-messages';
 import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
 import { orderMessages } from './messages';
-import { type Contact, writeContact } from './order-reads';
+import { writeContact } from './order-reads';
 import { RegionField } from './regions/region-field';
 
 export interface ContactDialogProps {
@@ -23,7 +25,7 @@ const plain = { name: normalise.name, phone: normalise.phone, street: normalise.
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useText();
   const toasts = useToasts();
-  const send = useServerWrite(writeContact);
+  const send = useCall(writeContact);
   const before = contact && toPartyFields(contact);
   const save = async (fields: PartyFields) => {
     const written = await send(before ? { ...fields, before } : fields, { silent: true });

@@ -1,12 +1,12 @@
-import { color, textSize } from '@waybill/ui-shell';
-import type { DataColumn } from '@waybill/ui-shell/table';
+import type { Order, Party } from '@waybill/contract/orders';
+import { color } from '@waybill/ui-shell';
+import { type DataColumn, TwoLines } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
 import { Money } from '../kit/values';
 import { orderMessages } from './messages';
-import type { Order, Party } from './order';
 import { orderHref, totalOf } from './order-status';
 import { OrderStatusTag, RouteLine } from './order-status-tag';
 import { VehicleLines } from './order-values';
@@ -61,30 +61,8 @@ export const orderColumns: readonly DataColumn<Order>[] = [
 ];
 
 function PartyLines({ of: { name, phone } }: { of: Party }) {
-  return (
-    <Lines>
-      <span>{name}</span>
-      <small>{phone}</small>
-    </Lines>
-  );
+  return <TwoLines below={phone}>{name}</TwoLines>;
 }
-
-const Lines = styled.span`
-  display: grid;
-  line-height: 1.25;
-
-  > span {
-    max-width: 12em;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const OrderNumber = styled(Link)`
   color: ${color('primaryText')};

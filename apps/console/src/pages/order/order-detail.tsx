@@ -1,12 +1,12 @@
 import { Can } from '@waybill/auth-core/react';
-import { Button, Card, CardTitle, ListState, Page, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
-import { usePageTitle, useRecord } from '@waybill/ui-shell/console';
+import type { OrderDetail } from '@waybill/contract/orders';
+import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
+import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { kitMessages } from '../kit/messages';
 import { useFormat } from '../kit/use-format';
 import { Time } from '../kit/values';
 import { History } from './detail/history';
@@ -16,7 +16,7 @@ import { PriceCard } from './detail/price-card';
 import { StepButtons } from './detail/step-buttons';
 import { VehicleTable } from './detail/vehicle-table';
 import { orderMessages } from './messages';
-import { type OrderDetail, orders } from './order';
+import { orders } from './order';
 import { OrderStatusTag, RouteLine } from './order-status-tag';
 import { printMessages } from './print/messages';
 import { useServiceFacts } from './use-service-facts';
@@ -24,51 +24,30 @@ import { useServiceFacts } from './use-service-facts';
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
   const t = useText();
-  const pageTitle = usePageTitle();
   const navigate = useNavigate();
-  const { retitle } = useTab();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { record, state, reload } = useRecord(orders, id);
-  const orderNo = record?.orderNo;
-  useEffect(() => {
-    if (orderNo) retitle({ ...orderMessages.detailTitle, values: { orderNo } });
-  }, [orderNo, retitle]);
   return (
-    <Page
-      title={orderNo ? t(orderMessages.detailTitle, { orderNo }) : pageTitle}
-      actions={
+    <RecordPage
+      record={useRecord(orders, id)}
+      title={({ orderNo }) => ({ ...orderMessages.detailTitle, values: { orderNo } })}
+      none={orderMessages.noId}
+      actions={(order) => (
         <>
-          {record && <OrderActions order={record} />}
-          {record && (
+          {order && <OrderActions order={order} />}
+          {order && (
             <Button
               icon={<Printer aria-hidden size={16} />}
-              onClick={() => void navigate(`/order/orderPrint?id=${record.id}`)}
+              onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
             >
               {t(printMessages.print)}
             </Button>
           )}
-          <Button onClick={() => void navigate('/order/orderList')}>{t(orderMessages.toList)}</Button>
+          <Button onClick={() => void navigate(href('/order/orderList'))}>{t(orderMessages.toList)}</Button>
         </>
-      }
-    >
-      {record ? (
-        <Whole order={record} />
-      ) : (
-        <Card aria-busy={state === 'loading'}>
-          {id === '' ? (
-            <ListState kind="error">{t(orderMessages.noId)}</ListState>
-          ) : state === 'missing' ? (
-            <ListState kind="error">{t(kitMessages.notFound)}</ListState>
-          ) : state === 'failed' ? (
-            <ListState kind="error" onRetry={reload}>
-              {t(kitMessages.detailFailed)}
-            </ListState>
-          ) : (
-            <Skeleton $width="100%" $height={240} />
-          )}
-        </Card>
       )}
-    </Page>
+    >
+      {(order) => <Whole order={order} />}
+    </RecordPage>
   );
 }
 
@@ -78,10 +57,14 @@ function OrderActions({ order }: { order: OrderDetail }) {
   return (
     <Can guard={{ permission: ['write:order'] }}>
       {order.status === 'pending' && !order.phonesMasked && (
-        <Button onClick={() => void navigate(`/order/orderEdit?id=${order.id}`)}>{t(orderMessages.edit)}</Button>
+        <Button onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}>
+          {t(orderMessages.edit)}
+        </Button>
       )}
       {!order.phonesMasked && (
-        <Button onClick={() => void navigate(`/order/orderEdit?copy=${order.id}`)}>{t(orderMessages.copy)}</Button>
+        <Button onClick={() => void navigate(href('/order/orderEdit', { query: { copy: order.id } }))}>
+          {t(orderMessages.copy)}
+        </Button>
       )}
     </Can>
   );

@@ -1,7 +1,8 @@
+import type { OrderStatus } from '@waybill/contract/orders';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
-import { type OrderStatus, statusTones } from './order-status';
+import { statusTones } from './order-status';
 import { statusMessages } from './status-messages';
 
 /** Where an order stands, as a tag, and beside it that it should have come by now. */
@@ -28,7 +29,6 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
 
 const Tags = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: 4px;
 `;
 

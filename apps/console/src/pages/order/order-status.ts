@@ -1,21 +1,6 @@
+import type { OrderStatus } from '@waybill/contract/orders';
+import { href } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-
-/** Where an order stands, in the order of its life; the last four lie beside the way. */
-export const orderStatuses = [
-  'pending',
-  'accepted',
-  'collected',
-  'in-transit',
-  'arrived',
-  'out-for-delivery',
-  'signed',
-  'cancelled',
-  'on-hold',
-  'exception',
-  'returned',
-] as const;
-
-export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The colour of a status; its word says the same. */
 export const statusTones: Record<OrderStatus, StatusTone> = {
@@ -40,4 +25,4 @@ export const totalOf = ({
 }): number => hand?.total ?? total;
 
 /** The address of an order's page. */
-export const orderHref = (id: number): string => `/order/orderDetail?id=${id}`;
+export const orderHref = (id: number): string => href('/order/orderDetail', { query: { id } });

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { FileUp, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { orderMessages } from './messages';
@@ -10,10 +11,14 @@ export function PlaceButtons() {
   const navigate = useNavigate();
   return (
     <Can guard={{ permission: ['write:order'] }}>
-      <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate('/order/orderImport')}>
+      <Button icon={<FileUp aria-hidden size={16} />} onClick={() => void navigate(href('/order/orderImport'))}>
         {t(orderMessages.importOrders)}
       </Button>
-      <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={() => void navigate('/order/quickOrder')}>
+      <Button
+        tone="primary"
+        icon={<Plus aria-hidden size={16} />}
+        onClick={() => void navigate(href('/order/quickOrder'))}
+      >
         {t(orderMessages.place)}
       </Button>
     </Can>

@@ -1,8 +1,8 @@
+import type { Price } from '@waybill/contract/orders';
 import { color, space, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
-import type { Price } from './order';
 
 const parts = {
   base: orderMessages.base,

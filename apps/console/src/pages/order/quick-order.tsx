@@ -1,12 +1,12 @@
+import type { Order } from '@waybill/contract/orders';
 import { Button, Page, useText } from '@waybill/ui-shell';
-import { usePageTitle } from '@waybill/ui-shell/console';
+import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OrderForm } from './form/order-form';
 import { OrderPlaced } from './form/order-placed';
 import { orderMessages } from './messages';
-import type { Order } from './order';
 
 /** Placing an order in one go, with its price in view. */
 export default function QuickOrderPage() {
@@ -19,7 +19,7 @@ export default function QuickOrderPage() {
       title={pageTitle}
       lead={placed ? undefined : t(orderMessages.lead)}
       actions={
-        <Button icon={<BookUser aria-hidden size={16} />} onClick={() => void navigate('/order/addressBook')}>
+        <Button icon={<BookUser aria-hidden size={16} />} onClick={() => void navigate(href('/order/addressBook'))}>
           {t(orderMessages.addressBook)}
         </Button>
       }

@@ -1,11 +1,11 @@
-import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { orderStatuses } from '@waybill/contract/orders';
+import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
 import { orderCounts } from './order-reads';
-import { orderStatuses } from './order-status';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];
@@ -26,30 +26,28 @@ export function StateTabs() {
     return { search: next.toString() };
   };
   return (
-    <Row aria-label={t(orderMessages.states)}>
-      {(['', ...orderStatuses] as const).map((status) => (
-        <Link
-          key={status}
-          to={to(status)}
-          aria-current={status === present ? 'page' : undefined}
-          data-state={data && status !== '' && data.counts[status] === 0 ? 'none' : 'some'}
-        >
-          {t(status === '' ? orderMessages.all : orderMessages[status])}
-          <b>{data ? format.number(status === '' ? data.total : data.counts[status]) : ''}</b>
-        </Link>
-      ))}
-    </Row>
+    <States aria-label={t(orderMessages.states)}>
+      <ScrollRow>
+        {(['', ...orderStatuses] as const).map((status) => (
+          <Link
+            key={status}
+            to={to(status)}
+            aria-current={status === present ? 'page' : undefined}
+            data-state={data && status !== '' && data.counts[status] === 0 ? 'none' : 'some'}
+          >
+            {t(status === '' ? orderMessages.all : orderMessages[status])}
+            <b>{data ? format.number(status === '' ? data.total : data.counts[status]) : ''}</b>
+          </Link>
+        ))}
+      </ScrollRow>
+    </States>
   );
 }
 
-const Row = styled.nav`
-  display: flex;
+const States = styled.nav`
   flex: 1 1 100%;
-  gap: ${space(1)};
   min-width: 0;
-  overflow-x: auto;
   border-block-end: 1px solid ${color('border')};
-  scrollbar-width: thin;
 
   a {
     display: inline-flex;

@@ -1,9 +1,9 @@
+import type { Order } from '@waybill/contract/orders';
 import type { Selection } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import { BulkActions } from './bulk-actions';
 import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
-import type { Order } from './order';
 
 /** What is done with several orders: its buttons and questions, and the offer of a question's draft while none is asked. */
 export function useBulk() {

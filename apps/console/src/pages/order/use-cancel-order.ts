@@ -1,7 +1,8 @@
+import type { Order } from '@waybill/contract/orders';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { useCallback } from 'react';
 import { orderMessages } from './messages';
-import { type Order, orders } from './order';
+import { orders } from './order';
 
 /** Cancels an order after asking; returns whether it happened. */
 export function useCancelOrder(): (order: Order) => Promise<boolean> {

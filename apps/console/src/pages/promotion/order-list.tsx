@@ -1,5 +1,5 @@
 import { useText } from '@waybill/ui-shell';
-import { ListPage, useList } from '@waybill/ui-shell/console';
+import { href, ListPage, useList } from '@waybill/ui-shell/console';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { commissionColumns } from './commission/commission-columns';
@@ -27,11 +27,13 @@ export default function PromotionOrderListPage() {
       columns={commissionColumns}
       hidden={['level', 'source', 'promoter', 'category', 'route']}
       cards={['orderNo', 'state', 'userName', 'commission', 'freeAt']}
-      onOpen={({ id }) => void navigate(`/promotion/pOrderDetail?id=${id}`)}
+      onOpen={({ id }) => void navigate(href('/promotion/pOrderDetail', { query: { id } }))}
       tools={<ListTools />}
       actions={<WithdrawButtons />}
       bulkActions={(selection) => <WithdrawSelected selection={selection} />}
-      rowActions={({ id }) => <Link to={`/promotion/pOrderDetail?id=${id}`}>{t(kitMessages.detail)}</Link>}
+      rowActions={({ id }) => (
+        <Link to={href('/promotion/pOrderDetail', { query: { id } })}>{t(kitMessages.detail)}</Link>
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
+import type { PromotedUser } from '@waybill/contract/promotion';
 import { Link } from 'react-router-dom';
 import { promotedUserHref } from './commission/promoted-user';
-import type { PromotedUser } from './promoted-users';
 import { Person } from './promotion-values';
 
 /** A person with the way to the page that is about them. */

@@ -1,9 +1,9 @@
+import type { PromotedUser, Visit } from '@waybill/contract/promotion';
 import { Avatar, space, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { promotionMessages, userStateMessages } from './messages';
-import { levelTones, type PromotedUser, stateTones } from './promoted-users';
-import type { Visit } from './visits';
+import { levelTones, stateTones } from './promoted-users';
 
 /** The level of a promoted user. */
 export function LevelTag({ level }: { level: PromotedUser['level'] }) {

@@ -38,7 +38,7 @@ describe('the list of promoted users', () => {
     expect(cells.slice(0, 7)).toEqual(['Ann', '138****0000', 'Gold', 'Ordered', 'QR code', '3', '¥12.50']);
   });
 
-  it('asks by its address, and takes out of it what is not valid', async () => {
+  it('asks by its address, and takes out of it what is not valid [pages-are-tested-over-scripted]', async () => {
     const { calls, address } = await open('/promotion/userList?level=gold&sort=nonsense');
     expect(calls.map(({ url }) => url)).toEqual(['/promotion/userList?level=gold&page=1&pageSize=10']);
     expect(address()).toBe('/promotion/userList?level=gold');

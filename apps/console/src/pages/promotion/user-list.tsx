@@ -1,3 +1,4 @@
+import type { PromotedUser } from '@waybill/contract/promotion';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { kitMessages } from '../kit/messages';
 import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
 import { toPersonLink } from './person-link';
-import { type PromotedUser, promotedUsers } from './promoted-users';
+import { promotedUsers } from './promoted-users';
 import { LevelTag, UserStateTag, Word } from './promotion-values';
 
 /** Everybody who came by an invitation; each opens in a tab of its own. */

@@ -1,9 +1,10 @@
+import type { Visit } from '@waybill/contract/promotion';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
 import { promotionMessages, registeredMessages, whoMessages } from './messages';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';
-import { type Visit, visits } from './visits';
+import { visits } from './visits';
 
 /** Who looked at the H5 pages, from where, and whether they signed up. */
 export default function VisitorListPage() {

@@ -44,7 +44,7 @@ const buttonsOf = (row: number) =>
 const textOf = (row: number) => [...buttonsOf(row)].map(({ textContent }) => textContent);
 
 describe('the requests for money', () => {
-  it('are settled by whoever has the right, as long as they are open, and not by whoever made them', async () => {
+  it('are settled by whoever has the right, as long as they are open, and not by whoever made them [rights-mirrored-on-screen]', async () => {
     await show(['read:promotion', 'settle:promotion']);
     expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Refuse'], [], []]);
     expect(document.querySelector('tbody tr')?.textContent).toContain('¥123.45');
@@ -57,7 +57,7 @@ describe('the requests for money', () => {
     expect([...container.querySelectorAll('th')].map(({ textContent }) => textContent)).not.toContain('Promoter');
   });
 
-  it('say what somebody else did meanwhile, with the version that was seen, and are fetched anew', async () => {
+  it('say what somebody else did meanwhile, with the version that was seen, and are fetched anew [conflict-is-said-on-screen]', async () => {
     const message = 'This request has changed: paid by bob at 14:05. Nothing was done';
     const { calls, whenDrawn } = await show(['read:promotion', 'settle:promotion'], {
       match: 'POST /promotion/doSettle',

@@ -1,5 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
+import type { Withdrawal } from '@waybill/contract/promotion';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
 import { SettleSelected } from './commission/settle-selected';
 import { withdrawalColumns } from './commission/withdrawal-columns';
-import { readWithdrawal, type Withdrawal, withdrawals } from './commission/withdrawals';
+import { readWithdrawal, withdrawals } from './commission/withdrawals';
 
 /** The requests for money: a promoter's own with what became of them; staff pays and refuses those of others. */
 export default function WithdrawalsPage() {

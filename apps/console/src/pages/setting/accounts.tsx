@@ -1,4 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
+import type { Account } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -9,7 +10,7 @@ import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';
 import { peopleMessages } from './people/messages';
-import { type Account, accounts, mayWrite, readAccount, roleOptions } from './people/people';
+import { accounts, mayWrite, readAccount, roleOptions } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
 /** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */

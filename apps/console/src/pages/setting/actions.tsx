@@ -1,3 +1,4 @@
+import type { Action } from '@waybill/contract/people';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
@@ -5,7 +6,7 @@ import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
 import { actionName, areaNames } from './people/action-name';
 import { peopleMessages } from './people/messages';
-import { type Action, actions } from './people/people';
+import { actions } from './people/people';
 
 /** Who did what, when, from where, on which record; nothing of it can be changed. */
 export default function ActionsPage() {

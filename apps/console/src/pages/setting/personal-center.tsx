@@ -1,14 +1,15 @@
 import { Can } from '@waybill/auth-core/react';
 import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
-import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
+import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { peopleMessages } from './people/messages';
+import { ownAuthenticators } from './personal/authenticators/authenticators';
 import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';
 import { PasswordCard } from './personal/password-card';
-import { ownProfile } from './personal/personal';
+import { openSessions, ownProfile } from './personal/personal';
 import { PhoneCard } from './personal/phone-card';
 import { PreferencesCard } from './personal/preferences-card';
 import { ProfileCard } from './personal/profile-card';
@@ -19,16 +20,20 @@ export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
   const { data: profile, state, reload } = useServerData(ownProfile);
-  if (!profile) {
+  // What is higher or lower with its data comes at once, so that nothing that is seen moves.
+  const isComing = [useServerData(openSessions), useServerData(ownAuthenticators)].some(
+    ({ state, data }) => state === 'loading' && !data,
+  );
+  if (!profile || isComing) {
     return (
-      <Page title={pageTitle}>
-        <Card aria-busy={state === 'loading'}>
+      <Page title={pageTitle} lead={'\u00a0'}>
+        <Card aria-busy={state !== 'failed'}>
           {state === 'failed' ? (
             <ListState kind="error" onRetry={reload}>
               {t(personalMessages.failed)}
             </ListState>
           ) : (
-            <Skeleton $width="100%" $height={320} />
+            <Skeleton $width="100%" $height={1200} />
           )}
         </Card>
       </Page>
@@ -42,11 +47,11 @@ export default function PersonalCenterPage() {
       actions={
         <Administration>
           <Can guard={{ permission: ['read:system'] }}>
-            <Link to="/setting/accounts">{t(peopleMessages.accounts)}</Link>
-            <Link to="/setting/roles">{t(peopleMessages.roles)}</Link>
+            <Link to={href('/setting/accounts')}>{t(peopleMessages.accounts)}</Link>
+            <Link to={href('/setting/roles')}>{t(peopleMessages.roles)}</Link>
           </Can>
           <Can guard={{ permission: ['read:audit'] }}>
-            <Link to="/setting/actions">{t(peopleMessages.actions)}</Link>
+            <Link to={href('/setting/actions')}>{t(peopleMessages.actions)}</Link>
           </Can>
         </Administration>
       }

@@ -1,4 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
+import type { Role } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -6,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
 import { peopleMessages } from './people/messages';
-import { mayWrite, type Role, readRole, roleOptions, roles } from './people/people';
+import { mayWrite, readRole, roleOptions, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 

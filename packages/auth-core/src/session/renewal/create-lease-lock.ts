@@ -1,44 +1,52 @@
 import { delay } from './delay';
 import { fingerprint } from './fingerprint';
-import { type Lease, openLeaseStore } from './lease-store';
+import { type Lease, type Leases, openLeaseStore } from './lease-store';
 import type { RefreshLock } from './refresh-lock';
 
 /** How many replaced tokens are remembered. */
 const remembered = 8;
 
 /**
- * A refresh lock over a lease in IndexedDB, whose transactions are exclusive across windows on plain http too: reading,
- * deciding and writing the lease is one step that no other window can interrupt. Rejects where IndexedDB is blocked.
+ * A refresh lock over leases in IndexedDB, one a token. IndexedDB's transactions are exclusive across windows on plain http too: no other window can
+ * interrupt reading, deciding and writing. Rejects where IndexedDB is blocked.
  */
 export function createLeaseLock(databases: IDBFactory, name: string): RefreshLock {
   return {
-    async run(token, task, { signal, turnTime }) {
+    async run(token, task, { signal, turnTime, onAlive }) {
       const store = await openLeaseStore(databases, name);
       const holder = `${Date.now()}-${Math.random()}`;
       const mark = fingerprint(token);
 
-      const take = (lease: Lease) =>
-        lease.until > Date.now() ? undefined : { ...lease, holder, until: Date.now() + turnTime };
-      const giveBack = (done: boolean) => (lease: Lease) => {
-        if (lease.holder !== holder) return undefined;
-        const replaced = done ? [mark, ...lease.replaced].slice(0, remembered) : lease.replaced;
-        return { holder: '', until: 0, replaced };
+      // No lease is longer than a turn; one that seems to be was written before the clock was set back.
+      const isHeld = ({ until }: Lease, now = Date.now()) => until > now && until <= now + turnTime;
+      const isOwn = (lease: Lease) => lease.mark === mark && lease.holder === holder;
+
+      const acquire = ({ held, replaced }: Leases) => {
+        const others = held.filter((lease) => isHeld(lease));
+        if (others.some((lease) => lease.mark === mark)) return undefined;
+        return { held: [...others, { mark, holder, until: Date.now() + turnTime }], replaced };
+      };
+      const release = (done: boolean) => (leases: Leases) => {
+        if (!leases.held.some(isOwn)) return undefined;
+        const replaced = done ? [mark, ...leases.replaced].slice(0, remembered) : leases.replaced;
+        return { held: leases.held.filter((lease) => !isOwn(lease)), replaced };
       };
 
       try {
-        let lease = await store.change(take);
-        while (lease.holder !== holder) {
+        let leases = await store.change(acquire);
+        while (!leases.held.some(isOwn)) {
+          onAlive?.();
           await delay(20 + Math.random() * 20, signal);
-          lease = await store.change(take);
+          leases = await store.change(acquire);
         }
         let done = false;
         try {
           signal.throwIfAborted();
-          const result = await task({ replaced: lease.replaced.includes(mark) });
+          const result = await task({ replaced: leases.replaced.includes(mark) });
           done = true;
           return result;
         } finally {
-          await store.change(giveBack(done));
+          await store.change(release(done));
         }
       } finally {
         store.close();

@@ -2,7 +2,7 @@ import type { RefreshLock } from './refresh-lock';
 
 /** Options of `createRefreshLock`. @public */
 export interface CreateRefreshLockOptions {
-  /** One word per token store; windows with the same word take turns. Default `waybill-session`. */
+  /** One word per token store; windows with the same word and the same token take turns. Default `waybill-session`. */
   name?: string;
 }
 

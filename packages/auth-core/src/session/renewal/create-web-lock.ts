@@ -4,23 +4,65 @@ import type { RefreshLock } from './refresh-lock';
 /** How long a window keeps the sign that a token was replaced, in milliseconds. */
 const signTime = 5000;
 
+/** A frozen window keeps its lock: the others queue for another one, at most so many times. */
+const queues = 4;
+
 /**
- * A refresh lock over Web Locks. Inside it, another window's storage write may not be visible yet, so a window that has
+ * A refresh lock over Web Locks, one a token. Inside it, another window's storage write may not be visible yet, so a window that has
  * replaced a token leaves a sign of it: it holds a second lock named after that token. Locks, unlike storage, are known to
  * all windows in order.
  */
 export function createWebLock(locks: LockManager, name: string): RefreshLock {
   return {
-    async run(token, task, { signal }) {
-      const sign = `${name}/replaced/${fingerprint(token)}`;
-      return locks.request(name, { signal }, async () => {
+    async run(token, task, { signal, turnTime, onAlive }) {
+      const mark = fingerprint(token);
+      const sign = `${name}/replaced/${mark}`;
+      const inside = async () => {
         const { held = [] } = await locks.query();
         const result = await task({ replaced: held.some((lock) => lock.name === sign) });
         await leaveSign(locks, sign);
         return result;
-      });
+      };
+      for (let queue = 0; queue < queues; queue += 1) {
+        onAlive?.();
+        const outcome = await within(turnTime, signal, (waiting, begin) =>
+          locks.request(`${name}/${mark}/${queue}`, { signal: waiting }, () => {
+            begin();
+            return inside();
+          }),
+        );
+        if (outcome) return outcome.result;
+      }
+      throw new Error(`the windows of ${queues} queues for ${name} stand still`);
     },
   };
+}
+
+/** What the request resolves to, or undefined where it has not begun within so many milliseconds. */
+async function within<T>(
+  milliseconds: number,
+  signal: AbortSignal,
+  request: (waiting: AbortSignal, begin: () => void) => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort(signal.reason);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    waiting.abort();
+  }, milliseconds);
+  const begin = () => clearTimeout(timer);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return { result: await request(waiting.signal, begin) };
+  } catch (problem) {
+    if (!late) throw problem;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 function leaveSign(locks: LockManager, sign: string): Promise<void> {

@@ -1,8 +1,15 @@
-/** Who may refresh, until when, and which tokens were replaced lately. */
+/** A turn at refreshing one token. */
 export interface Lease {
+  /** Fingerprint of the token: windows with other tokens have turns of their own. */
+  mark: string;
   holder: string;
-  /** Milliseconds since 1970; 0 when the lease is free. */
+  /** Milliseconds since 1970. */
   until: number;
+}
+
+/** Who may refresh what, until when, and which tokens were replaced lately. */
+export interface Leases {
+  held: readonly Lease[];
   /** Fingerprints, newest first. */
   replaced: readonly string[];
 }
@@ -10,7 +17,7 @@ export interface Lease {
 /** The one record that all windows share. */
 export interface LeaseStore {
   /** Changes the record in one exclusive step and returns what it is then; undefined leaves it. */
-  change(decide: (lease: Lease) => Lease | undefined): Promise<Lease>;
+  change(decide: (leases: Leases) => Leases | undefined): Promise<Leases>;
   close(): void;
 }
 
@@ -31,27 +38,31 @@ export async function openLeaseStore(databases: IDBFactory, name: string): Promi
         const transaction = database.transaction(storeName, 'readwrite');
         const store = transaction.objectStore(storeName);
         const reading = store.get(storeName);
-        let lease: Lease;
+        let leases: Leases;
         reading.onsuccess = () => {
-          lease = toLease(reading.result);
-          const changed = decide(lease);
+          leases = toLeases(reading.result);
+          const changed = decide(leases);
           if (!changed) return;
-          lease = changed;
+          leases = changed;
           store.put(changed, storeName);
         };
-        transaction.oncomplete = () => resolve(lease);
+        transaction.oncomplete = () => resolve(leases);
         transaction.onabort = () => reject(transaction.error);
       }),
     close: () => database.close(),
   };
 }
 
-/** Storage is hostile until checked: anything but a lease is a free one. */
-function toLease(value: unknown): Lease {
-  const { holder, until, replaced } = (value ?? {}) as Partial<Lease>;
+/** Storage is hostile until checked: anything but a lease is none. */
+function toLeases(value: unknown): Leases {
+  const { held, replaced } = (value ?? {}) as Partial<Record<keyof Leases, unknown>>;
   return {
-    holder: typeof holder === 'string' ? holder : '',
-    until: typeof until === 'number' ? until : 0,
+    held: Array.isArray(held) ? held.filter(isLease) : [],
     replaced: Array.isArray(replaced) ? replaced.filter((mark) => typeof mark === 'string') : [],
   };
+}
+
+function isLease(value: unknown): value is Lease {
+  const { mark, holder, until } = (value ?? {}) as Partial<Record<keyof Lease, unknown>>;
+  return typeof mark === 'string' && typeof holder === 'string' && typeof until === 'number';
 }

@@ -9,12 +9,12 @@ export function openRefreshLock(name: string): RefreshLock {
     async run(token, task, limits) {
       for (const open of locks) {
         let outcome: ReturnType<typeof task> | undefined;
-        const begin = (turn: RefreshTurn) => {
+        const start = (turn: RefreshTurn) => {
           outcome = task(turn);
           return outcome;
         };
         try {
-          return await open().run(token, begin, limits);
+          return await open().run(token, start, limits);
         } catch {
           // Once the task has run its outcome counts, whatever became of the lock.
           if (outcome) return await outcome;

@@ -13,12 +13,14 @@ export interface RefreshLockLimits {
   signal: AbortSignal;
   /** Milliseconds that a turn may take; a window that has held the lock for longer counts as gone. */
   turnTime: number;
+  /** The lock calls it while it waits and still works; without a call for longer than a turn, the window goes without the lock. */
+  onAlive?: () => void;
 }
 
 /** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. @public */
 export interface RefreshLock {
   /** Fetches what the lock consists of, ahead of the first turn. Default: nothing to fetch. */
   prepare?(): void;
-  /** Runs the task while no other window is in its own. `token` is the expired one. Rejects when the signal aborts, and where the browser refuses the lock. */
+  /** Runs the task while no other window is in its own for the same token. `token` is the expired one. Rejects when the signal aborts, and where the browser refuses the lock. */
   run<T>(token: string, task: (turn: RefreshTurn) => Promise<T>, limits: RefreshLockLimits): Promise<T>;
 }

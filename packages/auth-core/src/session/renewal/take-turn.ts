@@ -2,7 +2,7 @@ import type { RefreshLock, RefreshLockLimits, RefreshTurn } from './refresh-lock
 
 /**
  * Runs the task in this window's turn. The lock only saves the server a second refresh, so nothing depends on it: where none can be had, and
- * where another window holds it for longer than a turn takes (frozen, or without a response), the task runs all the same.
+ * where it does not answer for longer than a turn takes, the task runs all the same.
  */
 export function takeTurn<T>(
   lock: RefreshLock,
@@ -13,7 +13,7 @@ export function takeTurn<T>(
   return new Promise((resolve, reject) => {
     const waiting = new AbortController();
     let outcome: Promise<T> | undefined;
-    const begin = (turn: RefreshTurn) => {
+    const start = (turn: RefreshTurn) => {
       if (!outcome) {
         clearTimeout(timer);
         signal.removeEventListener('abort', leave);
@@ -28,14 +28,22 @@ export function takeTurn<T>(
       reject(signal.reason);
     };
     const goAlone = () => {
-      if (!signal.aborted) void begin({ replaced: false });
+      if (!signal.aborted) void start({ replaced: false });
     };
-    const timer = setTimeout(() => {
-      waiting.abort(new Error(`another window has held the refresh for ${turnTime} ms`));
+    // A lock passes a window over that has held it for a turn: this is for one that does not even do that.
+    const limit = 1.25 * turnTime;
+    const giveUp = () => {
+      waiting.abort(new Error(`the refresh lock has not answered for ${limit} ms`));
       goAlone();
-    }, turnTime);
+    };
+    let timer = setTimeout(giveUp, limit);
+    const onAlive = () => {
+      if (outcome || waiting.signal.aborted) return;
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, limit);
+    };
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
-    else lock.run(token, begin, { signal: waiting.signal, turnTime }).catch(goAlone);
+    else lock.run(token, start, { signal: waiting.signal, turnTime, onAlive }).catch(goAlone);
   });
 }

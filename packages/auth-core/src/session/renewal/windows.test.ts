@@ -79,11 +79,12 @@ describe.each([
   ['by Web Locks', '127.0.0.1'],
   ['by a lease', 'waybill.test'],
 ])('a window inside its refresh, %s,', (_, host) => {
-  const inside = async () => {
+  const inside = async (waiting = 1) => {
     const server = await startRotatingServer({ host, files });
-    const [living, other] = (await openWindows(server.origin, 2, '?timeout=1000')) as [Page, Page];
+    const opened = await openWindows(server.origin, 1 + waiting, '?timeout=1000');
+    const [other, living] = opened as [Page, Page];
     server.reset('inside');
-    await expire([living, other], 'inside-0');
+    await expire(opened, 'inside-0');
     await other.evaluate(() => {
       globalThis.hangs = true;
       void globalThis.callAt(0);
@@ -93,7 +94,7 @@ describe.each([
       await living.context().close();
       await server.close();
     };
-    return { server, living, other, end };
+    return { server, living, other, others: opened.slice(1), end };
   };
 
   it('that dies does not hold up the others', async () => {
@@ -104,7 +105,7 @@ describe.each([
     await end();
   });
 
-  it('that is frozen does not log the others out: they ask beside it after a turn', async () => {
+  it('that is frozen does not log the others out: they ask beside it after a turn [window-dies-or-freezes-inside]', async () => {
     const { server, living, other, end } = await inside();
     const control = await other.context().newCDPSession(other);
     await control.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -112,4 +113,41 @@ describe.each([
     expect(server.refreshes).toBe(1);
     await end();
   });
+
+  it('that dies is followed by one window alone, of as many as wait', async () => {
+    const { server, other, others, end } = await inside(12);
+    const answers = Promise.all(others.map((window) => callAt(window, 0)));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.close();
+    expect(await answers).toEqual(others.map(() => ['/a', '/b', '/c']));
+    expect([server.refreshes, server.refused]).toEqual([1, 0]);
+    await end();
+  }, 30_000);
+
+  it('that is frozen is followed by one window alone, of as many as wait', async () => {
+    const { server, other, others, end } = await inside(6);
+    const control = await other.context().newCDPSession(other);
+    await control.send('Page.setWebLifecycleState', { state: 'frozen' });
+    expect(await Promise.all(others.map((window) => callAt(window, 0)))).toEqual(others.map(() => ['/a', '/b', '/c']));
+    expect([server.refreshes, server.refused]).toEqual([1, 0]);
+    await end();
+  }, 30_000);
+
+  it('holds up no window that has a token of its own', async () => {
+    const server = await startRotatingServer({ host, files });
+    const [waiting, other] = (await openWindows(server.origin, 2, '?kind=session&timeout=60000')) as [Page, Page];
+    server.reset('own');
+    await other.evaluate(() => {
+      sessionStorage.setItem('token', 'another-0');
+      globalThis.hangs = true;
+      void globalThis.callAt(0);
+    });
+    await other.waitForFunction(() => globalThis.asked > 0, undefined, soon);
+    await waiting.evaluate(() => sessionStorage.setItem('token', 'own-0'));
+    const begun = Date.now();
+    expect(await callAt(waiting, 0)).toEqual(['/a', '/b', '/c']);
+    expect(Date.now() - begun).toBeLessThan(20_000);
+    await waiting.context().close();
+    await server.close();
+  }, 30_000);
 });

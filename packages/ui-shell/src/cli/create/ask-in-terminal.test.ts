@@ -24,7 +24,7 @@ it('hands over what is typed, question after question', async () => {
 it.each([
   ['Ctrl+C', '\u0003'],
   ['Ctrl+D', '\u0004'],
-])('%s says that nothing was written', async (_, key) => {
+])('%s says that nothing was written [ctrl-c-while-create-asks]', async (_, key) => {
   const { ask, input } = openTerminal();
   const asked = ask('Folder: ');
   input.write(key);

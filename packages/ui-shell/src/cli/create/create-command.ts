@@ -1,11 +1,12 @@
 import { type Asker, askForChoice } from './ask-for-choice';
 import { readArguments, usage } from './choice';
-import { projectFiles } from './project-files';
+import { projectFiles, type ReadTemplate } from './project-files';
 
 /** Where the command reads and writes. */
 export interface CreatePlace extends Asker {
   /** Writes the new folder, whole or not at all. */
   write: (folder: string, files: Readonly<Record<string, string>>) => void;
+  template: ReadTemplate;
   /** Version of this package: the new back office asks for it and later ones of its kind. */
   version: string;
 }
@@ -14,7 +15,7 @@ export interface CreatePlace extends Asker {
 export async function runCreateCommand(args: readonly string[], place: CreatePlace): Promise<void> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return place.say(usage);
   const choice = await askForChoice(readArguments(args), place);
-  place.write(choice.folder, projectFiles(choice, place.version));
+  place.write(choice.folder, projectFiles(choice, place.version, place.template));
   place.say(`
 ${choice.title} is in ${choice.folder}. Next:
 

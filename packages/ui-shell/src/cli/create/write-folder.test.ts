@@ -19,7 +19,7 @@ it('writes every file with the folders above it, and nothing else', () => {
   expect(readFileSync(path.join(place, 'office/src/pages/b.txt'), 'utf8')).toBe('B');
 });
 
-it('leaves nothing behind when a file cannot be written', () => {
+it('leaves nothing behind when a file cannot be written [create-writes-all-or-nothing]', () => {
   const place = openPlace();
   const files = { 'a.txt': 'A', 'a.txt/b.txt': 'below a file' };
   expect(() => writeFolder(path.join(place, 'office'), files)).toThrow(/"[^"]*office" could not be written/);

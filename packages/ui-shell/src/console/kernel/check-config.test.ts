@@ -61,7 +61,7 @@ describe('resolveConfig', () => {
     expect(request).toMatchObject({ timeout: 5000, successCodes: [200, 0, '200', '0'], codeField: 'code' });
   });
 
-  it('ships the settings of the specification', () => {
+  it('ships the settings of the specification [shipped-configuration]', () => {
     expect(resolveConfig({})).toMatchObject({
       titleReverse: false,
       authentication: 'intelligence',

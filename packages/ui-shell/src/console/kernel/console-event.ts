@@ -1,4 +1,5 @@
 import type { HttpErrorKind } from '@waybill/http';
+import type { SpanAttributes } from '@waybill/http/trace';
 
 /** The window shows another page. */
 export interface PageEvent {
@@ -25,6 +26,8 @@ export interface CallEvent {
   traceId?: string;
   /** What went wrong, null where nothing did. */
   failure: HttpErrorKind | null;
+  /** The same by the names of OpenTelemetry's conventions for HTTP clients, and how often it was sent again. */
+  attributes: SpanAttributes;
 }
 
 /** Something was thrown that nobody caught, or reported to the error log. */

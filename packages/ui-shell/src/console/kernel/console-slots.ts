@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LogoMarkProps } from '../../header/logo-mark';
 import type { Text, Wording } from '../../locales/define-messages';
 import type { IconComponent } from '../../nav/icon-registry';
+import type { LogoMarkProps } from '../../shell/header/logo-mark';
 import type { PageLoader } from './route-entry';
 
 /** One command of the avatar's menu, above logout. @public */

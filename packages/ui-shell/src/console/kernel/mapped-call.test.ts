@@ -14,7 +14,7 @@ const thrown = [new TypeError('no list'), 'a text', undefined, null, Symbol('x')
 
 describe("what an app's own mapper throws", () => {
   it.each(thrown.map((problem) => [typeof problem, problem]))(
-    'is named with its call, also an odd %s',
+    'is named with its call, also an odd %s [mapper-fails-oddly]',
     async (_, problem) => {
       const fail = () => {
         throw problem;

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { ConsoleContext, type ConsoleParts } from './console-context';
+import { ConsoleContext } from './console-context';
+import type { ConsoleParts } from './console-parts';
 
 export interface PartBoundaryProps {
   /** What breaks, for the error log: `header tool "weather"`. */

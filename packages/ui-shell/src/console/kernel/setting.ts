@@ -1,7 +1,7 @@
 import type { CsrfOptions } from '@waybill/http';
 import type { CreateProgressOptions } from '../../feedback/create-progress';
 import type { Text } from '../../locales/define-messages';
-import type { SearchEngine } from '../../search/search-engine';
+import type { SearchEngine } from '../../shell/search/search-engine';
 import type { Theme } from '../../theme/theme';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import type { ConsoleSlots } from './console-slots';

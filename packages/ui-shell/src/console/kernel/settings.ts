@@ -1,4 +1,4 @@
-import { defaultSearchEngine, defaultSearchEngines } from '../../search/search-engine';
+import { defaultSearchEngine, defaultSearchEngines } from '../../shell/search/search-engine';
 import { consoleMessages } from './messages';
 import { setting } from './setting';
 

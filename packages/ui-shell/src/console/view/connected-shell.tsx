@@ -1,20 +1,22 @@
 import { use, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { Logo } from '../../header/logo';
-import { ShellLayout } from '../../layout/shell-layout';
-import { useLayoutSettings } from '../../layout/use-layout-settings';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import { ShellRouterProvider } from '../../nav/shell-router';
-import { useTabs } from '../../tabs/use-tabs';
+import { Logo } from '../../shell/header/logo';
+import { ShellLayout } from '../../shell/layout/shell-layout';
+import { useLayoutSettings } from '../../shell/layout/use-layout-settings';
+import { useTabs } from '../../shell/tabs/use-tabs';
+import { lockOf } from '../features/lock/lock-of';
+import { hasView } from '../features/router/has-view';
+import { BrandMark } from '../features/standalone/brand-mark';
+import { ConnectedTools } from '../features/tools/connected-tools';
 import { useConsole } from '../kernel/console-context';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
-import { lockOf } from '../lock/lock-of';
-import { BrandMark } from '../standalone/brand-mark';
-import { ConnectedTools } from '../tools/connected-tools';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
 import { useConsoleRouter, useShownPage } from './use-console-router';
+import { useLeaveMaximised } from './use-leave-maximised';
 
 // The same elements at every drawing of the frame: a change of the layout or the address does not draw them anew.
 const pages = <ConsolePages />;
@@ -34,12 +36,18 @@ export function ConnectedShell() {
   const settings = useLayoutSettings(theme);
   const { routes } = useSnapshot(navigation.state);
   const { maximised } = useTabs(parts.tabs);
+  useLeaveMaximised(parts.tabs, maximised);
   const { location, chain } = useShownPage();
   const router = useConsoleRouter(location);
   const nav = chain.at(-1)?.entry.nav;
   const alone = useMemo(() => ({ icons: eachAlone(icons.icons), svgs: eachAlone(icons.svgs) }), [icons]);
   const breadcrumb = useMemo(
-    () => chain.map(({ entry, path }) => ({ path, title: entry.nav?.title, hidden: entry.nav?.breadcrumbHidden })),
+    () =>
+      chain.map((route) => ({
+        path: hasView(route) ? route.path : undefined,
+        title: route.entry.nav?.title,
+        hidden: route.entry.nav?.breadcrumbHidden,
+      })),
     [chain],
   );
   const tools = useMemo(

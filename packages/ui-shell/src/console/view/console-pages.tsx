@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { DraftsContext } from '../../drafts/drafts';
-import { useAppContainer } from '../../layout/app-container';
-import { CachedPages } from '../../pages/cached-pages';
-import { lifeOf } from '../../pages/page-view';
-import type { Place } from '../../pages/place-keeper';
-import { frameOf, scrollsIn } from '../../pages/scrolls';
-import type { Tab } from '../../tabs/tab';
-import { cachedTabs } from '../../tabs/tab-list';
-import { useTabs } from '../../tabs/use-tabs';
-import { draftSource } from '../drafts/draft-source';
+import { DraftsContext } from '../../forms/drafts/drafts';
+import { CachedPages } from '../../shell/cached-pages/cached-pages';
+import { lifeOf } from '../../shell/cached-pages/page-view';
+import type { Place } from '../../shell/cached-pages/place-keeper';
+import { frameOf, scrollsIn } from '../../shell/cached-pages/scrolls';
+import { useAppContainer } from '../../shell/layout/app-container';
+import type { Tab } from '../../shell/tabs/tab';
+import { cachedTabs } from '../../shell/tabs/tab-list';
+import { useTabs } from '../../shell/tabs/use-tabs';
+import { draftSource } from '../features/drafts/draft-source';
 import { useConsole } from '../kernel/console-context';
-import { PageLoadError } from '../router/page-registry';
 import { PageComing } from './page-coming';
 import { TabPage } from './tab-page';
 
@@ -18,7 +17,7 @@ import { TabPage } from './tab-page';
 export function ConsolePages() {
   const scroller = useAppContainer();
   const parts = useConsole();
-  const { tabs, pages, pagesRenewed, errorLog, showFailure } = parts;
+  const { tabs, pagesRenewed, errorLog } = parts;
   const { list } = useTabs(tabs);
   const views = useMemo(() => cachedTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
@@ -36,7 +35,7 @@ export function ConsolePages() {
     };
     const kept = aside.take(session.snapshot().user.username, 'scrolls');
     if (kept)
-      import('../aside/restore-scrolls').then(
+      import('../features/aside/restore-scrolls').then(
         ({ restoreScrolls }) => restoreScrolls(kept, parts, () => scroller.current),
         parts.errorLog.report,
       );
@@ -52,16 +51,8 @@ export function ConsolePages() {
         places={places}
         fallback={coming}
         onPageError={({ error }) => {
-          if (!(error instanceof PageLoadError)) {
-            pagesRenewed.tell();
-            return errorLog.report(error);
-          }
-          pages.forget(error.page);
-          showFailure(error);
-        }}
-        onPageRetry={({ error }) => {
-          // What came was no script, and a browser keeps a module's syntax error for the life of the document.
-          if (error instanceof PageLoadError && error.cause instanceof SyntaxError) window.location.reload();
+          pagesRenewed.tell();
+          errorLog.report(error);
         }}
       />
     </DraftsContext>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { TabBarActions } from '../../tabs/tab-actions';
-import { TabBar } from '../../tabs/tab-bar';
-import { useTabs } from '../../tabs/use-tabs';
-import { reloadView } from '../connect/reload-view';
+import type { TabBarActions } from '../../shell/tabs/tab-actions';
+import { TabBar } from '../../shell/tabs/tab-bar';
+import { useTabs } from '../../shell/tabs/use-tabs';
+import { reloadView } from '../features/connect/reload-view';
 import { useConsole } from '../kernel/console-context';
 
 /** The tabs bar over the console's own tabs; a reload from it runs the progress bar like every other. */

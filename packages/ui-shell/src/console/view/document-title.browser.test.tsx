@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { act } from '../../testing/draw';
-import LoginPage from '../pages/login/login-page';
-import { consoleParts, drawInConsole } from '../testing/draw-in-console';
+import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-console';
+import { act } from '../../../testing/draw';
+import LoginPage from '../features/pages/login/login-page';
 import { DocumentTitle } from './document-title';
 
-it('title and subtitle that are set in the theme are those of login page and document, at once', async () => {
+it('title and subtitle that are set in the theme are those of login page and document, at once [title-subtitle-have-one-source]', async () => {
   const parts = consoleParts();
   await drawInConsole(
     parts,

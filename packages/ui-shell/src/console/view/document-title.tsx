@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../locales/use-text';
-import { titleOf } from '../../tabs/tab';
-import { findTab } from '../../tabs/tab-list';
-import { useTabs } from '../../tabs/use-tabs';
+import { titleOf } from '../../shell/tabs/tab';
+import { findTab } from '../../shell/tabs/tab-list';
+import { useTabs } from '../../shell/tabs/use-tabs';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleView } from '../kernel/ports/console-view';
 import { documentTitle } from './document-title-text';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { consoleParts, drawInConsole } from '../testing/draw-in-console';
+import { consoleParts, drawInConsole } from '../../../testing/console/draw-in-console';
 import { FloatingParts } from './floating-parts';
 
 const messages = () => page.getByRole('region', { name: /F8/ });

@@ -4,16 +4,23 @@ import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { whenIdle } from '../../lib/when-idle';
 import { whenQuiet } from '../../lib/when-quiet';
-import { useLazyPart } from '../hooks/use-lazy-part';
+import { whenReachable } from '../../lib/when-reachable';
+import { useLazyPart } from '../features/hooks/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
 
-const toaster = createLazyPart(() => import('../../feedback/toaster').then((module) => module.Toaster));
-const updateBar = createLazyPart(() => import('../pwa/update-bar').then((module) => module.UpdateBar));
+const toaster = createLazyPart(() =>
+  whenReachable()
+    .then(() => import('../../feedback/toaster'))
+    .then((module) => module.Toaster),
+);
+const updateBar = createLazyPart(() => import('../features/pwa/update-bar').then((module) => module.UpdateBar));
 const confirmDialog = createLazyPart(() =>
   import('../../feedback/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-const reentryDialog = createLazyPart(() => import('../reentry/reentry-dialog').then((module) => module.ReentryDialog));
+const reentryDialog = createLazyPart(() =>
+  import('../features/reentry/reentry-dialog').then((module) => module.ReentryDialog),
+);
 
 /** What floats above every screen: update offer, messages, questions, the loading indicator; messages are loaded while nobody does anything, since one of them says that the network is gone; questions with the first. */
 export function FloatingParts() {

@@ -1,6 +1,7 @@
 import { createScriptedAdapter } from '@waybill/http/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../../controls/basic/text-field';
 import { defineTheme } from '../../theme/define-theme';
 import { type Densities, shippedDensities } from '../../theme/density';
 import { presets } from '../../theme/preset-themes';
@@ -18,7 +19,14 @@ const routes = defineRoutes([
       {
         path: 'berths',
         name: 'Berths',
-        page: async () => ({ default: () => <p>All berths</p> }),
+        page: async () => ({
+          default: () => (
+            <>
+              <p>All berths</p>
+              <TextField label="Berth" value="" onChange={() => {}} />
+            </>
+          ),
+        }),
         nav: { title: 'Berths' },
       },
     ],
@@ -79,7 +87,26 @@ it('beside it the page keeps the measures of its own densities', async () => {
   expect(getComputedStyle(document.body).getPropertyValue('--wb-color-primary')).toBe(harbour.forms.light.primary);
 });
 
-it('beside it every preset keeps its colours in the dark', async () => {
+it('a field has one focus ring, whatever comes into the page after it', async () => {
+  giveSheet();
+  mountWith({ themeName: 'harbour' });
+  const field = page.getByRole('textbox', { name: 'Berth' });
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  field.element().focus();
+  expect(document.activeElement?.matches(':focus-visible')).toBe(true);
+  const rings = () =>
+    [field.element(), field.element().parentElement as HTMLElement].filter(
+      (element) => getComputedStyle(element).outlineStyle !== 'none',
+    );
+  expect(rings()).toHaveLength(1);
+  const late = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => late.remove());
+  late.textContent = themeStyleSheet();
+  expect(rings()).toHaveLength(1);
+});
+
+it('beside it every preset keeps its colours in the dark [presets-keep-their-colours-beside]', async () => {
   giveSheet();
   mountWith({ themeName: 'blue-white', scheme: 'dark' });
   await expect.element(page.getByText('All berths')).toBeVisible();

@@ -1,10 +1,11 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
-import { useLazyPart } from '../hooks/use-lazy-part';
-import { type ConsoleParts, useConsole } from '../kernel/console-context';
+import { useLazyPart } from '../features/hooks/use-lazy-part';
+import { useConsole } from '../kernel/console-context';
+import type { Settings, Updates } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
-const hasOwn = ({ config }: Pick<ConsoleParts, 'config'>) => config.themes.length > 0;
+const hasOwn = ({ config }: Settings) => config.themes.length > 0;
 
 /** The style sheet of the application's own themes, where it has some. */
 export function OwnThemes() {
@@ -14,6 +15,6 @@ export function OwnThemes() {
 }
 
 /** Fetches what makes that style sheet; nothing to wait for where there are no themes of the application's own. It never rejects. */
-export function fetchOwnThemes(parts: Pick<ConsoleParts, 'config' | 'showFailure'>): Promise<void> | undefined {
+export function fetchOwnThemes(parts: Settings & Updates): Promise<void> | undefined {
   return hasOwn(parts) ? furtherThemes.load().catch(parts.showFailure) : undefined;
 }

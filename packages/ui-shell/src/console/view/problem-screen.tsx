@@ -1,8 +1,8 @@
-import { Button } from '../../form/button';
+import { Button } from '../../controls/basic/button';
 import { useText } from '../../locales/use-text';
 import { reloadWindow } from '../../start/start-events';
+import { Middle } from '../features/standalone/middle.styles';
 import { consoleMessages } from '../kernel/messages';
-import { Middle } from '../standalone/middle.styles';
 import { TakeOver } from './take-over';
 
 /** Says that the console cannot go on, and why; loading it anew is the way out. */

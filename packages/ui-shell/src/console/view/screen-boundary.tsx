@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { translate } from '../../locales/translate';
-import { failureText } from '../connect/auth-messages';
-import { ConsoleContext, type ConsoleParts } from '../kernel/console-context';
-import { PageLoadError } from '../router/page-registry';
+import { failureText } from '../features/connect/auth-messages';
+import { PageLoadError } from '../features/router/page-registry';
+import { ConsoleContext } from '../kernel/console-context';
+import type { ConsoleParts } from '../kernel/console-parts';
 import { ProblemScreen } from './problem-screen';
 
 interface State {

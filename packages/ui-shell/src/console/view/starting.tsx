@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { color } from '../../theme/tokens';
+import { BrandMark } from '../features/standalone/brand-mark';
 import { consoleMessages } from '../kernel/messages';
-import { BrandMark } from '../standalone/brand-mark';
 
 /** Before that, in ms, a mark would only flicker. */
 const splashDelayMs = 300;

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { ShellLocation } from '../../nav/shell-router';
-import { PageTitleContext } from '../hooks/use-page-title';
+import { PageTitleContext } from '../features/hooks/use-page-title';
+import { createTabNavigator } from '../features/router/tab-navigator';
+import { TabRouter } from '../features/router/tab-router';
 import { useConsole } from '../kernel/console-context';
-import { createTabNavigator } from '../router/tab-navigator';
-import { TabRouter } from '../router/tab-router';
 import { PageBody } from './page-body';
+import { PageLoadBoundary } from './page-load-boundary';
 
 export interface TabPageProps {
   tabKey: string;
@@ -37,7 +38,9 @@ export function TabPage({ tabKey, location }: TabPageProps) {
       navigator={navigator}
     >
       <PageTitleContext value={route?.entry.nav?.title}>
-        <PageBody page={route?.entry.page} />
+        <PageLoadBoundary>
+          <PageBody page={route?.entry.page} />
+        </PageLoadBoundary>
       </PageTitleContext>
     </TabRouter>
   );

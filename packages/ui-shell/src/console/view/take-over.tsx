@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { takeOverEarlyLogin } from '../../early-login/take-over-early-login';
+import { takeOverEarlyLogin } from '../../start/early-login/take-over-early-login';
 import { tellStarted } from '../../start/start-events';
 
 /** Ends the start as soon as what stands beside it is drawn: the watch over it, and the early login form; `place` is where the real form is, if this view has one. */

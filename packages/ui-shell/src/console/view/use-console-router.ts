@@ -2,11 +2,11 @@ import type { RouteMatch } from '@waybill/auth-core';
 import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ShellLocation, ShellRouter } from '../../nav/shell-router';
-import { reloadView } from '../connect/reload-view';
+import { reloadView } from '../features/connect/reload-view';
+import { parseAddress, toAddress } from '../features/router/window-location';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleView } from '../kernel/ports/console-view';
 import type { RouteEntry } from '../kernel/route-entry';
-import { parseAddress, toAddress } from '../router/window-location';
 
 /** The router as menus, tabs and breadcrumb need it; going to the present address reloads the page. */
 export function useConsoleRouter(location: ShellLocation): ShellRouter {

@@ -35,7 +35,7 @@ describe('design tokens', () => {
     expect(density.compact.row).toEqual({ $value: { value: 34, unit: 'px' } });
   });
 
-  it('export, import, export is byte for byte the same', () => {
+  it('export, import, export is byte for byte the same [tokens-out-in-again]', () => {
     const first = toDesignTokens([...presets, own]);
     const { themes, densities } = fromDesignTokens(first);
     expect(toDesignTokens(themes.map(defineTheme), densities)).toBe(first);
@@ -65,7 +65,7 @@ describe('design tokens', () => {
     expect(ocean?.colors?.menuBackground).toBe('#000000');
   });
 
-  it('Style Dictionary builds them unchanged', async () => {
+  it('Style Dictionary builds them unchanged [tokens-for-other-tools]', async () => {
     const dictionary = new StyleDictionary({
       tokens: JSON.parse(toDesignTokens(presets)),
       platforms: { css: { transformGroup: 'css', files: [{ destination: 'all.css', format: 'css/variables' }] } },
@@ -85,7 +85,7 @@ describe('an import refuses, by name,', () => {
     ['text that is no JSON', '{', /not JSON/],
     ['a file without themes', '{}', /theme is missing/],
     [
-      'a pair that is not readable',
+      'a pair that is not readable [tokens-break-theme]',
       changed(({ theme }) => {
         theme.ocean.dark.text = black;
       }),
@@ -137,7 +137,8 @@ describe('an import refuses, by name,', () => {
       theme.ocean.light.menuBackground.$extensions['dev.waybill'].gradient =
         'linear-gradient(1deg, #006cff 0%, red 1%);}*{';
     });
-    expect(fromDesignTokens(text).themes.at(-1)?.colors?.menuBackground).toBe('#006cff');
+    const ocean = fromDesignTokens(text).themes.find(({ name }) => name === 'ocean');
+    expect(ocean?.colors?.menuBackground).toBe('#006cff');
   });
 });
 
@@ -157,6 +158,10 @@ describe('the command', () => {
     const first = run('tokens export');
     const themes = run('tokens import tokens.json', { 'tokens.json': first });
     expect(run('tokens export themes.json', { 'themes.json': themes })).toBe(first);
+  });
+
+  it('says how it is used where it is asked', () => {
+    for (const words of ['tokens --help', 'tokens -h', 'tokens export --help']) expect(run(words)).toMatch(/^Usage:/);
   });
 
   it('says how it is used when it does not understand', () => {

@@ -17,6 +17,7 @@ export interface CommandFiles {
 
 /** Runs `tokens export` or `tokens import`. Throws a `DesignTokensError` when the arguments or the file cannot be used. */
 export function runTokensCommand(args: readonly string[], { read, write }: CommandFiles): void {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return void write(usage, undefined);
   const [topic, action, ...rest] = args;
   const place = rest.indexOf('--out');
   const out = place === -1 ? undefined : rest[place + 1];

@@ -1,9 +1,9 @@
+import type { OrderEvent } from '@waybill/contract/orders';
 import { color, space, textSize, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
 import { orderMessages } from '../messages';
-import type { OrderEvent } from '../order';
 import { useFieldName } from './use-field-name';
 
 const kinds = {

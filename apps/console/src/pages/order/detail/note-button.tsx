@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, Form, useForm } from '@waybill/ui-shell/forms';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import { type OrderDetail, orders } from '../order';
+import { orders } from '../order';
 
 const schema = withMessages(object({ text: pipe(string(), notEmpty(), lengthRange(1, 500)) }));
 

@@ -1,10 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
+import type { OrderDetail } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import { type OrderDetail, orders } from '../order';
+import { orders } from '../order';
 
 /** One side of an order: who, where, and the phone to call; a masked one is shown on request, which is recorded. */
 export function PartyCard({ order, party }: { order: OrderDetail; party: 'consignor' | 'consignee' }) {

@@ -1,11 +1,11 @@
 import { Can } from '@waybill/auth-core/react';
+import type { OrderDetail } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import type { OrderDetail } from '../order';
 import { totalOf } from '../order-status';
 import { PriceLines } from '../price-lines';
 import { PriceDialog, priceDraftOf } from './price-dialog';

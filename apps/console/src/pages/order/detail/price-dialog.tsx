@@ -1,12 +1,14 @@
+import type { OrderDetail } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
 import { amount, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import { type OrderDetail, orders } from '../order';
+import { orders } from '../order';
 import { totalOf } from '../order-status';
 
 const schema = withMessages(
@@ -24,8 +26,10 @@ export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: (
   const t = useText();
   const toasts = useToasts();
   const { actions } = useWrites(orders);
+  // The price that was seen is changed; what others do meanwhile is refused by the version.
+  const [{ version }] = useState(order);
   const send = async (total: number | null, reason: string) => {
-    const fields = { total, reason, version: order.version };
+    const fields = { total, reason, version };
     const written = await actions.price(order.id, fields, { silent: true });
     if (!written.done) return written.refusal;
     toasts.success(orderMessages.priceDone);

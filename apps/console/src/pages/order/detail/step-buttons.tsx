@@ -1,12 +1,13 @@
 import { Can } from '@waybill/auth-core/react';
+import type { OrderDetail, StepRule } from '@waybill/contract/orders';
 import { Button, ListState, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
-import { type OrderDetail, orders } from '../order';
-import { orderOptions, type StepRule } from '../order-reads';
+import { orders } from '../order';
+import { orderOptions } from '../order-reads';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
@@ -15,9 +16,10 @@ export function StepButtons({ order }: { order: OrderDetail }) {
   const { data, state, reload } = useServerData(orderOptions);
   const toasts = useToasts();
   const { actions } = useWrites(orders);
-  const [chosen, setChosen] = useState<StepRule | null>(null);
+  const [chosen, setChosen] = useState<{ rule: StepRule; version: number } | null>(null);
+  const { version } = order;
   const handleTake = async (fields: StepFields) => {
-    const step = { ...fields, version: order.version };
+    const step = { ...fields, version: chosen?.version };
     const written = await actions.step(order.id, step, { idempotencyKey: true, silent: true });
     if (!written.done) return written.refusal;
     const { orderNo, status } = written.value;
@@ -36,12 +38,21 @@ export function StepButtons({ order }: { order: OrderDetail }) {
   return (
     <>
       {data && !chosen && (
-        <DraftOffer name={draft} onResume={(about) => setChosen(steps.find(({ step }) => step === about) ?? null)} />
+        <DraftOffer
+          name={draft}
+          onResume={(about) => {
+            const rule = steps.find(({ step }) => step === about);
+            setChosen(rule ? { rule, version } : null);
+          }}
+        />
       )}
       <Buttons>
         {steps.map((rule, index) => (
           <Can key={rule.step} guard={{ permission: [rule.permission] }}>
-            <Button tone={index === 0 && !rule.needsNote ? 'primary' : 'default'} onClick={() => setChosen(rule)}>
+            <Button
+              tone={index === 0 && !rule.needsNote ? 'primary' : 'default'}
+              onClick={() => setChosen({ rule, version })}
+            >
               {t(orderMessages[rule.step])}
             </Button>
           </Can>
@@ -49,9 +60,9 @@ export function StepButtons({ order }: { order: OrderDetail }) {
       </Buttons>
       {chosen && (
         <StepDialog
-          title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.step]), orderNo: order.orderNo })}
-          rule={chosen}
-          draft={{ name: draft, about: chosen.step }}
+          title={t(orderMessages.stepTitle, { step: t(orderMessages[chosen.rule.step]), orderNo: order.orderNo })}
+          rule={chosen.rule}
+          draft={{ name: draft, about: chosen.rule.step }}
           onTake={handleTake}
           onClose={() => setChosen(null)}
         />

@@ -1,3 +1,4 @@
+import type { OrderStep, StepRule } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { Form, type FormDraft, useForm } from '@waybill/ui-shell/forms';
@@ -5,8 +6,6 @@ import { check, lengthRange, maxLength, notEmpty, object, pipe, string } from '@
 import styled from 'styled-components';
 import { withMessages } from '../../kit/with-messages';
 import { orderMessages } from '../messages';
-import type { OrderStep } from '../order';
-import type { StepRule } from '../order-reads';
 
 /** A step as it is sent. */
 export interface StepFields {

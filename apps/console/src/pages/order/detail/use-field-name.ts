@@ -1,4 +1,5 @@
-import { useText } from '@waybill/ui-shell';
+import type { OrderField } from '@waybill/contract/orders';
+import { type ShellMessage, useText } from '@waybill/ui-shell';
 import { useCallback } from 'react';
 import { kitMessages } from '../../kit/messages';
 import { orderMessages } from '../messages';
@@ -32,7 +33,7 @@ const names = {
   status: kitMessages.status,
   consignor: orderMessages.consignor,
   consignee: orderMessages.consignee,
-} as const;
+} as const satisfies Record<OrderField, ShellMessage> & Record<string, ShellMessage>;
 
 /** Says which field a path of a change names, such as `vehicles.0.plate`. */
 export function useFieldName(): (path: string) => string {

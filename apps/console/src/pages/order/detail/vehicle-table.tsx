@@ -1,13 +1,11 @@
-import { color, space, textSize, useText } from '@waybill/ui-shell';
+import type { Vehicle } from '@waybill/contract/orders';
+import { color, space, textSize } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
-import { orderMessages } from '../messages';
-import type { Vehicle } from '../order';
-import { CategoryWord, nameOf } from '../order-values';
+import { AlongWords, CategoryWord, nameOf } from '../order-values';
 
 /** The vehicles of an order: what each is, its numbers, its worth, and what came along. */
 export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const t = useText();
   const format = useFormat();
   return (
     <List>
@@ -22,13 +20,7 @@ export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
           <span>
             {[vehicle.plate, vehicle.frame].filter(Boolean).join(' · ') || '—'}
             <small>
-              {t(orderMessages.battery)}
-              {t(orderMessages[vehicle.battery])}
-              {' · '}
-              {t(orderMessages.keysAndPapers, {
-                keys: vehicle.keys,
-                papers: t(vehicle.papers ? orderMessages.withPapers : orderMessages.withoutPapers),
-              })}
+              <AlongWords of={vehicle} />
             </small>
           </span>
           <span>{vehicle.value > 0 ? format.money(vehicle.value / 100) : '—'}</span>

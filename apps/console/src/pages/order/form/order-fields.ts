@@ -1,7 +1,14 @@
+import {
+  type batteries,
+  type Category,
+  type Order,
+  type Services,
+  servicesOf,
+  usualServices,
+} from '@waybill/contract/orders';
 import type { Normalise } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { toBusinessDate, toBusinessTime, toMoment } from '../../kit/business-time';
-import type { batteries, Category, collections, deliveries, Order, packings, payers } from '../order';
 
 /** One side of an order in its form. */
 export interface PartyFields {
@@ -27,22 +34,16 @@ export interface VehicleFields {
 }
 
 /** What the form of an order holds; its names are those of the request. */
-export interface OrderFields {
+export interface OrderFields extends Omit<Services, 'collectFrom' | 'collectUntil' | 'cashOnDelivery'> {
   consignor: PartyFields;
   consignee: PartyFields;
   vehicles: VehicleFields[];
-  payer: (typeof payers)[number];
-  collection: (typeof collections)[number];
   /** Day and hours of the business in which the vehicles are collected. */
   collectOn: string;
   collectFrom: string;
   collectUntil: string;
-  delivery: (typeof deliveries)[number];
-  packing: (typeof packings)[number];
-  insured: boolean;
   /** Yuan. */
   cashOnDelivery: string;
-  remark: string;
   /** A message that is to fall into the other fields; it is not sent. */
   message?: string;
 }
@@ -62,19 +63,14 @@ export const emptyVehicle: VehicleFields = {
 };
 
 export const emptyOrder: OrderFields = {
+  ...usualServices,
   consignor: emptyParty,
   consignee: emptyParty,
   vehicles: [emptyVehicle],
-  payer: 'consignor',
-  collection: 'handed-in',
   collectOn: '',
   collectFrom: '09:00',
   collectUntil: '12:00',
-  delivery: 'self-pickup',
-  packing: 'none',
-  insured: false,
   cashOnDelivery: '',
-  remark: '',
 };
 
 const { amount, name, phone, plate, text, vin } = normalise;
@@ -134,6 +130,7 @@ export function toOrderFields(order: Order): OrderFields {
   const partyOf = ({ name, phone, region, street }: PartyFields) => ({ name, phone, region, street });
   const { collectFrom, collectUntil } = order;
   return {
+    ...servicesOf(order),
     consignor: partyOf(order.consignor),
     consignee: partyOf(order.consignee),
     vehicles: order.vehicles.map((vehicle) => ({
@@ -141,15 +138,9 @@ export function toOrderFields(order: Order): OrderFields {
       value: toYuan(vehicle.value),
       keys: String(vehicle.keys),
     })),
-    payer: order.payer,
-    collection: order.collection,
     collectOn: collectFrom === null ? '' : toBusinessDate(collectFrom),
     collectFrom: collectFrom === null ? emptyOrder.collectFrom : toBusinessTime(collectFrom),
     collectUntil: collectUntil === null ? emptyOrder.collectUntil : toBusinessTime(collectUntil),
-    delivery: order.delivery,
-    packing: order.packing,
-    insured: order.insured,
     cashOnDelivery: toYuan(order.cashOnDelivery),
-    remark: order.remark,
   };
 }

@@ -1,4 +1,4 @@
-import { Button, color, ListState, radius, space, useText } from '@waybill/ui-shell';
+import { Button, color, isComposingKey, ListState, radius, size, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
@@ -26,7 +26,8 @@ export function OrderForm(options: OrderFormOptions) {
   const markOf = toSureMarks(form, recognition.filled);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Escape closes lists and calendars first.
-    if (event.key === 'Escape' && !event.defaultPrevented && recognition.undo()) event.preventDefault();
+    if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && recognition.undo())
+      event.preventDefault();
   };
   if (state === 'failed' && !choices) {
     return (
@@ -93,7 +94,7 @@ const Sections = styled.div`
 
 const Aside = styled.aside`
   position: sticky;
-  inset-block-start: ${space(4)};
+  inset-block-start: calc(${size('fixedTop')} + ${space(4)});
   display: grid;
   gap: ${space(4)};
   min-width: 0;

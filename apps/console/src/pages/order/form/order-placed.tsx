@@ -1,4 +1,6 @@
+import type { Order } from '@waybill/contract/orders';
 import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,7 +9,6 @@ import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import type { Order } from '../order';
 import { orderHref, totalOf } from '../order-status';
 import { RouteLine } from '../order-status-tag';
 
@@ -38,7 +39,10 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
           ]}
         />
         <Row>
-          <Button tone="primary" onClick={() => void navigate(`/order/orderList?keyword=${order.orderNo}`)}>
+          <Button
+            tone="primary"
+            onClick={() => void navigate(href('/order/orderList', { query: { keyword: order.orderNo } }))}
+          >
             {t(orderMessages.toOrders)}
           </Button>
           <Button onClick={() => void navigate(orderHref(order.id))}>{t(orderMessages.toDetail)}</Button>

@@ -1,33 +1,14 @@
+import { mostVehicles, partyFields, serviceFields, vehicleFields } from '@waybill/contract/orders';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
-import {
-  array,
-  boolean,
-  check,
-  isEbikePlate,
-  isVin,
-  itemsRange,
-  lengthRange,
-  maxLength,
-  notEmpty,
-  object,
-  oneOf,
-  pipe,
-  string,
-  withCode,
-} from '@waybill/validators';
-import { isEbikeFrame, isVehiclePlate, phone } from '@waybill/validators/cn';
+import { array, check, isVin, itemsRange, notEmpty, object, pipe, string } from '@waybill/validators';
+import { isEbikeFrame, phone } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
-import { batteries, categories, collections, deliveries, packings, payers } from '../order';
 import type { OrderFields, VehicleFields } from './order-fields';
 import { toCents } from './order-fields';
 
 /** Yuan. */
 const greatestValue = 1_000_000;
-/** Most vehicles of one order. */
-export const mostVehicles = 20;
 
-const text = (min: number, max: number) => pipe(string(), notEmpty(), lengthRange(min, max));
-const optional = (max: number) => pipe(string(), maxLength(max));
 const money = pipe(
   string(),
   check((value: string) => value === '' || (/^\d{1,7}(?:\.\d{1,2})?$/.test(value) && Number(value) <= greatestValue), {
@@ -35,55 +16,29 @@ const money = pipe(
   }),
 );
 
-/** A code of a district, or of a city without districts: no code of a whole province or of a city that has districts. */
-const region = pipe(
-  string(),
-  check((code: string) => code !== '' && !/0000$/.test(code) && (!/00$/.test(code) || isUndivided(code)), {
-    code: 'region',
-  }),
-);
-const isUndivided = (code: string) => ['441900', '442000', '460400', '620200'].includes(code);
-
 /** One side of an order, or somebody of the address book. */
-export const party = object({
-  name: text(2, 50),
-  phone: pipe(notEmpty(), phone()),
-  region,
-  street: text(2, 100),
-});
+export const party = object({ ...partyFields, phone: pipe(notEmpty(), phone()) });
 
 const vehicle = object({
-  category: withCode(oneOf(categories), 'oneOf'),
-  brand: text(1, 40),
-  model: optional(40),
-  plate: pipe(
-    string(),
-    check((plate: string) => plate === '' || isVehiclePlate(plate) || isEbikePlate(plate), { code: 'plate' }),
-  ),
+  ...vehicleFields,
+  // What is wrong with it depends on the kind of vehicle.
   frame: string(),
   value: money,
-  battery: oneOf(batteries),
   keys: pipe(
     string(),
     check((keys: string) => /^\d$/.test(keys), { code: 'keys' }),
   ),
-  papers: boolean(),
 });
 
 const fields = object({
   consignor: party,
   consignee: party,
   vehicles: pipe(array(vehicle), itemsRange(1, mostVehicles)),
-  payer: oneOf(payers),
-  collection: oneOf(collections),
+  ...serviceFields,
   collectOn: string(),
   collectFrom: string(),
   collectUntil: string(),
-  delivery: oneOf(deliveries),
-  packing: oneOf(packings),
-  insured: boolean(),
   cashOnDelivery: money,
-  remark: optional(200),
 });
 
 /** What an order must be, in words of a language. */

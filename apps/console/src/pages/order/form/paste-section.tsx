@@ -19,7 +19,7 @@ export function PasteSection({ form, recognition }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
   const message = form.field('message', orderMessages.paste);
-  const { typed, filled, problem, read, undo } = recognition;
+  const { typed, filled, problem, isAsked, rest, read, undo } = recognition;
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
@@ -56,6 +56,8 @@ export function PasteSection({ form, recognition }: PasteSectionProps) {
                     {fieldName(path)}：{t(orderMessages.unsure)}
                   </Unsure>
                 ))}
+              {isAsked && <Unsure>{t(orderMessages.pasteAsked)}</Unsure>}
+              {rest.length > 0 && <Unsure>{t(orderMessages.pasteRest, { text: rest.join(' · ') })}</Unsure>}
               <Button onClick={undo} aria-keyshortcuts="Escape">
                 {t(orderMessages.pasteUndo)}
               </Button>

@@ -1,7 +1,8 @@
+import { collections, deliveries, type OrderField, packings, payers } from '@waybill/contract/orders';
 import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
+import { Fragment, type ReactNode } from 'react';
 import { orderMessages } from '../messages';
-import { collections, deliveries, packings, payers } from '../order';
 import { FormRow, FormSection, Wide } from './form-section';
 import type { OrderFields } from './order-fields';
 
@@ -11,37 +12,47 @@ const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected:
 export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
   const t = useText();
   const isCollected = form.read('collection') === 'collected';
-  return (
-    <FormSection title={t(orderMessages.serviceSection)}>
+  const controls: Record<OrderField, ReactNode> = {
+    collection: (
       <Segmented
         {...form.choice('collection', orderMessages.collection)}
         labelHidden={false}
         options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
       />
+    ),
+    delivery: (
       <Segmented
         {...form.choice('delivery', orderMessages.delivery)}
         labelHidden={false}
         options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
       />
-      {isCollected && (
-        <Wide>
-          <FormRow>
-            <TextField {...form.field('collectOn', orderMessages.collectOn)} type="date" />
-            <TextField {...form.field('collectFrom', orderMessages.collectFrom)} type="time" />
-            <TextField {...form.field('collectUntil', orderMessages.collectUntil)} type="time" />
-          </FormRow>
-        </Wide>
-      )}
+    ),
+    collectFrom: isCollected && (
+      <Wide>
+        <FormRow>
+          <TextField {...form.field('collectOn', orderMessages.collectOn)} type="date" />
+          <TextField {...form.field('collectFrom', orderMessages.collectFrom)} type="time" />
+          <TextField {...form.field('collectUntil', orderMessages.collectUntil)} type="time" />
+        </FormRow>
+      </Wide>
+    ),
+    /** Stands beside the hour from which. */
+    collectUntil: null,
+    packing: (
       <Segmented
         {...form.choice('packing', orderMessages.packing)}
         labelHidden={false}
         options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
       />
+    ),
+    payer: (
       <Segmented
         {...form.choice('payer', orderMessages.payer)}
         labelHidden={false}
         options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
       />
+    ),
+    cashOnDelivery: (
       <TextField
         {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
         hint={t(orderMessages.cashHint)}
@@ -49,10 +60,19 @@ export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />
+    ),
+    insured: <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />,
+    remark: (
       <Wide>
         <TextField {...form.field('remark', orderMessages.remark)} autoComplete="off" />
       </Wide>
+    ),
+  };
+  return (
+    <FormSection title={t(orderMessages.serviceSection)}>
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
+import type { Contact } from '@waybill/contract/orders';
 import { useServerData } from '@waybill/ui-shell/console';
-import { type Contact, orderContacts } from '../order-reads';
+import { orderContacts } from '../order-reads';
 import { useDebounced } from './use-debounced';
 
 const none: readonly Contact[] = [];

@@ -1,7 +1,8 @@
+import type { Order } from '@waybill/contract/orders';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { orderMessages } from '../messages';
-import { type Order, orders } from '../order';
+import { orders } from '../order';
 import { useRegions } from '../regions/use-regions';
 import { emptyOrder, normaliseOrder, type OrderFields, toOrderFields, toOrderRequest } from './order-fields';
 import { orderIssues } from './order-issues';

@@ -1,7 +1,8 @@
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get as getIn } from 'react-hook-form';
-import type { Recognised, RecognisedOrder } from '../recognise/recognise';
+import { toBusinessDate } from '../../kit/business-time';
+import type { Recognised, RecognisedOrder } from '../recognise/recognised';
 import { loadRegions } from '../regions/use-regions';
 import { emptyVehicle, type OrderFields } from './order-fields';
 
@@ -17,7 +18,10 @@ export interface Filled {
 }
 
 type Present = Pick<OrderFields, 'consignor' | 'consignee' | 'vehicles'>;
-type Outcome = { filled: readonly Filled[]; before: Present } | 'nothing' | 'failed';
+type Outcome =
+  | { filled: readonly Filled[]; before: Present; isAsked: boolean; rest: readonly string[] }
+  | 'nothing'
+  | 'failed';
 
 /** A pasted message that falls into the fields of an order, and can be taken back as one. */
 export interface Recognition {
@@ -26,6 +30,10 @@ export interface Recognition {
   /** What was filled in; empty before and after a message that held nothing. */
   filled: readonly Filled[];
   problem: 'nothing' | 'failed' | undefined;
+  /** The message does not say who sends and who receives. */
+  isAsked: boolean;
+  /** What no rule understood, in the order of the message. */
+  rest: readonly string[];
   /** Reads a message into the form; says what came of it in `filled` and `problem`. */
   read: (message: string) => Promise<void>;
   /** Puts back what stood in the fields before; false where nothing was recognised. */
@@ -52,12 +60,16 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
         loadRegions(),
       ]);
       const before = again?.before ?? valuesOf(form);
-      const found = fieldsOf(recognise(text.slice(0, 2000), toRegionNames(regions), brands ?? []));
+      const today = toBusinessDate(Date.now());
+      const order = recognise(text.slice(0, 2000), toRegionNames(regions), brands ?? [], today);
+      const found = fieldsOf(order);
       const isOurs = ({ path }: Filled) =>
         form.read(path) === (again?.filled.find((each) => each.path === path)?.value ?? getIn(before, path));
       const fields = again ? found.filter(isOurs) : found;
       for (const { path, value } of fields) form.set(path, value);
-      setOutcome(fields.length === 0 ? 'nothing' : { filled: fields, before });
+      setOutcome(
+        fields.length === 0 ? 'nothing' : { filled: fields, before, isAsked: order.isAsked, rest: order.rest },
+      );
     } catch {
       setOutcome('failed');
     }
@@ -79,7 +91,7 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
       for (const name of ['name', 'phone', 'region', 'street'] as const)
         form.set(`${party}.${name}`, parties[party][name]);
     const first = vehicles[0] ?? emptyVehicle;
-    for (const name of ['brand', 'model', 'plate', 'frame'] as const) form.set(`vehicles.0.${name}`, first[name]);
+    for (const name of vehicleNames) form.set(`vehicles.0.${name}`, first[name]);
     setOutcome(undefined);
     form.set('message', '');
     return true;
@@ -91,12 +103,16 @@ export function useRecognition(form: FormModel<OrderFields>, brands: readonly st
     },
     filled: filled?.filled ?? none,
     problem: typeof outcome === 'string' ? outcome : undefined,
+    isAsked: filled?.isAsked ?? false,
+    rest: filled?.rest ?? nothing,
     read: (text) => read(text),
     undo,
   };
 }
 
 const none: readonly Filled[] = [];
+const nothing: readonly string[] = [];
+const vehicleNames = ['brand', 'model', 'plate', 'frame'] as const;
 
 const valuesOf = (form: FormModel<OrderFields>): Present => ({
   consignor: { ...form.read('consignor') },
@@ -105,7 +121,8 @@ const valuesOf = (form: FormModel<OrderFields>): Present => ({
 });
 
 /** What was recognised, by the names of the form's fields. */
-function fieldsOf({ consignor, consignee, vehicle }: RecognisedOrder): Filled[] {
+function fieldsOf({ consignor, consignee, vehicles: [first = {}] }: RecognisedOrder): Filled[] {
+  const vehicle = Object.fromEntries(vehicleNames.map((name) => [name, first[name]]));
   const under = (prefix: string, fields: Readonly<Record<string, Recognised | undefined>>) =>
     Object.entries(fields).flatMap(([name, found]) =>
       found ? [{ path: `${prefix}.${name}` as TextPath, value: found.value, sure: found.sure }] : [],

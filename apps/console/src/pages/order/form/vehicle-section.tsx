@@ -1,3 +1,5 @@
+import type { OrderOptions } from '@waybill/contract/orders';
+import { batteries, categories, mostVehicles } from '@waybill/contract/orders';
 import { Button, color, Segmented, Switch, space, TextField, ToolButton, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Plus, X } from 'lucide-react';
@@ -6,11 +8,9 @@ import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
 import { orderMessages } from '../messages';
-import { batteries, categories } from '../order';
-import type { OrderOptions } from '../order-reads';
 import { FormSection, Wide } from './form-section';
+import { FrameHint } from './frame-hint';
 import { emptyVehicle, type OrderFields } from './order-fields';
-import { mostVehicles } from './order-schema';
 
 export interface VehicleSectionProps {
   form: FormModel<OrderFields>;
@@ -99,7 +99,11 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
       <TextField
         {...form.field(`vehicles.${place}.frame`, isBike ? orderMessages.frameCode : orderMessages.vin)}
         placeholder={t(isBike ? orderMessages.frameCodeHint : orderMessages.vinHint)}
-        hint={markOf(`vehicles.${place}.frame`)}
+        hint={
+          <FrameHint control={form.control} place={place}>
+            {markOf(`vehicles.${place}.frame`)}
+          </FrameHint>
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import type { CheckedRow } from './check-row';
 import type { ImportCells, ImportField } from './import-fields';
 import type { Batch, BatchResult } from './send-rows';
@@ -7,7 +8,7 @@ export interface ImportRow extends CheckedRow {
   /** As spreadsheets count: the titles are row 1. */
   number: number;
   cells: ImportCells;
-  /** The cells that were wrong once: they stay open for repair. */
+  /** The cells that were wrong once, or may be mistyped: they stay open for repair. */
   open: readonly ImportField[];
   /** The number of the order that it has become; empty until then. */
   orderNo: string;
@@ -23,16 +24,22 @@ export const toRows = (cells: readonly ImportCells[], checked: readonly CheckedR
     ...row,
     number: place + 2,
     cells: cells[place] as ImportCells,
-    open: row.issues.map(({ field }) => field),
+    open: openCells(row),
     orderNo: '',
   }));
+
+/** A frame number whose check digit does not fit is open as well: the row can be placed, and whoever looks may see a slip. */
+const openCells = ({ issues, fields }: CheckedRow): ImportField[] => [
+  ...issues.map(({ field }) => field),
+  ...(isDoubtfulVin(fields.vehicles[0]?.frame ?? '') ? (['vehicles.0.frame'] as const) : []),
+];
 
 /** A row with a cell written anew; cells that are wrong now are open as well. */
 export const repairRow = (row: ImportRow, cells: ImportCells, checked: CheckedRow): ImportRow => ({
   ...row,
   ...checked,
   cells,
-  open: [...new Set([...row.open, ...checked.issues.map(({ field }) => field)])],
+  open: [...new Set([...row.open, ...openCells(checked)])],
 });
 
 /** Rows after a batch of them was answered: those that are placed have their number, those that were refused are wrong. */

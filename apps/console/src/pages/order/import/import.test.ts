@@ -136,7 +136,7 @@ describe('a table', () => {
 });
 
 describe('5,000 rows', () => {
-  it('are checked in slices, and tell how far they are', async () => {
+  it('are checked in slices, and tell how far they are [rows-are-checked-in-slices]', async () => {
     const rows = Array.from({ length: 5000 }, (_, row) =>
       cellsOf({ 'consignee.phone': row % 125 === 0 ? '12' : `138${String(row).padStart(8, '0')}` }),
     );
@@ -167,7 +167,7 @@ describe('5,000 rows', () => {
 
 describe('batches', () => {
   const answer = ({ rows }: Batch): BatchResult => ({
-    placed: rows.map((row, place) => ({ place, orderNo: `TY${row}` })),
+    placed: rows.map((row, place) => ({ place, id: row + 1, orderNo: `TY${row}` })),
     refused: [],
   });
   const signal = new AbortController().signal;
@@ -207,7 +207,7 @@ describe('batches', () => {
       rows,
       { key: 'x', rows: [0, 1] },
       {
-        placed: [{ place: 0, orderNo: 'TY1' }],
+        placed: [{ place: 0, id: 1, orderNo: 'TY1' }],
         refused: [{ place: 1, field: 'consignee.phone' }],
       },
     );
@@ -225,7 +225,7 @@ describe('an import that is kept', () => {
     const sent = withResult(
       rows,
       { key: 'x-0', rows: [0, 1] },
-      { placed: [{ place: 0, orderNo: 'TY1' }], refused: [{ place: 1, field: 'remark' }] },
+      { placed: [{ place: 0, id: 1, orderNo: 'TY1' }], refused: [{ place: 1, field: 'remark' }] },
     );
     const kept = toKept(sent, [
       { key: 'x-0', rows: [0, 1] },

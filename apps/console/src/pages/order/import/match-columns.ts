@@ -21,7 +21,7 @@ export function matchColumns(titles: readonly string[]): ColumnMatch {
   const match: ColumnMatch = {};
   const given = titles.map(plain);
   const taken = new Set<number>();
-  const take = (meant: (column: ImportColumn, title: string) => boolean) => {
+  const assign = (meant: (column: ImportColumn, title: string) => boolean) => {
     for (const column of importColumns) {
       if (match[column.field] !== undefined) continue;
       const place = given.findIndex((title, at) => title !== '' && !taken.has(at) && meant(column, title));
@@ -30,8 +30,8 @@ export function matchColumns(titles: readonly string[]): ColumnMatch {
       taken.add(place);
     }
   };
-  take((column, title) => labelsOf(column).some((label) => plain(label) === title));
-  take(({ titles: known }, title) => known.includes(title));
+  assign((column, title) => labelsOf(column).some((label) => plain(label) === title));
+  assign(({ titles: known }, title) => known.includes(title));
   return match;
 }
 

@@ -19,6 +19,10 @@ export const importMessages = defineMessages('import', {
     zh: '这个文件读不出来，请另存为 XLSX 或 CSV 再试',
     en: 'This file cannot be read. Save it as XLSX or CSV and try again.',
   },
+  tooMuch: {
+    zh: '工作簿解压后超过 {most} MB，或单元格过多，请拆分后再导入',
+    en: 'Unpacked, the workbook is larger than {most} MB or has too many cells. Split it and import the parts.',
+  },
   tooLarge: { zh: '文件超过 10 MB', en: 'The file is larger than 10 MB' },
   noRows: { zh: '表格里没有数据行', en: 'The table has no rows' },
   tooMany: { zh: '有 {count} 行，一次最多 {most} 行', en: '{count} rows are too many; at most {most} at once' },

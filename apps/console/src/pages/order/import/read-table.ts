@@ -1,3 +1,5 @@
+import { LargeWorkbook } from './large-workbook';
+
 /** Rows of texts, the titles first. */
 export type Table = readonly (readonly string[])[];
 
@@ -9,7 +11,7 @@ export class UnreadableTable extends Error {
 /** Bytes of a file that is read at all. */
 export const largestFile = 10 * 1024 * 1024;
 
-/** Reads an XLSX or CSV file; throws an `UnreadableTable`. */
+/** Reads an XLSX or CSV file; throws an `UnreadableTable`, or a `LargeWorkbook` before more is read than the window can do in a moment. */
 export async function readFile(file: File): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // A container of parts begins like this, whatever the file is called.
@@ -72,6 +74,7 @@ async function readXlsx(bytes: Uint8Array): Promise<Table> {
     const rows = await readSheet<string>(unpackWorkbook(bytes), { parseNumber: writtenOut });
     return rows.map((row) => row.map(toText)).filter(hasText);
   } catch (cause) {
+    if (cause instanceof LargeWorkbook) throw cause;
     throw new UnreadableTable('The file is not a workbook that can be read.', { cause });
   }
 }

@@ -2,8 +2,9 @@
 import { renderPage } from '@waybill/ui-shell/testing';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { orderMessages } from '../messages';
 import { type ImportCells, importColumns } from './import-fields';
-import type { ImportRow } from './import-rows';
+import { type ImportRow, stateOf } from './import-rows';
 import { RowCard, type RowCardProps } from './row-card';
 
 const cells = Object.fromEntries(importColumns.map(({ field }) => [field, ''])) as ImportCells;
@@ -25,6 +26,19 @@ function Rows({ onRepair }: Pick<RowCardProps, 'onRepair'>) {
   return <RowCard row={row} fixed={false} onRepair={repair} />;
 }
 
+it('a frame number whose check digit does not fit is said beside it, and the row can be placed', async () => {
+  const doubtful = {
+    ...wrong,
+    cells: { ...cells, 'vehicles.0.frame': 'LBBPE4507SB123465' },
+    open: ['vehicles.0.frame'],
+  } as ImportRow;
+  const { container, unmount } = await renderPage(<RowCard row={doubtful} fixed={false} onRepair={() => {}} />);
+  onTestFinished(unmount);
+  expect(container.querySelector('[role="status"]')?.textContent).toBe(orderMessages.vinDoubt.en);
+  expect(container.querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(stateOf(doubtful)).toBe('ready');
+});
+
 it('a cell that is chosen at once stays chosen; a typed one is handed on before it is left', async () => {
   const repaired = vi.fn();
   const { container, unmount } = await renderPage(<Rows onRepair={repaired} />);
@@ -41,3 +55,27 @@ it('a cell that is chosen at once stays chosen; a typed one is handed on before 
     ['vehicles.0.category', 'ebike'],
   ]);
 });
+
+it.each(['Chromium', 'WebKit'])(
+  'a word that is being composed is not handed on, in the order of events of %s',
+  async (order) => {
+    const repaired = vi.fn();
+    const { container, unmount } = await renderPage(<Rows onRepair={repaired} />);
+    onTestFinished(unmount);
+    const box = container.querySelector('input');
+    if (!box) throw new Error('The cell is not there.');
+    const composed = (type: string) => box.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+    const enter = (init: KeyboardEventInit) =>
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+    composed('compositionstart');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'wang wei');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (order === 'Chromium') enter({ keyCode: 229, isComposing: true });
+    composed('compositionend');
+    if (order === 'WebKit') enter({ keyCode: 229 });
+    expect(repaired).not.toHaveBeenCalled();
+    enter({ keyCode: 13 });
+    expect(repaired).toHaveBeenCalledWith('consignee.phone', 'wang wei');
+  },
+);

@@ -1,7 +1,9 @@
-import { color, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import { color, isComposingKey, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import { Doubt } from '../form/frame-hint';
+import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import { orderMessages } from '../messages';
 import { type ImportField, importChoices } from './import-fields';
 import { type ImportRow, type RowState, stateOf } from './import-rows';
@@ -51,18 +53,20 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
   const t = useText();
   const { fieldName, say } = useImportText();
   const [typed, setTyped] = useState<string>();
+  const [composing, setComposing] = useState(false);
   const commit = () => {
     if (typed !== undefined && typed !== row.cells[field]) onRepair(field, typed);
   };
   // What is not left yet is part of the draft, too.
   const commitSoon = useEffectEvent(commit);
   useEffect(() => {
-    if (typed === undefined) return;
+    if (typed === undefined || composing) return;
     const timer = setTimeout(() => commitSoon(), restMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, composing]);
   const issue = row.issues.find((each) => each.field === field);
   const error = issue && say(issue);
+  const isDoubtful = field === 'vehicles.0.frame' && isDoubtfulVin(row.cells[field]);
   const choices = importChoices[field];
   if (choices)
     return (
@@ -82,11 +86,14 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
       value={typed ?? row.cells[field]}
       readOnly={fixed}
       error={error}
+      hint={isDoubtful && <Doubt role="status">{t(orderMessages.vinDoubt)}</Doubt>}
       autoComplete="off"
       onChange={({ target: { value } }) => setTyped(value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onBlur={commit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isComposingKey(event)) commit();
       }}
     />
   );

@@ -1,5 +1,7 @@
+import type { ResponseOf } from '@waybill/contract/call';
+import { importCall } from '@waybill/contract/orders';
 import type { Written } from '@waybill/ui-shell/console';
-import { array, type Infer, integer, object, string } from '@waybill/validators';
+import { writeOf } from '../../kit/calls';
 
 /** Orders that are sent together. */
 export const batchSize = 100;
@@ -10,16 +12,11 @@ export interface Batch {
   rows: readonly number[];
 }
 
-/** What the server made of a batch, by place in it. */
-export const batchResult = object({
-  placed: array(object({ place: integer(), orderNo: string() })),
-  refused: array(object({ place: integer(), field: string() })),
-});
-
 /** Places the orders of a batch. */
-export const placeOrders = { path: '/order/doImport', schema: batchResult };
+export const placeOrders = writeOf(importCall);
 
-export type BatchResult = Infer<typeof batchResult>;
+/** What the server made of a batch, by place in it. */
+export type BatchResult = ResponseOf<typeof importCall>;
 
 /** Cuts rows into batches, each with a key that no other batch of this run has. */
 export function toBatches(rows: readonly number[], run: string): Batch[] {

@@ -6,6 +6,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { importColumns } from './import-fields';
+import { LargeWorkbook, mostInflated } from './large-workbook';
 import { importMessages } from './messages';
 import { largestFile, readFile, readText, type Table } from './read-table';
 import { useImportText } from './use-import-text';
@@ -22,7 +23,7 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const take = (table: Table) => {
+  const apply = (table: Table) => {
     const count = table.length - 1;
     if (count < 1) setProblem(t(importMessages.noRows));
     else if (count > mostRows) setProblem(t(importMessages.tooMany, { count, most: mostRows }));
@@ -34,9 +35,10 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
     if (file.size > largestFile) return setProblem(t(importMessages.tooLarge));
     setBusy(true);
     try {
-      take(await readFile(file));
-    } catch {
-      setProblem(t(importMessages.unreadable));
+      apply(await readFile(file));
+    } catch (failure) {
+      const { tooMuch, unreadable } = importMessages;
+      setProblem(failure instanceof LargeWorkbook ? t(tooMuch, { most: mostInflated }) : t(unreadable));
     } finally {
       setBusy(false);
     }
@@ -94,7 +96,7 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
         label={t(importMessages.pasteRows)}
         rows={4}
         value=""
-        onChange={(event) => take(readText(event.target.value))}
+        onChange={(event) => apply(readText(event.target.value))}
       />
     </Stack>
   );

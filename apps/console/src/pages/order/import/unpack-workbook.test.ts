@@ -1,5 +1,9 @@
 import { deflateSync, strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('read-excel-file/universal', { spy: true });
+
+import { LargeWorkbook } from './large-workbook';
 import { readFile, readText, UnreadableTable } from './read-table';
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
@@ -48,13 +52,13 @@ function lyingContainer(packed: Uint8Array, times: number): Uint8Array {
 }
 
 describe('a workbook', () => {
-  it('holds texts as they are, also those that look like a number in short; numbers are written out', async () => {
+  it('holds texts as they are, also those that look like a number in short; numbers are written out [text-looks-like-number-in-short]', async () => {
     const cells = `${text('A1', '1234E5')}${text('B1', '9E999')}<c r="C1"><v>1.38E10</v></c><c r="D1"><v>0.5</v></c>`;
     expect(await read(workbook(`<row r="1">${cells}</row>`))).toEqual([['1234E5', '9E999', '13800000000', '0.5']]);
   });
 
   it.each([' r="12mm"', ' r=\'12mm\' (r="9")', 'r = "&#57;"', '5" x r="Infinity">'])(
-    'may say %j in a cell',
+    'may say %j in a cell [text-cell-looks-like-attribute]',
     async (said) => {
       expect(await read(workbook(`<row r="1">${text('A1', said)}</row>`))).toEqual([
         [said.replace('&#57;', '9').trim()],
@@ -83,16 +87,30 @@ describe('a workbook', () => {
     ['a row number behind a comment', `<!-- '> --><row r="100000000000">${text('A1', "'")}</row>`],
     ['a cell whose row has an exponent', `<row>${text('A1e11', 'x')}</row>`],
     ['a column beyond the last', `<row r="1">${text('ZZZZZZZ1', 'x')}</row>`],
-  ])('with %s is refused before it takes the memory of the window', async (_, rows) => {
-    await expect(read(workbook(rows))).rejects.toThrow(UnreadableTable);
+  ])('with %s is refused before it takes the memory of the window [workbook-is-wide-empty]', async (_, rows) => {
+    await expect(read(workbook(rows))).rejects.toThrow(LargeWorkbook);
   });
 
-  it('that inflates to more than it says is refused on the way, however often its parts are listed', async () => {
+  it('that inflates to more than it says is refused on the way, however often its parts are listed [workbook-lies-about-size]', async () => {
     const packed = deflateSync(new Uint8Array(100_000_000), { level: 9 });
     for (const times of [1, 500])
-      await expect(read(lyingContainer(packed, times))).rejects.toMatchObject({
-        cause: new RangeError('The file inflates to more than is read.'),
-      });
+      await expect(read(lyingContainer(packed, times))).rejects.toThrow(
+        new LargeWorkbook('The file inflates to more than is read.'),
+      );
+  });
+
+  it('of 60 MB is refused before its sheet is read, one of 5,000 long rows is read', async () => {
+    const rowOf = (said: string) => (_: unknown, at: number) =>
+      `<row r="${at + 1}">${Array.from({ length: 20 }, (_, cell) => text(`${String.fromCharCode(65 + cell)}${at + 1}`, said)).join('')}</row>`;
+    const rows = Array.from({ length: 5001 }, rowOf('a street with its number and a name')).join('');
+    expect(rows.length).toBeGreaterThan(7_000_000);
+    expect(await read(workbook(rows))).toHaveLength(5001);
+    const { readSheet } = await import('read-excel-file/universal');
+    vi.mocked(readSheet).mockClear();
+    const large = Array.from({ length: 40_000 }, rowOf('a street with its number and a name')).join('');
+    expect(large.length).toBeGreaterThan(60_000_000);
+    await expect(read(workbook(large))).rejects.toThrow(LargeWorkbook);
+    expect(readSheet).not.toHaveBeenCalled();
   });
 
   it('does not expand entities of its own', async () => {
@@ -101,7 +119,7 @@ describe('a workbook', () => {
     expect(await read(workbook('', { 'xl/worksheets/sheet1.xml': strToU8(sheet) }))).toEqual([['&b;']]);
   });
 
-  it(`that is damaged anywhere is a table or refused (seed ${seed})`, async () => {
+  it(`that is damaged anywhere is a table or refused (seed ${seed}) [damaged-workbook]`, async () => {
     const random = randomFrom(seed);
     const rows = Array.from({ length: 20 }, (_, row) => `<row r="${row + 1}">${text(`A${row + 1}`, 'x')}</row>`);
     const whole = workbook(rows.join(''));
@@ -109,13 +127,13 @@ describe('a workbook', () => {
     for (let round = 0; round < rounds; round += 1) {
       const what = `WAYBILL_SEED=${seed}, round ${round}`;
       const end = await read(round % 2 ? damaged(whole, random) : repacked(parts, random)).catch((error) => error);
-      expect(Array.isArray(end) || end instanceof UnreadableTable, what).toBe(true);
+      expect(Array.isArray(end) || end instanceof UnreadableTable || end instanceof LargeWorkbook, what).toBe(true);
     }
   }, 60_000);
 });
 
 describe('a text of nothing but line ends and separators', () => {
-  it('is an empty table, and none of its rows is kept', () => {
+  it('is an empty table, and none of its rows is kept [table-line-ends]', () => {
     expect(readText('\n'.repeat(1_000_000))).toEqual([]);
     expect(readText(`a${',\n'.repeat(500_000)}`)).toEqual([['a', '']]);
   });

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
+import { LargeWorkbook, mostInflated } from './large-workbook';
 
-/** Bytes that a workbook may inflate to: 5,000 long rows several times over. */
-const largestInflated = 80 * 1024 * 1024;
+const largestInflated = mostInflated * 1024 * 1024;
 /** Bytes that are inflated at once: at most a thousand times as many come out. */
 const slice = 16 * 1024;
 /** Cells of a sheet, empty ones with them: its reader makes each, also of a sheet that says one thing in its last corner. */
@@ -11,7 +11,7 @@ const leastColumns = 20;
 
 /**
  * The parts of a workbook in a container that its reader need not inflate: it would do so in a worker made of a text, which a strict policy refuses.
- * Throws a `RangeError` for one that would take the window's memory or time, whatever it says of its own sizes.
+ * Throws a `LargeWorkbook` for one that would take the window's memory or time, whatever it says of its own sizes.
  */
 export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
   const parts = inflate(bytes);
@@ -29,7 +29,7 @@ function inflate(bytes: Uint8Array): Record<string, Uint8Array> {
     part.ondata = (error, chunk) => {
       if (error) throw error;
       inflated += chunk.length;
-      if (inflated > largestInflated) throw new RangeError('The file inflates to more than is read.');
+      if (inflated > largestInflated) throw new LargeWorkbook('The file inflates to more than is read.');
       chunks.push(chunk);
     };
     part.start();
@@ -73,11 +73,11 @@ function refuseWide(part: string): void {
     const said = (double ?? single ?? '').trim();
     const [address, letters = '', digits = ''] = /^([A-Z]{0,3})(\d+)$/.exec(said) ?? [];
     // No program writes a number like that, and the reader of the sheet could take it for any.
-    if (!address && /[\d&]|Infinity/.test(said)) throw new RangeError('A row or cell of the sheet stands nowhere.');
+    if (!address && /[\d&]|Infinity/.test(said)) throw new LargeWorkbook('A row or cell of the sheet stands nowhere.');
     rows = Math.max(rows, unnumbered + Number(digits));
     columns = Math.max(columns, toNumber(letters));
   }
-  if (rows * columns > mostCells) throw new RangeError('The sheet has more cells than are read.');
+  if (rows * columns > mostCells) throw new LargeWorkbook('The sheet has more cells than are read.');
 }
 
 const toNumber = (letters: string): number =>

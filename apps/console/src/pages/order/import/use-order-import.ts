@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useUnsaved } from '@waybill/ui-shell';
-import { useRefreshServerData, useServerWrite } from '@waybill/ui-shell/console';
+import { useRefreshServerData } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
+import { useCall } from '../../kit/calls';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { orders } from '../order';
@@ -25,7 +26,7 @@ export interface ImportWork {
 
 /** The rows of an import: checked in slices, repaired one by one, and placed in batches that can be sent again. */
 export function useOrderImport() {
-  const place = useServerWrite(placeOrders);
+  const place = useCall(placeOrders);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);

@@ -1,10 +1,10 @@
+import type { Order, Party, Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import type { Order, Party, Vehicle } from '../order';
-import { CategoryWord, nameOf } from '../order-values';
+import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { CodeImage } from './code-image';
 import { printMessages } from './messages';
 import { LabelPaper } from './sheet.styles';
@@ -52,11 +52,7 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
           </p>
           {vehicle.frame && <p>{vehicle.frame}</p>}
           <p>
-            {t(orderMessages.battery)} {t(orderMessages[vehicle.battery])} ·{' '}
-            {t(orderMessages.keysAndPapers, {
-              keys: vehicle.keys,
-              papers: t(vehicle.papers ? orderMessages.withPapers : orderMessages.withoutPapers),
-            })}
+            <AlongWords of={vehicle} />
           </p>
           <p>
             {t(orderMessages[order.delivery])} · {t(orderMessages[order.packing])}

@@ -1,11 +1,11 @@
+import type { Order, Party } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import type { Order, Party } from '../order';
 import { totalOf } from '../order-status';
-import { CategoryWord, nameOf } from '../order-values';
+import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { PriceLines } from '../price-lines';
 import { useServiceFacts } from '../use-service-facts';
 import { CodeImage } from './code-image';
@@ -61,11 +61,7 @@ export function OrderNote({ order }: { order: Order }) {
               <td>{vehicle.plate || '—'}</td>
               <td>{vehicle.frame || '—'}</td>
               <td>
-                {t(orderMessages.battery)} {t(orderMessages[vehicle.battery])} ·{' '}
-                {t(orderMessages.keysAndPapers, {
-                  keys: vehicle.keys,
-                  papers: t(vehicle.papers ? orderMessages.withPapers : orderMessages.withoutPapers),
-                })}
+                <AlongWords of={vehicle} />
               </td>
               <td>{vehicle.value > 0 ? format.money(vehicle.value / 100) : '—'}</td>
             </tr>

@@ -19,6 +19,8 @@ interface Named {
 export interface RegionNames {
   provinces: readonly Named[];
   citiesOf: ReadonlyMap<string, readonly Named[]>;
+  /** Districts of a whole province, which people name without the city. */
+  inProvince: ReadonlyMap<string, readonly Named[]>;
   districtsOf: ReadonlyMap<string, readonly Named[]>;
   /** All cities by the first character of a name of theirs. */
   citiesBy: ReadonlyMap<string, readonly Named[]>;
@@ -30,10 +32,22 @@ export interface RegionNames {
 const peoples =
   /(?:壮族|回族|维吾尔|藏族|彝族|白族|朝鲜族|土家族|苗族|蒙古族?|哈萨克|傣族|景颇族|哈尼族|侗族|布依族|羌族|柯尔克孜|傈僳族|黎族)+(?=自治)/;
 
+/** Peoples in the name of a county, which nobody says. */
+const peopleNames =
+  /(?:壮族|回族|维吾尔族?|藏族|彝族|白族|朝鲜族|土家族|苗族|蒙古族?|满族|哈萨克族?|傣族|景颇族|哈尼族|侗族|布依族|瑶族|畲族|羌族|纳西族|拉祜族|佤族|水族|仡佬族|土族|撒拉族|保安族|东乡族|裕固族|锡伯族?|达斡尔族?|柯尔克孜族?|塔吉克族?|傈僳族|独龙族|怒族|普米族|布朗族|仫佬族|毛南族|黎族)+/;
+
 /** A name as it stands and as people shorten it. */
 const namesOf = (label: string): string[] => {
   const short = label.replace(peoples, '').replace(/(?:省|市|自治区|特别行政区|地区|自治州|盟)$/, '');
   return short.length >= 2 && short !== label ? [label, short] : [label];
+};
+
+/** A district as it stands and as people shorten it: 余杭, 威宁县. */
+const districtNamesOf = (label: string): string[] => {
+  const county = label.replace(/(?:各族)?自治(?=[县旗])/, '');
+  const plain = county.replace(peopleNames, '');
+  const short = plain.replace(/(?:新区|区|县|市|旗)$/, '');
+  return [...new Set([label, plain, short])].filter((name) => name.length >= 2);
 };
 
 export function toRegionNames(regions: Regions): RegionNames {
@@ -49,10 +63,10 @@ export function toRegionNames(regions: Regions): RegionNames {
     }));
     citiesOf.set(province.value, cities);
     for (const { code, children = [] } of cities) {
-      const districts = children.map(({ value, label }) => ({ code: value, names: [label] }));
+      const districts = children.map(({ value, label }) => ({ code: value, names: districtNamesOf(label) }));
       districtsOf.set(code, districts);
       for (const district of districts)
-        for (const name of district.names) {
+        for (const name of district.names.filter((each) => /[区县市旗]$/.test(each))) {
           if (seen.has(name)) doubled.add(name);
           else seen.set(name, district.code);
         }
@@ -60,6 +74,12 @@ export function toRegionNames(regions: Regions): RegionNames {
   }
   for (const name of doubled) seen.delete(name);
   return {
+    inProvince: new Map(
+      regions.tree.map(({ value }) => [
+        value,
+        (citiesOf.get(value) ?? []).flatMap(({ code }) => districtsOf.get(code) ?? []),
+      ]),
+    ),
     provinces: regions.tree.map(({ value, label }) => ({ code: value, names: namesOf(label) })),
     citiesOf,
     districtsOf,
@@ -97,12 +117,17 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
     const own = names.citiesOf.get(province.code) ?? [];
     for (const [city, after] of namedAt(text, afterProvince, own)) cities.push({ city, after, levels: 2 });
     for (const city of own) cities.push({ city, after: afterProvince, levels: 1 });
+    // Two districts of a province may have one name: then the city has to be said.
+    const districts = namedAt(text, afterProvince, names.inProvince.get(province.code) ?? []).filter(fits(text));
+    const longest = Math.max(...districts.map(([, end]) => end));
+    const best = districts.filter(([, end]) => end === longest);
+    if (best.length === 1 && best[0]) options.push({ code: best[0][0].code, start, end: longest, levels: 2 });
   }
   const first = text.charAt(start);
   for (const [city, after] of namedAt(text, start, names.citiesBy.get(first) ?? []))
     cities.push({ city, after, levels: 1 });
   for (const { city, after, levels } of cities) {
-    for (const [district, end] of namedAt(text, after, names.districtsOf.get(city.code) ?? []))
+    for (const [district, end] of namedAt(text, after, names.districtsOf.get(city.code) ?? []).filter(fits(text)))
       options.push({ code: district.code, start, end, levels: levels + 1 });
     if (city.names.some((name) => text.slice(start, after).endsWith(name)))
       options.push({ code: city.code, start, end: after, levels });
@@ -111,6 +136,15 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
     options.push({ code, start, end, levels: 1 });
   return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
 }
+
+/** Whether what stands there can be the district: in short it may be the name of a street, as 雁塔 in 雁塔路. */
+const fits =
+  (text: string) =>
+  ([, end]: readonly [Named, number]): boolean =>
+    /[区县市旗]$/.test(text.slice(0, end)) ||
+    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
+      text.slice(end),
+    );
 
 /** Those whose name stands at a place, after spaces, each with where it ends. */
 function namedAt(text: string, start: number, among: readonly Named[]): (readonly [Named, number])[] {

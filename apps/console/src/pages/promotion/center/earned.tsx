@@ -1,9 +1,9 @@
+import type { Summary } from '@waybill/contract/promotion';
 import { Card, CardTitle, ListState, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { CommissionStrip } from '../commission/commission-strip';
 import { commissionsHref, commissionTotals } from '../commission/commissions';
 import { promotionMessages } from '../messages';
-import type { Summary } from './summary';
 
 /** The commission of the orders that were placed in the period, by its state; each sum is a way to its orders. */
 export function Earned({ summary }: { summary: Summary | undefined }) {

@@ -1,9 +1,10 @@
+import type { Summary } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
-import type { Summary } from './summary';
 
 /** How many of those who visited went on, step by step; each number is a way to its rows. */
 export function Funnel({ summary }: { summary: Summary | undefined }) {
@@ -35,9 +36,7 @@ export function Funnel({ summary }: { summary: Summary | undefined }) {
         {summary && summary.bots > 0 && (
           <>
             {' '}
-            <Link
-              to={`/promotion/visitorList?${new URLSearchParams({ bot: 'true', from: summary.from, to: summary.to })}`}
-            >
+            <Link to={href('/promotion/visitorList', { query: { bot: 'true', from: summary.from, to: summary.to } })}>
               {t(promotionMessages.botsLeftOut, { count: summary.bots })}
             </Link>
           </>
@@ -56,9 +55,9 @@ const steps = [
 
 /** The list with the rows that a step counts. */
 function linkOf(step: (typeof steps)[number][0], { from, to }: Summary): string {
-  if (step === 'visits') return `/promotion/visitorList?${new URLSearchParams({ bot: 'false', from, to })}`;
+  if (step === 'visits') return href('/promotion/visitorList', { query: { bot: 'false', from, to } });
   const state = step === 'registered' ? {} : { state: step };
-  return `/promotion/userList?${new URLSearchParams({ ...state, from, to })}`;
+  return href('/promotion/userList', { query: { ...state, from, to } });
 }
 
 const Steps = styled.ol`

@@ -134,12 +134,18 @@ const Lines = styled.div`
 `;
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: 5em minmax(0, 1fr) auto;
+  display: flex;
   gap: ${space(3)};
   align-items: center;
+  min-width: 0;
+
+  > button {
+    flex: none;
+  }
 
   > span:first-child {
+    flex: none;
+    min-width: 5em;
     color: ${color('textMuted')};
     white-space: nowrap;
   }

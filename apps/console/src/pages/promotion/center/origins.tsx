@@ -1,16 +1,17 @@
+import type { Summary } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
-import type { Summary } from './summary';
 
 /** By what people came and where they arrived; each number is a way to its rows. */
 export function Origins({ summary: { sources, pages, from, to } }: { summary: Summary }) {
   const t = useText();
   const format = useFormat();
   const visits = (query: Record<string, string>) =>
-    `/promotion/visitorList?${new URLSearchParams({ ...query, bot: 'false', from, to })}`;
+    href('/promotion/visitorList', { query: { ...query, bot: 'false', from, to } });
   return (
     <Card aria-label={t(promotionMessages.origins)}>
       <CardTitle>{t(promotionMessages.origins)}</CardTitle>
@@ -30,7 +31,7 @@ export function Origins({ summary: { sources, pages, from, to } }: { summary: Su
                 <th scope="row">{t(promotionMessages[source])}</th>
                 <td>{source === 'code' ? '—' : <Link to={visits({ source })}>{format.number(count)}</Link>}</td>
                 <td>
-                  <Link to={`/promotion/userList?${new URLSearchParams({ source, from, to })}`}>
+                  <Link to={href('/promotion/userList', { query: { source, from, to } })}>
                     {format.number(registered)}
                   </Link>
                 </td>

@@ -1,4 +1,4 @@
-import type { TrendDay } from './summary';
+import type { TrendDay } from '@waybill/contract/promotion';
 
 /** A day of a trend, or a week of a long one. */
 export interface TrendPart {

@@ -1,4 +1,5 @@
 import { color, space, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
@@ -23,12 +24,12 @@ export function TrendTable({ parts }: { parts: readonly TrendPart[] }) {
           <tr key={from}>
             <th scope="row">{format.dayRange(from, to)}</th>
             <td>
-              <Link to={`/promotion/visitorList?${new URLSearchParams({ bot: 'false', from, to })}`}>
+              <Link to={href('/promotion/visitorList', { query: { bot: 'false', from, to } })}>
                 {format.number(visits)}
               </Link>
             </td>
             <td>
-              <Link to={`/promotion/pOrderList?${new URLSearchParams({ from, to })}`}>{format.number(orders)}</Link>
+              <Link to={href('/promotion/pOrderList', { query: { from, to } })}>{format.number(orders)}</Link>
             </td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
+import type { TrendDay } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, Segmented, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { promotionMessages } from '../messages';
-import type { TrendDay } from './summary';
 import { TrendChart } from './trend-chart';
 import { toTrendParts } from './trend-parts';
 import { TrendTable } from './trend-table';

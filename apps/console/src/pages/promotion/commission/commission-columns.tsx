@@ -1,3 +1,4 @@
+import type { Commission } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../../kit/columns';
@@ -9,7 +10,6 @@ import { CategoryWord } from '../../order/order-values';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionTag } from './commission-values';
-import type { Commission } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 

@@ -1,4 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
+import type { CommissionDetail } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -14,7 +15,7 @@ import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionTag } from './commission-values';
 import { CommissionWay } from './commission-way';
-import { type CommissionDetail, commissionTotals } from './commissions';
+import { commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 

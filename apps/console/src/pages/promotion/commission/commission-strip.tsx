@@ -1,8 +1,8 @@
+import { type CommissionState, type CommissionTotals, commissionStates } from '@waybill/contract/promotion';
 import { color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
-import { type CommissionState, type CommissionTotals, commissionStates } from './commissions';
 import { commissionMessages } from './messages';
 
 export interface CommissionStripProps {

@@ -1,8 +1,9 @@
+import type { CommissionState, Withdrawal } from '@waybill/contract/promotion';
 import { useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
-import { type CommissionState, commissionTones } from './commissions';
+import { commissionTones } from './commissions';
 import { commissionMessages } from './messages';
-import { type Withdrawal, withdrawalTones } from './withdrawals';
+import { withdrawalTones } from './withdrawals';
 
 /** Where a commission stands. */
 export function CommissionTag({ state }: { state: CommissionState }) {

@@ -1,9 +1,10 @@
+import { type CommissionDetail, commissionStates } from '@waybill/contract/promotion';
 import { color, space, textSize, useText } from '@waybill/ui-shell';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
-import { type CommissionDetail, commissionStates, commissionsHref } from './commissions';
+import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
 
 const way = commissionStates.slice(0, 5);

@@ -1,9 +1,10 @@
+import { type CommissionState, commissionStates } from '@waybill/contract/promotion';
 import { color, space, useText } from '@waybill/ui-shell';
 import { useRecord, useServerData } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CommissionStrip } from './commission-strip';
-import { type CommissionState, commissionStates, commissionTotals } from './commissions';
+import { commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserDetails } from './promoted-user';
 

@@ -99,7 +99,6 @@ export const commissionMessages = defineMessages('commission', {
     zh: '{count} 个申请没有处理',
     en: '{count, plural, one {# request was} other {# requests were}} not settled',
   },
-  close: { zh: '知道了', en: 'Close' },
   tooMany: { zh: '一次最多处理 {most} 个，已选 {count} 个', en: 'At most {most} at once; {count} are selected' },
 
   userFacts: { zh: '用户资料', en: 'The user' },

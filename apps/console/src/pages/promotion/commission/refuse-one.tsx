@@ -1,8 +1,9 @@
+import type { Withdrawal } from '@waybill/contract/promotion';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
 import { RefuseDialog } from './refuse-dialog';
-import { type Withdrawal, withdrawals } from './withdrawals';
+import { withdrawals } from './withdrawals';
 
 export interface RefuseOneProps {
   withdrawal: Withdrawal;

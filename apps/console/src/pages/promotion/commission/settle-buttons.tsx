@@ -1,9 +1,10 @@
+import type { Withdrawal } from '@waybill/contract/promotion';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
-import { type Withdrawal, withdrawals } from './withdrawals';
+import { withdrawals } from './withdrawals';
 
 export interface SettleButtonsProps {
   withdrawal: Withdrawal;

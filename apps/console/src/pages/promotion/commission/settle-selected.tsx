@@ -1,26 +1,21 @@
-import { Button, color, Dialog, space, useText } from '@waybill/ui-shell';
-import {
-  type Refusal,
-  type Selection,
-  useConfirm,
-  useServerWrite,
-  useToasts,
-  useUndo,
-  type WriteOptions,
-} from '@waybill/ui-shell/console';
-import type { Infer } from '@waybill/validators';
+import type { ResponseOf } from '@waybill/contract/call';
+import { type RefusedWithdrawal, settlesCall, type Withdrawal } from '@waybill/contract/promotion';
+import { Button, useText } from '@waybill/ui-shell';
+import { type Refusal, type Selection, useConfirm, type WriteOptions, type Written } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { kitMessages } from '../../kit/messages';
+import { useCall, writeOf } from '../../kit/calls';
+import { LeftDialog } from '../../kit/left-dialog';
+import { useBulkAction } from '../../kit/use-bulk-action';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { RefuseDialog } from './refuse-dialog';
-import { settlesResult, type Withdrawal } from './withdrawals';
 
-const settleMany = { path: '/promotion/doSettles', schema: settlesResult, changes: moneyReads };
+const settleMany = writeOf(settlesCall, moneyReads);
 /** Requests of one call. */
 const mostAtOnce = 100;
+
+type Settled = ResponseOf<typeof settlesCall>;
 
 interface Decision {
   decision: 'pay' | 'refuse';
@@ -40,27 +35,21 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const t = useText();
   const format = useFormat();
   const confirm = useConfirm();
-  const toasts = useToasts();
-  const send = useServerWrite(settleMany);
-  const later = useUndo();
-  const [busy, setBusy] = useState(false);
+  const send = useCall(settleMany);
+  const action = useBulkAction<Written<Settled>, RefusedWithdrawal>({
+    read: (written) => {
+      if (!written.done) return undefined;
+      selection.clear();
+      return { moved: written.value.settled.length, left: written.value.refused };
+    },
+    moved: commissionMessages.settledMany,
+    left: commissionMessages.notSettled,
+  });
+  const { busy } = action;
   const [refusing, setRefusing] = useState<Refusing>();
-  const [left, setLeft] = useState<Infer<typeof settlesResult>['refused']>([]);
   const open = selection.rows.filter(({ own, state }) => !own && state === 'requested').slice(0, mostAtOnce);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
-  const settle = async (fields: Decision, options: WriteOptions) => {
-    setBusy(true);
-    const written = await send(fields, { idempotencyKey: true, ...options });
-    setBusy(false);
-    if (!written.done) return written;
-    const { settled, refused } = written.value;
-    if (settled.length > 0) toasts.success({ ...commissionMessages.settledMany, values: { count: settled.length } });
-    // The list of reasons is on this page; whoever has gone on is told elsewhere.
-    if (refused.length > 0) toasts.warning({ ...commissionMessages.notSettled, values: { count: refused.length } });
-    setLeft(refused);
-    selection.clear();
-    return written;
-  };
+  const settle = (fields: Decision) => (options: WriteOptions) => send(fields, { idempotencyKey: true, ...options });
   const handlePay = async () => {
     const count = open.length;
     const ids = open.map(({ id }) => id);
@@ -70,26 +59,17 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
       confirm: commissionMessages.pay,
     });
     if (!agreed) return;
-    later({
+    action.run({
       text: { ...commissionMessages.payLater, values: { count, amount } },
-      run: (options) => settle({ decision: 'pay', ids }, options),
+      send: settle({ decision: 'pay', ids }),
     });
   };
   const handleRefuse = async ({ reason }: { reason: string }): Promise<{ done: true }> => {
     const ids = refusing?.ids ?? open.map(({ id }) => id);
-    const text = { ...commissionMessages.refuseLater, values: { count: ids.length } };
-    const askAgain = (refused?: Refusal) => setRefusing((asked) => asked ?? { ids, typed: { reason }, refused });
-    later({
-      text,
-      run: async (options) => {
-        const written = await settle({ decision: 'refuse', reason, ids }, { ...options, silent: true });
-        if (!written.done) {
-          toasts.warning({ ...kitMessages.notDone, values: { what: t(text, text.values) } });
-          askAgain(written.refusal);
-        }
-        return written;
-      },
-      undo: () => askAgain(),
+    action.run({
+      text: { ...commissionMessages.refuseLater, values: { count: ids.length } },
+      send: settle({ decision: 'refuse', reason, ids }),
+      again: (refused) => setRefusing((asked) => asked ?? { ids, typed: { reason }, refused }),
     });
     return { done: true };
   };
@@ -114,36 +94,12 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
           onClose={() => setRefusing(undefined)}
         />
       )}
-      <Dialog
-        open={left.length > 0}
-        onOpenChange={(shown) => !shown && setLeft([])}
-        title={t(commissionMessages.notSettled, { count: left.length })}
-        footer={<Button onClick={() => setLeft([])}>{t(commissionMessages.close)}</Button>}
-      >
-        <Left>
-          {left.map(({ id, promoter, reason }) => (
-            <li key={id}>
-              <strong>
-                #{id} {promoter}
-              </strong>
-              {reason}
-            </li>
-          ))}
-        </Left>
-      </Dialog>
+      <LeftDialog
+        title={t(commissionMessages.notSettled, { count: action.left.length })}
+        left={action.left}
+        nameOf={({ id, promoter }) => `#${id} ${promoter}`}
+        onClose={action.close}
+      />
     </>
   );
 }
-
-const Left = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: ${space(1)} ${space(5)} ${space(5)};
-  list-style: none;
-
-  strong {
-    margin-inline-end: ${space(3)};
-    color: ${color('textStrong')};
-  }
-`;

@@ -1,19 +1,21 @@
+import type { PromotedUserDetail } from '@waybill/contract/promotion';
+import { commissionsCall } from '@waybill/contract/promotion';
 import { Avatar, Card, CardTitle, color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
-import { array, object } from '@waybill/validators';
+import { href, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { readOf } from '../../kit/calls';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionStrip } from './commission-strip';
 import { CommissionTag } from './commission-values';
-import { commissionSchema, commissionsHref, commissionTotals } from './commissions';
+import { commissionsHref, commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
-import { type PromotedUserDetail, promotedUserHref } from './promoted-user';
+import { promotedUserHref } from './promoted-user';
 
-const latestOrders = { path: '/promotion/orderList', schema: object({ list: array(commissionSchema) }) };
+const latestOrders = readOf(commissionsCall);
 
 /** A promoted user on one page: who invited him, whom he invited, what he has ordered and what that earned. */
 export function UserPage({ user }: { user: PromotedUserDetail }) {
@@ -78,7 +80,7 @@ export function UserPage({ user }: { user: PromotedUserDetail }) {
             <Lines>
               {orders.list.map(({ id, orderNo, fromCity, toCity, commission, state, createdAt }) => (
                 <li key={id}>
-                  <Link to={`/promotion/pOrderDetail?id=${id}`}>{orderNo}</Link>
+                  <Link to={href('/promotion/pOrderDetail', { query: { id } })}>{orderNo}</Link>
                   <small>
                     {fromCity} → {toCity} · <Time at={createdAt} />
                   </small>

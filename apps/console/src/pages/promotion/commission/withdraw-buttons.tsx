@@ -1,6 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { href, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../kit/use-format';
 import { commissionTotals } from './commissions';
@@ -16,7 +16,7 @@ export function WithdrawButtons() {
   const navigate = useNavigate();
   return (
     <>
-      <Button onClick={() => void navigate('/promotion/withdrawals')}>{t(commissionMessages.withdrawals)}</Button>
+      <Button onClick={() => void navigate(href('/promotion/withdrawals'))}>{t(commissionMessages.withdrawals)}</Button>
       <Can guard={mayWithdraw}>
         <WithdrawAll />
       </Can>

@@ -1,8 +1,8 @@
 import { Can } from '@waybill/auth-core/react';
+import type { Commission } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useFormat } from '../../kit/use-format';
-import type { Commission } from './commissions';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { useWithdraw } from './use-withdraw';

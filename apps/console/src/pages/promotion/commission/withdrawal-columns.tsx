@@ -1,3 +1,4 @@
+import type { Withdrawal } from '@waybill/contract/promotion';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../../kit/columns';
@@ -5,7 +6,6 @@ import { Time } from '../../kit/values';
 import { WithdrawalTag } from './commission-values';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
-import type { Withdrawal } from './withdrawals';
 
 /** The columns of the requests, without their actions. */
 export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [

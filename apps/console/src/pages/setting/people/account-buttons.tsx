@@ -1,9 +1,10 @@
 import { Can, useSession } from '@waybill/auth-core/react';
+import type { Account } from '@waybill/contract/people';
 import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { peopleMessages } from './messages';
-import { type Account, accounts, mayWrite } from './people';
+import { accounts, mayWrite } from './people';
 
 export interface AccountButtonsProps {
   account: Account;

@@ -1,9 +1,9 @@
+import type { Account } from '@waybill/contract/people';
 import { Avatar, useText } from '@waybill/ui-shell';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { momentColumn } from '../../kit/columns';
 import { Row } from '../../kit/row';
 import { peopleMessages } from './messages';
-import type { Account } from './people';
 
 export const accountColumns: readonly DataColumn<Account>[] = [
   {

@@ -1,3 +1,4 @@
+import type { Account } from '@waybill/contract/people';
 import { PasswordField, TextField } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
@@ -6,7 +7,7 @@ import { array, check, isMobile, itemsRange, object, pipe, string, withCode } fr
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
-import { type Account, accounts } from './people';
+import { accounts } from './people';
 
 const namePattern = /^[\p{L}\p{N}_.-]{2,32}$/u;
 

@@ -1,10 +1,11 @@
+import type { Account } from '@waybill/contract/people';
 import { PasswordField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { lengthRange, object, pipe, string, withCode } from '@waybill/validators';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
-import { type Account, accounts } from './people';
+import { accounts } from './people';
 
 const schema = withMessages(object({ password: withCode(pipe(string(), lengthRange(8, 128)), 'passwordShort') }));
 

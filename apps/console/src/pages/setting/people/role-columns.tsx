@@ -1,7 +1,8 @@
+import type { Role } from '@waybill/contract/people';
+import { href } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { peopleMessages } from './messages';
-import type { Role } from './people';
 
 export const roleColumns: readonly DataColumn<Role>[] = [
   { id: 'name', title: peopleMessages.role, cell: ({ name }) => name, sortable: true },
@@ -16,7 +17,7 @@ export const roleColumns: readonly DataColumn<Role>[] = [
   {
     id: 'accounts',
     title: peopleMessages.holders,
-    cell: ({ name, accounts }) => <Link to={`/setting/accounts?role=${encodeURIComponent(name)}`}>{accounts}</Link>,
+    cell: ({ name, accounts }) => <Link to={href('/setting/accounts', { query: { role: name } })}>{accounts}</Link>,
     value: ({ accounts }) => accounts,
     align: 'end',
   },

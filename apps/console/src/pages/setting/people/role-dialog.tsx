@@ -1,4 +1,5 @@
 import { useSession } from '@waybill/auth-core/react';
+import type { Role } from '@waybill/contract/people';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';
@@ -7,7 +8,7 @@ import { array, check, maxLength, object, pipe, string } from '@waybill/validato
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
-import { type Role, roles } from './people';
+import { roles } from './people';
 import { toPermissionTree } from './permission-tree';
 
 const schema = withMessages(
@@ -56,7 +57,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
     >
       {(form) => (
         <>
-          <TextField {...form.field('name', peopleMessages.role)} readOnly={role !== undefined} autoComplete="off" />
+          <TextField {...form.field('name', peopleMessages.role)} autoComplete="off" />
           <TextField {...form.field('note', peopleMessages.note)} autoComplete="off" />
           <CheckTree {...form.choice('permissions', peopleMessages.permissions)} nodes={nodes} defaultOpen={[]} />
         </>

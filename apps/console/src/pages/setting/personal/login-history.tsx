@@ -1,9 +1,10 @@
+import type { Login } from '@waybill/contract/personal';
 import { Card, CardTitle, useText } from '@waybill/ui-shell';
 import { ListTable, useList } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { momentColumn } from '../../kit/columns';
 import { personalMessages } from './messages';
-import { type Login, logins } from './personal';
+import { logins } from './personal';
 
 /** How the account was signed in to, and who failed to. */
 export function LoginHistory() {

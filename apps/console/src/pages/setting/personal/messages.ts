@@ -62,6 +62,8 @@ export const personalMessages = defineMessages('personal', {
   lastUsed: { zh: '最近使用 {time}', en: 'Last used {time}' },
   end: { zh: '退出', en: 'Sign out' },
   endThis: { zh: '退出 {device}', en: 'Sign out {device}' },
+  allSessions: { zh: '显示全部 {count} 处', en: 'Show all {count}' },
+  fewer: { zh: '收起', en: 'Show fewer' },
   endAll: { zh: '退出其他所有设备', en: 'Sign out everywhere else' },
   endAllQuestion: { zh: '退出其他 {count} 处登录？', en: 'End the other {count} sessions?' },
   endAllHint: {

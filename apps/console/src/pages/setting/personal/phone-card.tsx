@@ -1,10 +1,11 @@
-import { Button, Card, CardTitle, color, space, TextField, useText } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { Button, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
+import { useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
-import { check, isMobile, object, pipe, string } from '@waybill/validators';
+import { check, isMobile, notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useCall } from '../../kit/calls';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
@@ -21,17 +22,18 @@ const schema = withMessages(
       string(),
       check((code: string) => /^\d{6}$/.test(code), { code: 'codeWrong' }),
     ),
+    password: pipe(string(), notEmpty()),
   }),
 );
 
-const empty = { phone: '', code: '' };
+const empty = { phone: '', code: '', password: '' };
 
-/** Another mobile number, by a code that is sent to it. */
+/** Another mobile number for who knows the password, by a code that is sent to it. */
 export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
   const toasts = useToasts();
   const write = usePersonalWrite(personalWrites.phone, () => personalMessages.phoneDone);
-  const sendCode = useServerWrite(personalWrites.smsCode);
+  const sendCode = useCall(personalWrites.smsCode);
   const [wait, setWait] = useState(0);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -73,6 +75,7 @@ export function PhoneCard({ phone }: { phone: string }) {
             {wait > 0 ? t(personalMessages.sendAgain, { seconds: wait }) : t(personalMessages.sendCode)}
           </Button>
         </Code>
+        <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
         <Button type="submit" tone="primary" busy={form.busy}>
           {t(personalMessages.changePhone)}
         </Button>

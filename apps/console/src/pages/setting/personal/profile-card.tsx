@@ -1,3 +1,4 @@
+import type { Profile } from '@waybill/contract/personal';
 import { Avatar, Button, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
@@ -10,7 +11,7 @@ import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { CropDialog } from './crop/crop-dialog';
 import { personalMessages } from './messages';
-import { type Profile, personalWrites } from './personal';
+import { personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(

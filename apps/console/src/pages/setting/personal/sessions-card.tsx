@@ -1,10 +1,16 @@
 import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
-import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useServerData, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useCall } from '../../kit/calls';
+import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { personalMessages } from './messages';
 import { openSessions, personalWrites } from './personal';
+
+/** As many are shown until all are asked for. */
+const few = 5;
 
 /** Every place where the account is signed in: one can be ended, or all but this one. */
 export function SessionsCard() {
@@ -12,9 +18,10 @@ export function SessionsCard() {
   const format = useFormat();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const endOne = useServerWrite(personalWrites.endSession);
-  const endOthers = useServerWrite(personalWrites.endOthers);
+  const endOne = useCall(personalWrites.endSession);
+  const endOthers = useCall(personalWrites.endOthers);
   const { data, state, reload } = useServerData(openSessions);
+  const [whole, setWhole] = useState(false);
   const others = data?.list.filter(({ present }) => !present) ?? [];
   const sayWhenDone = async (ending: ReturnType<typeof endOne>) => {
     const { done } = await ending;
@@ -30,7 +37,7 @@ export function SessionsCard() {
       <CardTitle>{t(personalMessages.sessions)}</CardTitle>
       {data ? (
         <List>
-          {data.list.map(({ id, device, place, ip, lastUsedAt, present }) => {
+          {(whole ? data.list : data.list.slice(0, few)).map(({ id, device, place, ip, lastUsedAt, present }) => {
             const name = device || t(personalMessages.unknownDevice);
             return (
               <li key={id}>
@@ -63,16 +70,21 @@ export function SessionsCard() {
       ) : (
         <Skeleton $width="100%" $height={96} />
       )}
-      {others.length > 0 && <Button onClick={() => void endAll()}>{t(personalMessages.endAll)}</Button>}
+      <Row>
+        {data && data.list.length > few && (
+          <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? t(personalMessages.fewer) : t(personalMessages.allSessions, { count: data.list.length })}
+          </Button>
+        )}
+        {others.length > 0 && <Button onClick={() => void endAll()}>{t(personalMessages.endAll)}</Button>}
+      </Row>
     </Card>
   );
 }
 
 const List = styled.ul`
-  max-height: 320px;
   margin: 0 0 ${space(3)};
   padding: 0;
-  overflow: auto;
   list-style: none;
 
   li {

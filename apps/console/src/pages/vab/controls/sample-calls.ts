@@ -1,10 +1,11 @@
+import { uploadCall } from '@waybill/contract/tables';
 import { useHttp, useServerUpload } from '@waybill/ui-shell/console';
 import type { OptionSearch, Upload } from '@waybill/ui-shell/controls';
-import { object, string } from '@waybill/validators';
 import { useMemo } from 'react';
+import { writeOf } from '../../kit/calls';
 import { articles } from '../table/article';
 
-const photoUpload = { path: '/table/upload', schema: object({ id: string(), name: string() }) };
+const photoUpload = writeOf(uploadCall);
 
 /** What the page of controls asks the server: articles by their title, and to take a file. */
 export function useSampleCalls(): { findArticles: OptionSearch; sendPhoto: Upload } {

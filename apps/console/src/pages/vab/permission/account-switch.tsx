@@ -1,6 +1,6 @@
 import { useSession } from '@waybill/auth-core/react';
 import { Card, CardTitle, Segmented, space, useText } from '@waybill/ui-shell';
-import { useConsoleSession, useConsoleTabs, useGoTo, useToasts } from '@waybill/ui-shell/console';
+import { href, useConsoleSession, useConsoleTabs, useGoTo, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
@@ -22,7 +22,7 @@ export function AccountSwitch() {
     setBusy(true);
     try {
       await session.signIn({ username, password: `waybill-${username}` });
-      goTo('/vab/permission', { replace: true });
+      goTo(href('/vab/permission'), { replace: true });
     } catch {
       toasts.error(permissionMessages.switchFailed);
     } finally {

@@ -1,8 +1,8 @@
+import type { Article } from '@waybill/contract/tables';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../../kit/columns';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import type { Article } from './article';
 import { ArticleTag, Rating, YesNo } from './article-values';
 import { PictureCell } from './picture-cell';
 

@@ -1,10 +1,10 @@
+import { type Article, articleStatuses, maxDescription } from '@waybill/contract/tables';
 import { Select, Switch, TextField, useText } from '@waybill/ui-shell';
 import { NumberField, TextArea } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articleStatuses } from './article';
-import { articleIssues, articleSchema, maxDescription, normaliseArticle, toArticleFields } from './article-schema';
+import { articleIssues, articleSchema, normaliseArticle, toArticleFields } from './article-schema';
 import { useArticleCalls } from './use-article-calls';
 
 export interface ArticleDialogProps {

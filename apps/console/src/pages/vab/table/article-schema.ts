@@ -1,29 +1,11 @@
+import { type Article, articleFields, rowFields } from '@waybill/contract/tables';
 import type { Normalise } from '@waybill/ui-shell/forms';
-import {
-  boolean,
-  type Infer,
-  integer,
-  maxLength,
-  notEmpty,
-  object,
-  oneOf,
-  pipe,
-  range,
-  string,
-} from '@waybill/validators';
+import { type Infer, object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { tableMessages } from '../messages';
-import { type Article, articleStatuses } from './article';
 
-/** Characters of a description. */
-export const maxDescription = 2000;
-
-const required = (max: number) => pipe(string(), notEmpty(), maxLength(max));
-
-const row = { title: required(100), author: required(50), status: oneOf(articleStatuses) };
-
-const rowSchema = object(row);
+const rowSchema = object(rowFields);
 
 /** What can be written in a row of the table. */
 export type ArticleRow = Infer<typeof rowSchema>;
@@ -31,12 +13,7 @@ export type ArticleRow = Infer<typeof rowSchema>;
 /** What a row must be, with messages of a language. */
 export const articleRowSchema = withMessages(rowSchema);
 
-const fullSchema = object({
-  ...row,
-  pageViews: pipe(integer(), range(0, 1_000_000_000)),
-  recommended: boolean(),
-  description: pipe(string(), maxLength(maxDescription)),
-});
+const fullSchema = object(articleFields);
 
 /** What stands in the fields of an article; no number while that field is empty. */
 export type ArticleFields = Omit<Infer<typeof fullSchema>, 'pageViews'> & { pageViews: number | null };

@@ -1,9 +1,10 @@
+import type { Article } from '@waybill/contract/tables';
 import { color, useText } from '@waybill/ui-shell';
 import { StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articleTones } from './article';
+import { articleTones } from './article';
 
 /** Where an article stands, as a tag. */
 export function ArticleTag({ status }: { status: Article['status'] }) {

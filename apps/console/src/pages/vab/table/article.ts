@@ -1,42 +1,21 @@
+import { type Article, article, articleSorts, articleStatuses } from '@waybill/contract/tables';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { boolean, type Infer, integer, object, oneOf, pipe, range, string, validate } from '@waybill/validators';
-
-export const articleStatuses = ['published', 'draft', 'deleted'] as const;
-
-const articleSchema = object({
-  id: integer(),
-  title: string(),
-  author: string(),
-  status: oneOf(articleStatuses),
-  pageViews: integer(),
-  /** 0 to 5. */
-  rating: pipe(integer(), range(0, 5)),
-  recommended: boolean(),
-  /** A `data:` URL. */
-  img: string(),
-  description: string(),
-  createdAt: string(),
-  /** Counted up by every change. */
-  version: integer(),
-});
-
-/** A row of the demo table. */
-export type Article = Infer<typeof articleSchema>;
+import { validate } from '@waybill/validators';
 
 /** An article that was kept somewhere, or undefined where it is none. */
 export function readArticle(value: unknown): Article | undefined {
-  const outcome = validate(articleSchema, value);
+  const outcome = validate(article, value);
   return outcome.ok ? outcome.value : undefined;
 }
 
 /** The records of the demo tables. */
 export const articles = defineResource({
   path: '/table',
-  schema: articleSchema,
+  schema: article,
   list: {
     filters: { title: 'text', author: 'text', status: articleStatuses, from: 'date', to: 'date' },
-    sorts: ['title', 'pageViews', 'rating', 'createdAt'],
+    sorts: articleSorts,
   },
 });
 

@@ -1,4 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
+import type { Article } from '@waybill/contract/tables';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articles, readArticle } from './article';
+import { articles, readArticle } from './article';
 import { articleFilters, comprehensiveColumns } from './article-columns';
 import { ArticleDialog } from './article-dialog';
 import { RemoveSelected } from './remove-selected';

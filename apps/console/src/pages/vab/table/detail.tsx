@@ -1,7 +1,8 @@
-import { Button, Card, ListState, Page, Skeleton, safePicture, space, useTab, useText } from '@waybill/ui-shell';
-import { useHref, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
+import type { Article } from '@waybill/contract/tables';
+import { Button, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
+import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { kitMessages } from '../../kit/messages';
@@ -15,68 +16,62 @@ import { ArticleTag, Rating, YesNo } from './article-values';
 export default function DetailPage(): ReactNode {
   const t = useText();
   const pageTitle = usePageTitle();
-  const format = useFormat();
   const navigate = useNavigate();
-  const href = useHref();
   const toasts = useToasts();
-  const { retitle, close } = useTab();
+  const { close } = useTab();
   const refresh = useRefreshServerData();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { record: data, state, reload } = useRecord(articles, id);
-  const title = data?.title;
-  useEffect(() => {
-    if (title) retitle({ ...tableMessages.detailTab, values: { title } });
-  }, [title, retitle]);
   const handleRefresh = () => {
     refresh('/table/getList');
     toasts.success(tableMessages.listRefreshed);
   };
   const handleBack = () => {
-    void navigate(href('ComprehensiveTable'));
+    void navigate(href('/vab/table/comprehensiveTable'));
     close();
   };
-  const picture = safePicture(data?.img);
   return (
-    <Page
-      title={title ?? pageTitle}
-      actions={
+    <RecordPage
+      record={useRecord(articles, id)}
+      title={({ title }) => title}
+      tabTitle={({ title }) => ({ ...tableMessages.detailTab, values: { title } })}
+      none={tableMessages.noId}
+      actions={() => (
         <>
           <Button onClick={handleRefresh}>{t(tableMessages.refreshList)}</Button>
           <Button onClick={handleBack}>{t(tableMessages.backToList)}</Button>
         </>
-      }
+      )}
     >
-      <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
-        {data && state !== 'failed' ? (
-          <Body>
-            {picture && <img src={picture} alt="" />}
-            <div>
-              <DescriptionList
-                items={[
-                  [t(kitMessages.status), <ArticleTag key="status" status={data.status} />],
-                  [t(tableMessages.author), data.author],
-                  [t(tableMessages.pageViews), format.number(data.pageViews)],
-                  [t(tableMessages.rating), <Rating key="rating" rating={data.rating} />],
-                  [t(tableMessages.recommended), <YesNo key="recommended" of={data.recommended} />],
-                  [t(tableMessages.createdAt), <Time key="createdAt" at={data.createdAt} />],
-                ]}
-              />
-              <p>{data.description}</p>
-            </div>
-          </Body>
-        ) : id === '' ? (
-          <ListState kind="error">{t(tableMessages.noId)}</ListState>
-        ) : state === 'missing' ? (
-          <ListState kind="error">{t(kitMessages.notFound)}</ListState>
-        ) : state === 'failed' ? (
-          <ListState kind="error" onRetry={reload}>
-            {t(kitMessages.detailFailed)}
-          </ListState>
-        ) : (
-          <Skeleton $width="100%" $height={184} />
-        )}
-      </Card>
-    </Page>
+      {(article) => (
+        <Card aria-label={pageTitle}>
+          <ArticleFacts article={article} />
+        </Card>
+      )}
+    </RecordPage>
+  );
+}
+
+function ArticleFacts({ article }: { article: Article }) {
+  const t = useText();
+  const format = useFormat();
+  const picture = safePicture(article.img);
+  return (
+    <Body>
+      {picture && <img src={picture} alt="" />}
+      <div>
+        <DescriptionList
+          items={[
+            [t(kitMessages.status), <ArticleTag key="status" status={article.status} />],
+            [t(tableMessages.author), article.author],
+            [t(tableMessages.pageViews), format.number(article.pageViews)],
+            [t(tableMessages.rating), <Rating key="rating" rating={article.rating} />],
+            [t(tableMessages.recommended), <YesNo key="recommended" of={article.recommended} />],
+            [t(tableMessages.createdAt), <Time key="createdAt" at={article.createdAt} />],
+          ]}
+        />
+        <p>{article.description}</p>
+      </div>
+    </Body>
   );
 }
 

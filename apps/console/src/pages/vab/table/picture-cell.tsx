@@ -1,8 +1,8 @@
-import { color, Dialog, radius, safePicture, space, useText } from '@waybill/ui-shell';
+import type { Article } from '@waybill/contract/tables';
+import { color, Dialog, radius, safePicture, size, space, useText } from '@waybill/ui-shell';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { tableMessages } from '../messages';
-import type { Article } from './article';
 
 /** A small picture that opens large in a dialog. */
 export function PictureCell({ article: { title, img } }: { article: Article }) {
@@ -24,8 +24,8 @@ export function PictureCell({ article: { title, img } }: { article: Article }) {
 
 const Thumbnail = styled.button`
   display: block;
-  width: 56px;
-  height: 36px;
+  height: min(36px, calc(${size('row')} - 10px));
+  aspect-ratio: 14 / 9;
   padding: 0;
   overflow: hidden;
   border: 1px solid ${color('border')};

@@ -1,9 +1,9 @@
 import { Can } from '@waybill/auth-core/react';
+import type { Article } from '@waybill/contract/tables';
 import { Button, useText } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { Trash2 } from 'lucide-react';
 import { tableMessages } from '../messages';
-import type { Article } from './article';
 import { useArticleCalls } from './use-article-calls';
 
 /** Deletes the selected articles, for whoever may. */

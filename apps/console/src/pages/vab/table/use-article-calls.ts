@@ -1,3 +1,4 @@
+import type { Article } from '@waybill/contract/tables';
 import {
   type SaveOptions,
   type Selection,
@@ -10,7 +11,7 @@ import {
 } from '@waybill/ui-shell/console';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
-import { type Article, type ArticleChange, articles } from './article';
+import { type ArticleChange, articles } from './article';
 
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {

@@ -1,11 +1,12 @@
 import { Can } from '@waybill/auth-core/react';
+import { type Article, articleStatuses } from '@waybill/contract/tables';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
-import { type Article, articleStatuses, readArticle } from './article';
+import { readArticle } from './article';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
 import { useArticleCalls } from './use-article-calls';
@@ -77,7 +78,7 @@ export function useInlineColumns(): InlineColumns {
       id: 'actions',
       title: kitMessages.actions,
       pinned: true,
-      width: 140,
+      controls: true,
       cell: (article) => (
         <Can guard={{ permission: ['write:table'] }} fallback="—">
           <RowActions>

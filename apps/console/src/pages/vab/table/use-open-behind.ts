@@ -1,9 +1,9 @@
-import { useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
+import type { Article } from '@waybill/contract/tables';
+import { href, useOpenInBackground, useToasts } from '@waybill/ui-shell/console';
 import { tableMessages } from '../messages';
-import type { Article } from './article';
 
 /** The address of an article's details. */
-export const detailOf = ({ id }: Pick<Article, 'id'>): string => `/vab/table/detail?id=${id}`;
+export const detailOf = ({ id }: Pick<Article, 'id'>): string => href('/vab/table/detail', { query: { id } });
 
 /** Opens the details of an article in a tab behind the present one, and says so. */
 export function useOpenBehind(): (article: Article) => void {

@@ -19,7 +19,7 @@ const call = async (url: string, token: string | null) => {
   return (await response.json()) as { code: number; data: unknown };
 };
 const session = createSession({
-  tokens: createTokenStore({ key: 'token' }),
+  tokens: createTokenStore({ key: 'token', kind: query.get('kind') === 'session' ? 'session' : 'local' }),
   refreshTimeout: Number(query.get('timeout') ?? 10_000),
   refreshLock: createRefreshLock({ name: 'waybill-test' }),
   gateway: {

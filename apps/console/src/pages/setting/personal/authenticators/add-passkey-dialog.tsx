@@ -1,8 +1,9 @@
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
-import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { createPasskey, PasskeyError, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
+import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
 import { authenticatorWrites } from './authenticators';
 import { authenticatorMessages } from './messages';
@@ -20,8 +21,8 @@ type Fields = {
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();
-  const begin = useServerWrite(authenticatorWrites.beginPasskey);
-  const add = useServerWrite(authenticatorWrites.addPasskey);
+  const begin = useCall(authenticatorWrites.beginPasskey);
+  const add = useCall(authenticatorWrites.addPasskey);
   const save: FormDialogProps<Fields, Fields>['save'] = async ({ name, password }) => {
     const begun = await begin({ password }, { silent: true });
     if (!begun.done) return begun;

@@ -1,6 +1,8 @@
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import type { Passkey, TotpSecret } from '@waybill/contract/personal';
+import { forgetPasskey, useToasts } from '@waybill/ui-shell/console';
+import { useCall } from '../../../kit/calls';
 import { AddPasskeyDialog } from './add-passkey-dialog';
-import { authenticatorWrites, type Passkey, type TotpSecret } from './authenticators';
+import { authenticatorWrites } from './authenticators';
 import { CodesDialog } from './codes-dialog';
 import { authenticatorMessages } from './messages';
 import { PasswordDialog } from './password-dialog';
@@ -24,10 +26,10 @@ export interface AuthenticatorDialogsProps {
 /** The dialog of a task; each that only the owner may do begins with his password. */
 export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDialogsProps) {
   const toasts = useToasts();
-  const remove = useServerWrite(authenticatorWrites.removePasskey);
-  const turnOff = useServerWrite(authenticatorWrites.turnOff);
-  const renew = useServerWrite(authenticatorWrites.renewCodes);
-  const begin = useServerWrite(authenticatorWrites.beginTotp);
+  const remove = useCall(authenticatorWrites.removePasskey);
+  const turnOff = useCall(authenticatorWrites.turnOff);
+  const renew = useCall(authenticatorWrites.renewCodes);
+  const begin = useCall(authenticatorWrites.beginTotp);
   const says = authenticatorMessages;
   if (task.name === 'add') return <AddPasskeyDialog onClose={onClose} />;
   if (task.name === 'rename') return <RenameDialog passkey={task.passkey} onClose={onClose} />;
@@ -45,7 +47,10 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
         tone="danger"
         run={async (password) => {
           const asked = await remove({ id, password }, { silent: true });
-          if (asked.done) toasts.success(says.removed);
+          if (asked.done) {
+            toasts.success(says.removed);
+            await forgetPasskey(id);
+          }
           return asked;
         }}
         onClose={onClose}

@@ -1,9 +1,9 @@
+import type { Passkey } from '@waybill/contract/personal';
 import { color, space, textSize, useText } from '@waybill/ui-shell';
 import { RowButton, StatusTag } from '@waybill/ui-shell/table';
 import styled from 'styled-components';
 import { useFormat } from '../../../kit/use-format';
 import type { AuthenticatorTask } from './authenticator-dialogs';
-import type { Passkey } from './authenticators';
 import { authenticatorMessages } from './messages';
 
 export interface PasskeyListProps {

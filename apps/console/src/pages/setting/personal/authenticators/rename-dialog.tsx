@@ -1,10 +1,12 @@
+import type { Passkey } from '@waybill/contract/personal';
 import { TextField } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
+import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
-import { authenticatorWrites, type Passkey } from './authenticators';
+import { authenticatorWrites } from './authenticators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ name: pipe(string(), notEmpty(), lengthRange(1, 40)) }));
@@ -12,7 +14,7 @@ const schema = withMessages(object({ name: pipe(string(), notEmpty(), lengthRang
 /** Calls a passkey something else. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const toasts = useToasts();
-  const send = useServerWrite(authenticatorWrites.renamePasskey);
+  const send = useCall(authenticatorWrites.renamePasskey);
   return (
     <FormDialog
       title={authenticatorMessages.rename}

@@ -1,12 +1,13 @@
+import type { TotpSecret } from '@waybill/contract/personal';
 import { color, radius, space, TextField, useText } from '@waybill/ui-shell';
-import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
+import { useCall } from '../../../kit/calls';
 import { QrPicture } from '../../../kit/qr-picture';
 import { withMessages } from '../../../kit/with-messages';
-import { authenticatorWrites, type TotpSecret } from './authenticators';
+import { authenticatorWrites } from './authenticators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(
@@ -28,7 +29,7 @@ export interface ScanDialogProps {
 /** Hands a secret to an authenticator app, and turns the second step on with its first code. */
 export function ScanDialog({ secret: { secret, address }, onDone, onClose }: ScanDialogProps) {
   const t = useText();
-  const turnOn = useServerWrite(authenticatorWrites.turnOn);
+  const turnOn = useCall(authenticatorWrites.turnOn);
   return (
     <FormDialog
       title={authenticatorMessages.turnOn}

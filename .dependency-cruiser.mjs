@@ -1,0 +1,40 @@
+/** The layers of each workspace, lowest first: a folder imports its own layer and lower ones. Types and code that is loaded on demand count; tests may import anything. */
+const layers = {
+  'packages/validators/src':
+    'messages|normalise < form < text|number|network|list|type|place < contact|presence|identity|trade < vehicle < languages < exports',
+  'packages/http/src':
+    'errors|lib < call < failure|problem|schema < cipher|request|refresh|retry < response < client < etags|pages < exports',
+  'packages/auth-core/src': 'guard < access|records < routes|session < oidc|navigation|react < exports',
+  'packages/ui-shell/src':
+    'lib|locales|start/early-login < theme|nav < controls|cli < feedback < shell < data|forms < start < vite < console/kernel < console/features < console/view < console < page-testing|prerender|[^/]+$ < exports',
+  'apps/contract/src': 'kit|[^/]+/words < orders|personal < session|people|promotion|tables|live < exports',
+  'apps/console/src': 'brand|service-worker < pages/kit < pages|live < [^/]+$',
+  'apps/sandbox/src': 'http < platform < features < app < cli|exports|[^/]+$',
+};
+const tests = '\\.(test|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';
+
+const upward = Object.entries(layers).flatMap(([root, text]) => {
+  const paths = text.split(' < ').map((names) => `^${root}/(${names})(/|$)`);
+  return paths.slice(0, -1).map((path, at) => ({
+    name: `upward from ${path}`,
+    severity: 'error',
+    from: { path, pathNot: tests },
+    to: { path: paths.slice(at + 1), pathNot: [...paths.slice(0, at + 1), tests] },
+  }));
+});
+const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
+
+export default {
+  forbidden: [
+    ...upward,
+    rule('circle', {}, { circular: true }),
+    rule('entries only', { path: '^(\\w+/[^/]+)/' }, { path: '^\\w+/[^/]+/src/', pathNot: ['^$1/', '/src/exports/'] }),
+    rule('app in a package', { path: '^packages/' }, { path: '^apps/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['@waybill/source', 'import', 'types', 'default'] },
+    exclude: { path: 'node_modules/(?!@waybill)|/dist/' },
+  },
+};

@@ -1,0 +1,33 @@
+/** Counts what the recognition makes of the messages of the corpus, field by field; `--harm` prints what is wrong and unmarked in the working half. */
+import { areaList } from '@vant/area-data';
+import { corpusBrands, createCorpus } from '../src/pages/order/recognise/corpus/corpus.test-data';
+import { countCorpus, type FieldCount } from '../src/pages/order/recognise/corpus/count-corpus.test-data';
+import { corpusDay } from '../src/pages/order/recognise/corpus/slots.test-data';
+import { toRegionNames } from '../src/pages/order/recognise/find-region';
+import { recognise } from '../src/pages/order/recognise/recognise';
+import { toRegions } from '../src/pages/order/regions/regions';
+
+const names = toRegionNames(toRegions(areaList));
+const corpus = createCorpus(areaList);
+console.log(
+  `${corpus.length} messages; the goal: 95 % right, wrong and unmarked at most 0.5 %, at most 15 % of the right ones marked`,
+);
+
+for (const half of ['working', 'counting'] as const) {
+  const messages = corpus.filter((message) => message.half === half);
+  const counts = countCorpus(messages, (text) => recognise(text, names, corpusBrands, corpusDay));
+  for (const [field, count] of counts) console.log(`${half} ${field}: ${toLine(count)}`);
+  if (half === 'working' && process.argv.includes('--harm')) console.log(counts.get('all')?.harm.join('\n'));
+}
+
+function toLine({ right, rightMarked, missing, wrongMarked, wrongSure }: FieldCount): string {
+  const all = right + missing + wrongMarked + wrongSure;
+  const share = (part: number, whole: number) => `${((part / Math.max(whole, 1)) * 100).toFixed(1)} %`;
+  return [
+    `${share(right, all)} right`,
+    `${share(missing, all)} missing`,
+    `${share(wrongMarked, all)} wrong and marked`,
+    `${share(wrongSure, all)} wrong and unmarked`,
+    `${share(rightMarked, right)} of the right ones marked`,
+  ].join(', ');
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { screens } from '../../../scripts/budgets.mjs';
+import { expect, journey } from './support/journey';
+import { openSignedIn } from './support/sign-in';
+
+/** Notes what a page receives of markup, script and style, by file name, in bytes of gzip. */
+function noteFiles(page: Page): Map<string, Promise<number>> {
+  const files = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (!response.ok() || !['document', 'script', 'stylesheet'].includes(response.request().resourceType())) return;
+    const name = new URL(response.url()).pathname.split('/').pop() || 'index.html';
+    files.set(
+      name,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return files;
+}
+
+/** Opens an address for the first time and weighs what comes by itself, idle work too; says it beside the budget. */
+async function weigh(page: Page, screen: 'login' | 'home', address: string, stands: string) {
+  const files = noteFiles(page);
+  const idle = page.waitForResponse(/\/toaster-/);
+  await page.goto(address);
+  await expect(page.locator(stands).first()).toBeVisible();
+  await idle;
+  await page.waitForTimeout(1500);
+  const sizes = await Promise.all([...files].map(async ([name, size]) => ({ name, size: await size })));
+  const kilobytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
+  const largest = sizes.sort((one, other) => other.size - one.size).slice(0, 8);
+  const said = `${screen}: ${kilobytes.toFixed(1)} kB in ${sizes.length} files, largest ${largest.map(({ name, size }) => `${name} ${size}`).join(', ')}`;
+  console.log(said);
+  expect(kilobytes, said).toBeLessThan(screens[screen].kilobytes);
+  return { names: sizes.map(({ name }) => name), said };
+}
+
+journey('the login page stays within its budget and loads nothing of what keeps drafts', async ({ page }) => {
+  const { names } = await weigh(page, 'login', '/', '#app input[autocomplete^="username"]');
+  expect(names.some((name) => name.startsWith('index-'))).toBe(true);
+  expect(names.filter((name) => /drafts/.test(name))).toEqual([]);
+});
+
+journey('the first page of a session stays within its budget of bytes and of files', async ({ page, context }) => {
+  await openSignedIn(page);
+  const storageState = await context.storageState();
+  await page.close();
+  const visit = await context.browser()?.newContext({ storageState, serviceWorkers: 'block' });
+  if (!visit) throw new Error('The browser is gone.');
+  const first = await visit.newPage();
+  const { names, said } = await weigh(first, 'home', new URL('/#/index', page.url()).href, 'main h1, main h2');
+  expect(names.length, said).toBeLessThanOrEqual(screens.home.files);
+  await visit.close();
+});

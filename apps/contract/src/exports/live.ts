@@ -1,0 +1,1 @@
+export { type News, newsCall } from '../live/news';

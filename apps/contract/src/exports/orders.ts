@@ -1,0 +1,52 @@
+export { todayCall } from '../orders/brief';
+export { contactsCall, forgetContactCall, saveContactCall } from '../orders/contacts';
+export {
+  mostVehicles,
+  type OrderField,
+  party,
+  partyFields,
+  region,
+  type Services,
+  serviceFields,
+  servicesOf,
+  usualServices,
+  vehicleFields,
+} from '../orders/fields';
+export {
+  byIdsCall,
+  type Contact,
+  contact,
+  countsCall,
+  detailCall,
+  listCall,
+  type Order,
+  type OrderDetail,
+  type OrderEvent,
+  order,
+  orderDetail,
+  orderSorts,
+  type Party,
+  type Price,
+  type Vehicle,
+} from '../orders/order';
+export {
+  importCall,
+  type OrderOptions,
+  type OrderRequest,
+  optionsCall,
+  orderRequest,
+  type StepRule,
+  saveCall,
+} from '../orders/placing';
+export { quoteCall } from '../orders/quote';
+export {
+  assignCall,
+  cancelCall,
+  noteCall,
+  priceCall,
+  type RefusedOrder,
+  revealCall,
+  stepCall,
+  stepsCall,
+} from '../orders/steps';
+export * from '../orders/words';

@@ -1,0 +1,41 @@
+export {
+  type Commission,
+  type CommissionDetail,
+  type CommissionTotals,
+  commission,
+  commissionCall,
+  commissionDetail,
+  commissionSorts,
+  commissionsCall,
+  commissionTotalsCall,
+  voidCall,
+} from '../promotion/commissions';
+export {
+  inviteCall,
+  type PromotedUser,
+  type PromotedUserDetail,
+  promotedUser,
+  promotedUserCall,
+  promotedUserDetail,
+  promotedUsersCall,
+  type Summary,
+  summaryCall,
+  type TrendDay,
+  userSorts,
+  type Visit,
+  visit,
+  visitSorts,
+  visitsCall,
+} from '../promotion/invitations';
+export {
+  type RefusedWithdrawal,
+  requestCall,
+  settleCall,
+  settlesCall,
+  type Withdrawal,
+  withdrawal,
+  withdrawalCall,
+  withdrawalSorts,
+  withdrawalsCall,
+} from '../promotion/withdrawals';
+export * from '../promotion/words';

@@ -1,0 +1,23 @@
+export { documentCall, noticesCall, routesCall, searchCall } from '../session/navigation';
+export {
+  authorizeCall,
+  byPassword,
+  byPhone,
+  captchaCall,
+  draftKeyCall,
+  expireTokenCall,
+  loginCall,
+  logoutCall,
+  passkeyCall,
+  passkeyOptionsCall,
+  publicKeyCall,
+  refreshTokenCall,
+  registerCall,
+  type SecondMethod,
+  secondFactorCall,
+  secondMethods,
+  sendSmsCodeCall,
+  socialLoginCall,
+  unlockCall,
+  userInfoCall,
+} from '../session/session';

@@ -1,0 +1,149 @@
+import { array, type Infer, nullable, object, oneOf, optional, pattern, pipe } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { byId, daysQuery, flagText, list, pageQuery, search } from '../kit/fields';
+import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
+import { briefFields } from './brief';
+import { mostVehicles, serviceFields } from './fields';
+import { batteries, categories, orderStatuses } from './words';
+
+const partyFields = {
+  name: string(),
+  phone: string(),
+  /** National code of the district; of the city alone in old orders. */
+  region: string(),
+  regionNames: array(string()),
+  street: string(),
+};
+
+const vehicle = object({
+  category: oneOf(categories),
+  brand: string(),
+  model: string(),
+  plate: string(),
+  /** VIN, or the frame code of an e-bike. */
+  frame: string(),
+  /** In cents. */
+  value: integer(),
+  battery: oneOf(batteries),
+  keys: integer(),
+  papers: boolean(),
+});
+
+/** All amounts in cents. */
+export const price = object({
+  base: integer(),
+  distance: integer(),
+  collection: integer(),
+  delivery: integer(),
+  packing: integer(),
+  insurance: integer(),
+  total: integer(),
+  validUntil: isoDateTime(),
+  hand: nullable(object({ total: integer(), reason: string(), by: string() })),
+});
+
+const orderFields = {
+  ...briefFields,
+  version: integer(),
+  consignor: object(partyFields),
+  consignee: object(partyFields),
+  phonesMasked: boolean(),
+  vehicles: list(vehicle, 1, mostVehicles),
+  ...serviceFields,
+  /** In km. */
+  distance: integer(),
+  price,
+  line: string(),
+  carrier: string(),
+  heldFrom: nullable(oneOf(orderStatuses)),
+  placedBy: string(),
+  dueAt: isoDateTime(),
+  signedAt: nullable(isoDateTime()),
+};
+
+const event = object({
+  kind: oneOf(['step', 'edit', 'price', 'assign', 'reveal', 'note']),
+  status: oneOf(orderStatuses),
+  actor: string(),
+  at: isoDateTime(),
+  place: string(),
+  note: string(),
+  changes: array(object({ field: string(), before: string(), after: string() })),
+});
+
+/** An order as lists show it. */
+export const order = object(orderFields);
+
+/** An order with its history, oldest first. */
+export const orderDetail = object({ ...orderFields, timeline: array(event) });
+
+/** What a refused write met: what happened to the order meanwhile, and as it is now where a form may go on from there. */
+export const orderConflict = object({ happened: array(event), present: optional(order) });
+
+export const contact = object({
+  ...partyFields,
+  lastUsed: isoDateTime(),
+  /** Orders; 0 for somebody who was only written down. */
+  uses: integer(),
+});
+
+export type Order = Infer<typeof order>;
+export type OrderDetail = Infer<typeof orderDetail>;
+export type OrderEvent = OrderDetail['timeline'][number];
+/** One side of an order. */
+export type Party = Order['consignor'];
+export type Vehicle = Infer<typeof vehicle>;
+export type Price = Infer<typeof price>;
+export type Contact = Infer<typeof contact>;
+
+/** By what a list of orders is found, but for its state; days are those of Asia/Shanghai. */
+const filters = {
+  keyword: search(),
+  category: optional(oneOf(categories)),
+  fromCity: search(),
+  toCity: search(),
+  ...daysQuery(),
+  signedOn: optional(isoDate()),
+  overdue: flagText(),
+};
+
+export const orderSorts = ['orderNo', 'fee', 'createdAt'] as const;
+
+/** One page of the orders that the caller may see; `more` where a search stopped counting. */
+export const listCall = {
+  method: 'GET',
+  url: '/order/getList',
+  query: object({ ...pageQuery(orderSorts), status: optional(oneOf(orderStatuses)), ...filters }),
+  response: object({ list: array(order), total: integer(), more: optional(boolean()) }),
+} as const satisfies Call;
+
+export const detailCall = {
+  method: 'GET',
+  url: '/order/detail',
+  query: byId,
+  response: orderDetail,
+} as const satisfies Call;
+
+/** How many orders of each state match a filter. */
+export const countsCall = {
+  method: 'GET',
+  url: '/order/counts',
+  query: object(filters),
+  response: object({
+    total: integer(),
+    counts: object(
+      Object.fromEntries(orderStatuses.map((status) => [status, integer()])) as Record<
+        (typeof orderStatuses)[number],
+        ReturnType<typeof integer>
+      >,
+    ),
+  }),
+} as const satisfies Call;
+
+/** Several orders in the order of their ids, 1 to 100 of them with commas. */
+export const byIdsCall = {
+  method: 'GET',
+  url: '/order/byIds',
+  query: object({ ids: pipe(string(), pattern(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,99}$/)) }),
+  response: object({ list: array(order) }),
+} as const satisfies Call;

@@ -1,0 +1,62 @@
+import { array, check, type Infer, object, oneOf, optional, type Schema } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { counted, list } from '../kit/fields';
+import { boolean, integer, string } from '../kit/schemas';
+import { mostVehicles, party, serviceFields, vehicle } from './fields';
+import { order, orderConflict } from './order';
+import { categories, orderStatuses, orderSteps } from './words';
+
+/** An order as it is placed, or with an `id` changed; with `version`, only if nobody changed it since. */
+export const orderRequest = object({
+  id: optional(counted()),
+  version: optional(counted()),
+  consignor: party,
+  consignee: party,
+  vehicles: list(vehicle, 1, mostVehicles),
+  ...serviceFields,
+});
+
+/** What a person says when placing an order. */
+export type OrderRequest = Omit<Infer<typeof orderRequest>, 'id' | 'version'>;
+
+/** Places an order, or changes one that is still pending. */
+export const saveCall = {
+  method: 'POST',
+  url: '/order/doEdit',
+  body: orderRequest,
+  response: order,
+  errors: { 409: orderConflict, 412: object({ present: order }) },
+} as const satisfies Call;
+
+/** Places the orders of a spreadsheet; each is checked for itself, so that some may be wrong. */
+export const importCall = {
+  method: 'POST',
+  url: '/order/doImport',
+  body: object({ orders: list(check(() => true) as Schema<unknown>, 1, 100) }),
+  /** What became of them, by their place in the request. */
+  response: object({
+    placed: array(object({ place: integer(), id: integer(), orderNo: string() })),
+    refused: array(object({ place: integer(), field: string() })),
+  }),
+} as const satisfies Call;
+
+const options = object({
+  cities: array(string()),
+  categories: array(oneOf(categories)),
+  brands: array(string()),
+  steps: array(
+    object({
+      step: oneOf(orderSteps),
+      from: array(oneOf(orderStatuses)),
+      permission: string(),
+      needsNote: boolean(),
+    }),
+  ),
+});
+
+/** What an order may be made of, and the steps of its life. */
+export type OrderOptions = Infer<typeof options>;
+/** A step, the states that it goes out from, and who may take it. */
+export type StepRule = OrderOptions['steps'][number];
+
+export const optionsCall = { method: 'GET', url: '/order/options', response: options } as const satisfies Call;

@@ -1,0 +1,36 @@
+import { check, object, oneOf, pipe } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { digits } from '../kit/fields';
+import { integer, string } from '../kit/schemas';
+import { region } from './fields';
+import { price } from './order';
+import { categories, collections, deliveries, packings } from './words';
+
+const areCategories = (words: string) => {
+  const named = words.split(',');
+  return named.length <= 20 && named.every((word) => categories.some((one) => one === word));
+};
+
+/** What a transport costs part by part, and how long it would take. */
+export const quoteCall = {
+  method: 'GET',
+  url: '/order/quote',
+  query: object({
+    /** Kinds of the vehicles, 1 to 20, with commas. */
+    categories: pipe(string(), check(areCategories)),
+    from: region,
+    to: region,
+    collection: oneOf(collections),
+    delivery: oneOf(deliveries),
+    packing: oneOf(packings),
+    /** Cents: what all vehicles together are worth. */
+    value: digits(0, 20 * 1_000_000_00),
+    insured: oneOf(['true', 'false']),
+  }),
+  response: object({
+    /** In km. */
+    distance: integer(),
+    days: integer(),
+    price,
+  }),
+} as const satisfies Call;

@@ -1,0 +1,144 @@
+import { array, type Infer, object, oneOf, optional } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import {
+  counted,
+  daysQuery,
+  ids,
+  list,
+  mobile,
+  name,
+  needed,
+  newPassword,
+  pageOf,
+  pageQuery,
+  search,
+  text,
+} from '../kit/fields';
+import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+
+export const accountStates = ['active', 'disabled'] as const;
+
+export const account = object({
+  id: integer(),
+  username: string(),
+  name: string(),
+  /** Masked. */
+  phone: string(),
+  avatar: string(),
+  roles: array(string()),
+  permissions: array(string()),
+  disabled: boolean(),
+  createdAt: isoDateTime(),
+});
+
+export const role = object({
+  id: integer(),
+  name: string(),
+  note: string(),
+  permissions: array(string()),
+  /** How many hold it. */
+  accounts: integer(),
+});
+
+export const action = object({
+  id: integer(),
+  at: isoDateTime(),
+  username: string(),
+  /** The path of the call. */
+  action: string(),
+  /** The ids of the records, or empty. */
+  subject: string(),
+  device: string(),
+  ip: string(),
+});
+
+/** A person who may sign in. */
+export type Account = Infer<typeof account>;
+/** A name for what somebody may do. */
+export type Role = Infer<typeof role>;
+/** Something that somebody did. */
+export type Action = Infer<typeof action>;
+
+export const accountSorts = ['username', 'createdAt'] as const;
+export const roleSorts = ['name'] as const;
+
+/** The accounts, without anything of their passwords. */
+export const accountsCall = {
+  method: 'GET',
+  url: '/userManagement/getList',
+  query: object({
+    ...pageQuery(['id', ...accountSorts]),
+    keyword: search(),
+    role: optional(text(40)),
+    state: optional(oneOf(accountStates)),
+  }),
+  response: pageOf(account),
+} as const satisfies Call;
+
+/** Opens an account with a phone and a first password, or with an id gives one other roles. */
+export const saveAccountCall = {
+  method: 'POST',
+  url: '/userManagement/doEdit',
+  body: object({
+    id: optional(counted()),
+    username: name(32),
+    phone: optional(mobile()),
+    password: optional(newPassword()),
+    roles: list(needed(1, 40), 1, 20),
+  }),
+  response: account,
+} as const satisfies Call;
+
+/** Disables an account, which ends its sessions, or lets it in again. */
+export const accountStateCall = {
+  method: 'POST',
+  url: '/userManagement/doState',
+  body: object({ id: counted(), disabled: boolean() }),
+  response: account,
+} as const satisfies Call;
+
+/** Gives an account another password; how many sessions of it that ended. */
+export const accountPasswordCall = {
+  method: 'POST',
+  url: '/userManagement/doPassword',
+  body: object({ id: counted(), password: newPassword() }),
+  response: object({ ended: integer() }),
+} as const satisfies Call;
+
+export const rolesCall = {
+  method: 'GET',
+  url: '/roleManagement/getList',
+  query: object({ ...pageQuery(['id', ...roleSorts]), keyword: search() }),
+  response: pageOf(role),
+} as const satisfies Call;
+
+/** Every permission there is, and the names of all roles. */
+export const roleOptionsCall = {
+  method: 'GET',
+  url: '/roleManagement/options',
+  response: object({ permissions: array(string()), roles: array(string()) }),
+} as const satisfies Call;
+
+/** Adds a role, or with an id changes one. */
+export const saveRoleCall = {
+  method: 'POST',
+  url: '/roleManagement/doEdit',
+  body: object({ id: optional(counted()), name: name(40), note: text(100), permissions: list(needed(), 0, 200) }),
+  response: role,
+} as const satisfies Call;
+
+/** Removes roles that nobody holds. */
+export const removeRolesCall = {
+  method: 'POST',
+  url: '/roleManagement/doDelete',
+  body: object({ ids: ids() }),
+  response: object({ deleted: integer() }),
+} as const satisfies Call;
+
+/** The record of actions, the latest first. */
+export const actionsCall = {
+  method: 'GET',
+  url: '/actionLog/getList',
+  query: object({ ...pageQuery(['at']), keyword: search(), action: search(), ...daysQuery() }),
+  response: pageOf(action),
+} as const satisfies Call;

@@ -1,0 +1,142 @@
+import { array, check, type Infer, isEmail, object, oneOf, pipe } from '@waybill/validators';
+import type { Call, PageCall } from '../kit/call';
+import {
+  daysQuery,
+  flagText,
+  mobile,
+  needed,
+  newPassword,
+  pageOf,
+  pageQuery,
+  presentPassword,
+  sixDigits,
+  text,
+} from '../kit/fields';
+import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import { preferences } from './preferences';
+
+export const places = ['machine', 'network', 'internet', 'unknown'] as const;
+export const loginWays = ['password', 'phone', 'social', 'register', 'passkey'] as const;
+
+const profile = object({
+  id: integer(),
+  username: string(),
+  name: string(),
+  email: string(),
+  about: string(),
+  /** Masked. */
+  phone: string(),
+  avatar: string(),
+  roles: array(string()),
+  createdAt: isoDateTime(),
+  preferences,
+});
+
+const ended = object({ ended: integer() });
+
+const session = object({
+  id: string(),
+  /** `Chrome 131 · Windows`, or empty. */
+  device: string(),
+  ip: string(),
+  place: oneOf(places),
+  signedInAt: isoDateTime(),
+  lastUsedAt: isoDateTime(),
+  /** It is the one of the caller. */
+  present: boolean(),
+});
+
+export const login = object({
+  id: integer(),
+  at: isoDateTime(),
+  way: oneOf(loginWays),
+  done: boolean(),
+  device: string(),
+  ip: string(),
+  place: oneOf(places),
+});
+
+/** How somebody came in. */
+export type LoginWay = (typeof loginWays)[number];
+/** What a person says of himself. */
+export type Profile = Infer<typeof profile>;
+/** Somebody came in, or tried to. */
+export type Login = Infer<typeof login>;
+
+export const profileCall = { method: 'GET', url: '/personal/profile', response: profile } as const satisfies Call;
+
+/** What can be written about oneself; the address of mail may be empty. */
+export const profileFields = {
+  name: text(30),
+  email: pipe(
+    text(254),
+    check((email: string) => email === '' || isEmail(email), { code: 'emailWrong' }),
+  ),
+  about: text(200),
+};
+
+export const saveProfileCall = {
+  method: 'POST',
+  url: '/personal/doProfile',
+  body: object(profileFields),
+  response: profile,
+} as const satisfies Call;
+
+/** Takes a picture of 1 MB at most. */
+export const saveAvatarCall = {
+  method: 'POST',
+  url: '/personal/avatar',
+  file: ['image/png', 'image/jpeg', 'image/webp'],
+  response: object({ avatar: string() }),
+} as const satisfies Call;
+
+/** A picture, which carries no token: its address is a secret that nobody guesses. */
+export const avatarCall = { method: 'GET', url: '/avatar/:key', content: 'image/*' } as const satisfies PageCall;
+
+/** Sets another password; how many other sessions that ended. */
+export const passwordCall = {
+  method: 'POST',
+  url: '/personal/doPassword',
+  body: object({ present: presentPassword(), password: newPassword(), endOthers: boolean() }),
+  response: ended,
+} as const satisfies Call;
+
+/** Takes another mobile number by the code that was sent to it. */
+export const phoneCall = {
+  method: 'POST',
+  url: '/personal/doPhone',
+  body: object({ phone: mobile(), code: sixDigits(), password: presentPassword() }),
+  response: profile,
+} as const satisfies Call;
+
+/** Where the caller is signed in, the last used first. */
+export const sessionsCall = {
+  method: 'GET',
+  url: '/personal/sessionList',
+  response: object({ list: array(session), total: integer() }),
+} as const satisfies Call;
+
+export const endSessionCall = {
+  method: 'POST',
+  url: '/personal/doEndSession',
+  body: object({ id: needed(1, 64) }),
+  response: ended,
+} as const satisfies Call;
+
+/** Ends every session of the caller but the present one. */
+export const endOthersCall = { method: 'POST', url: '/personal/doEndOthers', response: ended } as const satisfies Call;
+
+/** How the caller came in, and who failed to; half a year. */
+export const loginsCall = {
+  method: 'GET',
+  url: '/personal/loginList',
+  query: object({ ...pageQuery(['at']), done: flagText(), ...daysQuery() }),
+  response: pageOf(login),
+} as const satisfies Call;
+
+export const savePreferencesCall = {
+  method: 'POST',
+  url: '/personal/doPreferences',
+  body: preferences,
+  response: preferences,
+} as const satisfies Call;

@@ -1,0 +1,114 @@
+import { type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { byId, counted, daysQuery, digits, needed, pageOf, pageQuery, search } from '../kit/fields';
+import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import { categories } from '../orders/words';
+import { commissionStates, inviteSources, levels, voidCauses } from './words';
+
+const commissionFields = {
+  id: integer(),
+  orderId: integer(),
+  orderNo: string(),
+  userId: integer(),
+  userName: string(),
+  level: oneOf(levels),
+  source: oneOf(inviteSources),
+  /** Who earns it. */
+  promoter: string(),
+  /** The caller earns it. */
+  own: boolean(),
+  category: oneOf(categories),
+  fromCity: string(),
+  toCity: string(),
+  /** In cents. */
+  fee: integer(),
+  /** In cents. */
+  commission: integer(),
+  state: oneOf(commissionStates),
+  createdAt: isoDateTime(),
+  /** When it can be withdrawn; known from the signing on. */
+  freeAt: nullable(isoDateTime()),
+};
+
+export const commission = object(commissionFields);
+
+export const commissionDetail = object({
+  ...commissionFields,
+  userPhone: string(),
+  /** In per cent of the fee. */
+  rate: integer(),
+  withdrawalId: nullable(integer()),
+  paidAt: nullable(isoDateTime()),
+  voided: nullable(object({ at: isoDateTime(), cause: oneOf(voidCauses), by: string(), reason: string() })),
+});
+
+const amount = object({ orders: integer(), cents: integer() });
+
+const totals = object({
+  /** Days after signing during which a commission is frozen. */
+  freezeDays: integer(),
+  total: amount,
+  states: object({
+    pending: amount,
+    frozen: amount,
+    withdrawable: amount,
+    requested: amount,
+    paid: amount,
+    void: amount,
+  } satisfies Record<(typeof commissionStates)[number], typeof amount>),
+});
+
+/** An order of a promoted user with its commission. */
+export type Commission = Infer<typeof commission>;
+/** The same with the phone of whoever ordered, the rate, and how it ended. */
+export type CommissionDetail = Infer<typeof commissionDetail>;
+/** How many orders and how much commission stand in each state. */
+export type CommissionTotals = Infer<typeof totals>;
+
+/** Days are those on which the orders were placed, in Asia/Shanghai. */
+const filters = {
+  keyword: search(),
+  level: optional(oneOf(levels)),
+  source: optional(oneOf(inviteSources)),
+  ...daysQuery(),
+  user: optional(digits(1, Number.MAX_SAFE_INTEGER)),
+  withdrawal: optional(digits(1, Number.MAX_SAFE_INTEGER)),
+  /** Only what the caller himself earns. */
+  own: optional(oneOf(['true'])),
+};
+
+export const commissionSorts = ['orderNo', 'fee', 'commission', 'createdAt'] as const;
+
+export const commissionsCall = {
+  method: 'GET',
+  url: '/promotion/orderList',
+  query: object({ ...pageQuery(['id', ...commissionSorts]), state: optional(oneOf(commissionStates)), ...filters }),
+  response: pageOf(commission),
+} as const satisfies Call;
+
+export const commissionCall = {
+  method: 'GET',
+  url: '/promotion/orderDetail',
+  query: byId,
+  response: commissionDetail,
+} as const satisfies Call;
+
+/** Sums by state, by the filters of the list. */
+export const commissionTotalsCall = {
+  method: 'GET',
+  url: '/promotion/commissions',
+  query: object(filters),
+  response: totals,
+} as const satisfies Call;
+
+/** Makes a commission void with a reason. */
+export const voidCall = {
+  method: 'POST',
+  url: '/promotion/doVoid',
+  body: object({ id: counted(), reason: needed(2) }),
+  response: commissionDetail,
+  errors: { 409: object({ present: commissionDetail }) },
+} as const satisfies Call;
+
+/** What can be withdrawn. */
+export const withdrawable = amount;

@@ -1,0 +1,142 @@
+import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
+import type { Call, PageCall } from '../kit/call';
+import { byId, daysQuery, flagText, pageOf, pageQuery, search } from '../kit/fields';
+import { url } from '../kit/rules';
+import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
+import { inviteSources, levels, userStates, visitDevices, visitSources } from './words';
+
+/** Leads whoever opens an invitation to the register page, and notes the visit. */
+export const inviteCall = { method: 'GET', url: '/invite/:code' } as const satisfies PageCall;
+
+const trendDay = object({ date: isoDate(), visits: integer(), registered: integer(), orders: integer() });
+
+const summary = object({
+  inviteCode: string(),
+  inviteUrl: url(),
+  /** It is about everybody's invitations. */
+  everybody: boolean(),
+  from: isoDate(),
+  to: isoDate(),
+  funnel: object({ visits: integer(), registered: integer(), ordered: integer(), signed: integer() }),
+  /** Visits by robots, which count nowhere else. */
+  bots: integer(),
+  sources: array(object({ source: oneOf(inviteSources), visits: integer(), registered: integer() })),
+  pages: array(object({ page: string(), visits: integer() })),
+  trend: array(trendDay),
+});
+
+/** What came of invitations in some days of the business. */
+export type Summary = Infer<typeof summary>;
+/** One day of the business. */
+export type TrendDay = Infer<typeof trendDay>;
+
+/** The figures of the last days or of a range of at most 366; a promoted user counts on the day of registering, an order on that of being placed. */
+export const summaryCall = {
+  method: 'GET',
+  url: '/promotion/getSummary',
+  query: object({ days: optional(oneOf(['1', '7', '30', '90'])), ...daysQuery() }),
+  response: summary,
+} as const satisfies Call;
+
+export const promotedUser = object({
+  id: integer(),
+  nickname: string(),
+  phone: string(),
+  avatar: string(),
+  level: oneOf(levels),
+  state: oneOf(userStates),
+  source: oneOf(inviteSources),
+  orders: integer(),
+  /** In cents, of all orders whose commission is not void. */
+  commission: integer(),
+  joinedAt: isoDateTime(),
+});
+
+/** Somebody who came by an invitation. */
+export type PromotedUser = Infer<typeof promotedUser>;
+
+export const userSorts = ['orders', 'commission', 'joinedAt'] as const;
+
+export const promotedUsersCall = {
+  method: 'GET',
+  url: '/promotion/userList',
+  query: object({
+    ...pageQuery(['id', 'nickname', 'level', ...userSorts]),
+    keyword: search(),
+    level: optional(oneOf(levels)),
+    state: optional(oneOf(userStates)),
+    source: optional(oneOf(inviteSources)),
+    ...daysQuery(),
+  }),
+  response: pageOf(promotedUser),
+} as const satisfies Call;
+
+export const promotedUserDetail = object({
+  id: integer(),
+  nickname: string(),
+  phone: string(),
+  avatar: string(),
+  level: oneOf(levels),
+  source: oneOf(inviteSources),
+  joinedAt: isoDateTime(),
+  /** Who invited him, with his own page where he was invited himself. */
+  inviter: nullable(object({ name: string(), userId: nullable(integer()) })),
+  /** Whom he invited, the latest first. */
+  invited: array(
+    object({
+      id: integer(),
+      nickname: string(),
+      level: oneOf(levels),
+      joinedAt: isoDateTime(),
+      orders: integer(),
+    }),
+  ),
+  invitedCount: integer(),
+});
+
+/** Somebody who came by an invitation, with whom he invited. */
+export type PromotedUserDetail = Infer<typeof promotedUserDetail>;
+
+export const promotedUserCall = {
+  method: 'GET',
+  url: '/promotion/userDetail',
+  query: byId,
+  response: promotedUserDetail,
+} as const satisfies Call;
+
+export const visit = object({
+  id: integer(),
+  ip: string(),
+  /** Empty where it is not known. */
+  city: string(),
+  page: string(),
+  device: oneOf(visitDevices),
+  source: oneOf(visitSources),
+  /** In seconds; 0 where it is not known. */
+  duration: integer(),
+  registered: boolean(),
+  /** A robot made it. */
+  bot: boolean(),
+  visitedAt: isoDateTime(),
+});
+
+/** A visit by an invitation link. */
+export type Visit = Infer<typeof visit>;
+
+export const visitSorts = ['duration', 'visitedAt'] as const;
+
+export const visitsCall = {
+  method: 'GET',
+  url: '/promotion/visitorList',
+  query: object({
+    ...pageQuery(['id', 'city', 'page', 'device', 'source', 'registered', ...visitSorts]),
+    city: search(),
+    source: optional(oneOf(visitSources)),
+    device: optional(oneOf(visitDevices)),
+    landing: search(),
+    bot: flagText(),
+    registered: flagText(),
+    ...daysQuery(),
+  }),
+  response: pageOf(visit),
+} as const satisfies Call;

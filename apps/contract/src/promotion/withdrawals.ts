@@ -1,0 +1,82 @@
+import { array, type Infer, nullable, object, oneOf, optional } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '../kit/fields';
+import { boolean, integer, isoDateTime, string } from '../kit/schemas';
+import { withdrawable } from './commissions';
+import { withdrawalStates } from './words';
+
+/** A request for the money of commissions. */
+export const withdrawal = object({
+  id: integer(),
+  version: integer(),
+  promoter: string(),
+  /** The caller made it. */
+  own: boolean(),
+  /** In cents. */
+  cents: integer(),
+  orders: integer(),
+  state: oneOf(withdrawalStates),
+  requestedAt: isoDateTime(),
+  settledAt: nullable(isoDateTime()),
+  settledBy: string(),
+  reason: string(),
+});
+
+const settlesResult = object({
+  settled: array(integer()),
+  refused: array(object({ id: integer(), promoter: string(), reason: string() })),
+});
+
+export type Withdrawal = Infer<typeof withdrawal>;
+/** A request that was not settled, and why. */
+export type RefusedWithdrawal = Infer<typeof settlesResult>['refused'][number];
+
+export const withdrawalSorts = ['cents', 'requestedAt'] as const;
+
+/** The requests for money, the latest first. */
+export const withdrawalsCall = {
+  method: 'GET',
+  url: '/promotion/withdrawals',
+  query: object({
+    ...pageQuery(['id', ...withdrawalSorts]),
+    keyword: search(),
+    state: optional(oneOf(withdrawalStates)),
+    ...daysQuery(),
+  }),
+  response: pageOf(withdrawal),
+} as const satisfies Call;
+
+export const withdrawalCall = {
+  method: 'GET',
+  url: '/promotion/withdrawal',
+  query: byId,
+  response: withdrawal,
+} as const satisfies Call;
+
+/** Asks for everything that can be withdrawn, or some of it; `cents` is what the promoter agreed to. */
+export const requestCall = {
+  method: 'POST',
+  url: '/promotion/doRequest',
+  body: object({ cents: whole(1, Number.MAX_SAFE_INTEGER), ids: optional(ids()) }),
+  response: withdrawal,
+  errors: { 409: object({ present: withdrawable }) },
+} as const satisfies Call;
+
+const decision = { decision: oneOf(['pay', 'refuse']), reason: optional(text()) };
+
+/** Pays a request, or refuses it with a reason; with `version`, only if nothing changed since. */
+export const settleCall = {
+  method: 'POST',
+  url: '/promotion/doSettle',
+  body: object({ id: counted(), version: optional(counted()), ...decision }),
+  response: withdrawal,
+  errors: { 409: object({ present: withdrawal }), 412: object({ present: withdrawal }) },
+} as const satisfies Call;
+
+/** Settles several requests alike. */
+export const settlesCall = {
+  method: 'POST',
+  url: '/promotion/doSettles',
+  body: object({ ids: ids(), ...decision }),
+  response: settlesResult,
+} as const satisfies Call;

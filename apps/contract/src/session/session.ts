@@ -1,0 +1,158 @@
+import { array, check, object, oneOf, optional, pattern, pipe, union } from '@waybill/validators';
+import type { Call, PageCall } from '../kit/call';
+import { line, mobile, name, needed, nothing, presentPassword, sixDigits, text } from '../kit/fields';
+import { boolean, integer, string } from '../kit/schemas';
+
+export const secondMethods = ['totp', 'recovery'] as const;
+
+/** By what somebody proves himself after the first step of a login. */
+export type SecondMethod = (typeof secondMethods)[number];
+
+/** An object of the WebAuthn specification, which browser and server read with a library. */
+const webAuthn = check<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+
+const token = object({ token: string() });
+/** A token, or what is asked for besides. */
+const entered = union(
+  token,
+  object({ secondFactor: object({ ticket: string(), methods: array(oneOf(secondMethods)) }) }),
+);
+
+/** A login by name; the picture is asked for after failures. */
+export const byPassword = object({
+  username: line(1, 64),
+  password: presentPassword(),
+  uuid: optional(text()),
+  captcha: optional(text()),
+});
+
+/** A login by a code that was sent to a mobile number. */
+export const byPhone = object({ phone: mobile(), code: sixDigits() });
+
+/** A login; its body may be encrypted, as those of all calls here that hold a secret. */
+export const loginCall = {
+  method: 'POST',
+  url: '/api/cps/open/auth/login',
+  body: union(byPassword, byPhone),
+  response: entered,
+} as const satisfies Call;
+
+/** The code after a login that asked for one. */
+export const secondFactorCall = {
+  method: 'POST',
+  url: '/api/cps/open/auth/secondFactor',
+  body: object({ ticket: line(1, 64), method: oneOf(secondMethods), code: line(1, 32) }),
+  response: token,
+} as const satisfies Call;
+
+/** What a browser needs to ask for a passkey. */
+export const passkeyOptionsCall = {
+  method: 'GET',
+  url: '/api/cps/open/auth/passkeyOptions',
+  response: webAuthn,
+} as const satisfies Call;
+
+/** A login by a passkey, after which nothing else is asked for. */
+export const passkeyCall = {
+  method: 'POST',
+  url: '/api/cps/open/auth/passkey',
+  body: object({ passkey: check(() => true) }),
+  response: token,
+  /** The server has no such passkey any more. */
+  errors: { 400: object({ passkey: oneOf(['unknown']) }) },
+} as const satisfies Call;
+
+/** Opens an account; `invite` is the code of who invited, `visit` the visit that led here. */
+export const registerCall = {
+  method: 'POST',
+  url: '/api/cps/open/auth/register',
+  body: object({
+    username: name(32),
+    password: presentPassword(),
+    phone: mobile(),
+    code: sixDigits(),
+    invite: optional(line(0, 20)),
+    visit: optional(line(0, 64)),
+  }),
+  response: token,
+} as const satisfies Call;
+
+/** Sends a code to a mobile number; the seconds for which it holds, and after which there may be another. */
+export const sendSmsCodeCall = {
+  method: 'POST',
+  url: '/api/cps/open/auth/sendSmsCode',
+  body: object({ phone: mobile() }),
+  response: object({ validFor: integer(), retryAfter: integer() }),
+} as const satisfies Call;
+
+/** The picture of a login; both texts are empty while none is asked for. */
+export const captchaCall = {
+  method: 'GET',
+  url: '/captchaImage',
+  response: object({ captchaEnabled: boolean(), img: string(), uuid: string() }),
+} as const satisfies Call;
+
+export const publicKeyCall = {
+  method: 'GET',
+  url: '/publicKey',
+  response: object({ publicKey: string(), mockServer: boolean() }),
+} as const satisfies Call;
+
+/** Who is signed in; `admin` is only there when true. */
+export const userInfoCall = {
+  method: 'GET',
+  url: '/userInfo',
+  response: object({
+    username: string(),
+    avatar: string(),
+    roles: array(string()),
+    permissions: array(string()),
+    admin: optional(boolean()),
+  }),
+} as const satisfies Call;
+
+/** What the drafts of the caller are encrypted with: 32 bytes in base64. */
+export const draftKeyCall = {
+  method: 'GET',
+  url: '/draftKey',
+  response: object({ key: string() }),
+} as const satisfies Call;
+
+/** Whether a password is that of the caller. */
+export const unlockCall = {
+  method: 'POST',
+  url: '/unlock',
+  body: object({ password: presentPassword() }),
+  response: nothing,
+} as const satisfies Call;
+
+export const logoutCall = { method: 'GET', url: '/logout', response: nothing } as const satisfies Call;
+
+/** The token counts as expired from now on. */
+export const expireTokenCall = { method: 'GET', url: '/expireToken', response: nothing } as const satisfies Call;
+
+/** Another token for a live or expired one, once. */
+export const refreshTokenCall = { method: 'GET', url: '/refreshToken', response: token } as const satisfies Call;
+
+const provider = pipe(line(1, 20), pattern(/^[a-z][a-z0-9-]*$/i));
+
+/** Exchanges the one-time code of an identity provider. */
+export const socialLoginCall = {
+  method: 'POST',
+  url: '/socialLogin',
+  body: object({ provider, code: line() }),
+  response: entered,
+} as const satisfies Call;
+
+/** The page of the pretended identity provider; it leads back to a callback of the console. */
+export const authorizeCall = {
+  method: 'GET',
+  url: '/social/authorize',
+  query: object({
+    provider,
+    state: optional(line(0, 300)),
+    redirect_uri: optional(line()),
+    account: optional(needed()),
+  }),
+  content: 'text/html',
+} as const satisfies PageCall;

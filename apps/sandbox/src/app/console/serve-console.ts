@@ -1,0 +1,64 @@
+import type { Context, Handler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { CallFailure } from '../../http/call-failure';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import { chooseEncoding, compressNow, createCompressedFiles } from './compressed-files';
+import { type FoundFile, findFile } from './find-file';
+
+const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/**
+ * Serves the built console of a folder: hashed assets for a year, pages never from a cache and with the response's nonce in
+ * place of `__CSP_NONCE__`, and index.html for every other address a browser opens.
+ */
+export function serveConsole(folder: string): Handler<SandboxEnv> {
+  const files = createCompressedFiles();
+
+  return async (c) => {
+    const found = findFile(folder, c.req.path);
+    if (found) return found.file.endsWith('.html') ? page(c, found) : asset(c, found);
+    const index = isPageAddress(c) ? findFile(folder, '/index.html') : undefined;
+    if (!index) throw new CallFailure(404, 'notFound', { status: 404 });
+    return page(c, index);
+  };
+
+  async function asset(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
+    const contentType = getMimeType(found.file) ?? 'application/octet-stream';
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), contentType);
+    const tag = `W/"${found.modified.toString(36)}-${found.size.toString(36)}"`;
+    c.header('Cache-Control', hashedAsset.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('ETag', tag);
+    c.header('Vary', 'Accept-Encoding');
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304);
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    c.header('Content-Type', contentType);
+    return c.body(new Uint8Array(await files.read(found, encoding)));
+  }
+
+  async function page(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
+    const html = (await files.read(found, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept-Encoding');
+    // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
+    if (encoding === 'identity') return c.html(html);
+    c.header('Content-Encoding', encoding);
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    return c.body(new Uint8Array(compressNow(Buffer.from(html), encoding)));
+  }
+}
+
+// The printed address answers whoever asks, also programs that wait for the server without naming HTML.
+function isPageAddress(c: Context<SandboxEnv>): boolean {
+  if (c.req.path === '/') return true;
+  const lastSegment = c.req.path.split('/').at(-1) ?? '';
+  return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
+}
+
+/** What stands at `/` while there is no console to serve. */
+export function explainConsole(): Handler<SandboxEnv> {
+  return (c) =>
+    c.text(
+      'This is the sandbox API; it serves no console.\nBuild and start both with "npm start", or pass --console <folder of the built console>.\n',
+    );
+}

@@ -1,0 +1,146 @@
+import { importCall } from '@waybill/contract/orders';
+import { saveAvatarCall } from '@waybill/contract/personal';
+import { documentCall } from '@waybill/contract/session';
+import { uploadCall } from '@waybill/contract/tables';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { addLiveCalls } from '../features/live/live-calls';
+import { addNotices } from '../features/live/notices';
+import { addCaptcha } from '../features/login/captcha-image';
+import { addDraftKey } from '../features/login/draft-key';
+import { addPasskeySignIn } from '../features/login/passkey-sign-in';
+import { recordActions } from '../features/login/record-actions';
+import { addRegister } from '../features/login/register';
+import { addSecondStep } from '../features/login/second-step';
+import { addSmsCode } from '../features/login/send-sms-code';
+import { addSessionCalls } from '../features/login/session-calls';
+import { addSignIn } from '../features/login/sign-in';
+import { addAuthorize, addSocialLogin } from '../features/login/social';
+import { addUnlock } from '../features/login/unlock';
+import { addRouterList } from '../features/navigation/router-list';
+import { addSearch } from '../features/navigation/search';
+import { addOrderCalls } from '../features/orders/order-calls';
+import { addPeopleCalls } from '../features/people/people-calls';
+import { addAuthenticatorCalls } from '../features/personal/authenticator-calls';
+import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
+import { addCommissionCalls } from '../features/promotion/commission-calls';
+import { addInviteCalls } from '../features/promotion/invite-calls';
+import { addTableCalls } from '../features/tables/table-calls';
+import { CallFailure } from '../http/call-failure';
+import { failure } from '../http/envelope';
+import type { MessageName } from '../http/messages';
+import { toOpenApi } from '../http/open-api';
+import type { SandboxEnv } from '../http/sandbox-env';
+import { securityHeaders } from '../http/security-headers';
+import { createCalls } from '../platform/create-calls';
+import { DatabaseError } from '../platform/database/database';
+import type { Platform } from '../platform/platform';
+import { explainConsole, serveConsole } from './console/serve-console';
+import { controlCalls } from './faults/control-calls';
+import type { FaultList } from './faults/fault-list';
+import { provokeFaults } from './faults/provoke-faults';
+
+const largestBody = 64 * 1024;
+/** A hundred orders of a spreadsheet. */
+const largestImport = 512 * 1024;
+/** A file with its envelope. */
+const largestFile = 5 * 1024 * 1024;
+
+const loginCalls = [
+  addSignIn,
+  addSecondStep,
+  addPasskeySignIn,
+  addRegister,
+  addSmsCode,
+  addCaptcha,
+  addSessionCalls,
+  addDraftKey,
+  addUnlock,
+] as const;
+
+export interface AppOptions {
+  /** The console's route table, `routes.json` of its build. */
+  routesFile: string;
+  /** Folder of the built console; without one `/` explains how to get one. */
+  console?: string;
+  /** Whether the pretended identity provider is there. */
+  social?: boolean;
+  /** The faults to provoke; without a list there are no calls under /__sandbox. */
+  faults?: FaultList;
+}
+
+/** Puts all calls, and the console if there is one, together into one Hono app. */
+export function createApp(platform: Platform, options: AppOptions): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.use(securityHeaders());
+  const limited = limitBody(largestBody);
+  const larger = new Map<string, MiddlewareHandler>([
+    [importCall.url, limitBody(largestImport)],
+    [uploadCall.url, limitBody(largestFile)],
+    [saveAvatarCall.url, limitBody(largestPicture, 'pictureTooLarge')],
+  ]);
+  app.use((c, next) => (larger.get(c.req.path) ?? limited)(c, next));
+
+  app.use(recordActions(platform));
+
+  if (options.faults) {
+    app.use(provokeFaults(options.faults));
+    app.route('/__sandbox', controlCalls(platform, options.faults));
+  }
+
+  const calls = createCalls(app, platform);
+  const { add, addPage } = calls;
+  for (const addCalls of loginCalls) addCalls(add, platform);
+  if (options.social) {
+    addSocialLogin(add, platform);
+    addAuthorize(addPage, platform);
+  }
+  addNotices(add, platform);
+  addSearch(add, platform, options.routesFile);
+  addRouterList(add, options.routesFile);
+  addTableCalls(add, platform);
+  addOrderCalls(add, platform);
+  addPersonalCalls(calls, platform);
+  addAuthenticatorCalls(add, platform);
+  addLiveCalls(add, platform);
+  addPeopleCalls(add, platform);
+  addInviteCalls(calls, platform);
+  addCommissionCalls(add, platform);
+  addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
+
+  if (options.console) app.get('*', serveConsole(options.console));
+  else app.get('/', explainConsole());
+
+  app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));
+  app.onError((error, c) => {
+    if (error instanceof CallFailure) return failure(c, error);
+    if (c.req.raw.signal.aborted) return failure(c, new CallFailure(400, 'badRequest'));
+    if (error instanceof DatabaseError) {
+      platform.log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
+      return failure(c, new CallFailure(500, toSentence(error), { status: 500 }));
+    }
+    platform.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+    return failure(c, new CallFailure(500, 'serverError', { status: 500 }));
+  });
+  return app;
+}
+
+const limitBody = (maxSize: number, sentence: MessageName = 'bodyTooLarge') =>
+  bodyLimit({ maxSize, onError: (c) => failure(c, new CallFailure(400, sentence, { status: 413 })) });
+
+function toSentence({ code }: DatabaseError): MessageName {
+  switch (code) {
+    case 'SQLITE_FULL':
+      return 'storageFull';
+    case 'SQLITE_READONLY':
+      return 'storageReadOnly';
+    case 'SQLITE_CORRUPT':
+    case 'SQLITE_NOTADB':
+      return 'storageDamaged';
+    case 'SQLITE_BUSY':
+      return 'storageBusy';
+    default:
+      return 'serverError';
+  }
+}

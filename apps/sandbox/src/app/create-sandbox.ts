@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { demoAccounts, withFreshPasswords } from '../features/people/demo-accounts';
+import { noteFreezeDays } from '../features/promotion/commissions';
+import { listen } from '../http/listen';
+import { isLoopback } from '../http/remote-address';
+import type { SandboxEnv } from '../http/sandbox-env';
+import { createClock } from '../platform/clock';
+import { createPlatform } from '../platform/create-platform';
+import { cannotOpen } from '../platform/database/cannot-open';
+import { defaultFreezeDays } from '../platform/database/commission';
+import { type Database, DatabaseError } from '../platform/database/database';
+import { type DatabasePlace, openDatabase } from '../platform/database/open-database';
+import type { DemoAccount } from '../platform/demo-account';
+import type { Platform } from '../platform/platform';
+import type { CaptchaMode } from '../platform/session/captchas';
+import { defaultPasswordCost } from '../platform/session/password-hash';
+import { createApp } from './create-app';
+import { type Fault, readFault } from './faults/fault';
+import { createFaultList } from './faults/fault-list';
+import { seed } from './seed/seed';
+
+export interface SandboxOptions {
+  /** Keep the rows in memory only; false unless given. */
+  memory?: boolean;
+  /** Folder of the database file, created when missing; `data/` beside this app's package.json unless given. */
+  data?: string;
+  /** Address of a libSQL server to keep the rows on, instead of a folder. */
+  databaseServer?: string;
+  /** What the libSQL server knows us by. */
+  databaseToken?: string;
+  /** Folder of the built console to serve on the same port. */
+  console?: string;
+  /** The console's route table; `routes.json` in the folder of the console unless given, in that of its last build without one. */
+  routesFile?: string;
+  /** Address to bind; `127.0.0.1` unless given. Beyond this machine the demo accounts get fresh passwords at every start. */
+  host?: string;
+  /** Port to bind; 0, which takes any free one, unless given. */
+  port?: number;
+  /** Fail when the port is taken, instead of taking the next free one. */
+  strictPort?: boolean;
+  /** Seconds a token lives; 7200 unless given. */
+  tokenLife?: number;
+  /** Seconds after its expiry during which a token can still be refreshed; 7 days unless given. */
+  refreshWindow?: number;
+  /** Seconds after sign-in at which a session ends, however often its token is refreshed; 30 days unless given. */
+  sessionLife?: number;
+  /** When sign-in asks for the picture code; `auto` (after three failed sign-ins from one address) unless given. */
+  captcha?: CaptchaMode;
+  /** Size of the key for encrypted sign-in; 1024, the specification's block sizes, unless given. */
+  rsaBits?: 1024 | 2048;
+  /** Opens the pretended identity provider, which asks for no password, to this machine; closed unless given. */
+  social?: boolean;
+  /** Opens the calls under /__sandbox and starts with these faults; an empty list just opens them. Closed unless given. */
+  faults?: readonly Partial<Fault>[];
+  /** Answers 500, and prints what is wrong, where a response is not what the contract says; false unless given. Tests pass true. */
+  judging?: boolean;
+  /** Work factor (log2 of scrypt's N) of new password hashes; 14 unless given. Tests pass 4. */
+  passwordCost?: number;
+  /** Days after signing during which a commission is frozen, from 0 to 365; 7 unless given. */
+  freezeDays?: number;
+  /** Milliseconds since 1970; the clock of the machine unless given. */
+  now?: () => number;
+  /** Prints one line, such as an SMS code; the console unless given. */
+  log?: (line: string) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** For calls in process: `app.request('/captchaImage')`. */
+  app: Hono<SandboxEnv>;
+  /** Address without a slash at the end, for instance `http://127.0.0.1:4100`. */
+  url: string;
+  port: number;
+  database: Database;
+  platform: Platform;
+  /** The demo accounts with the passwords they have in this run. */
+  accounts: readonly DemoAccount[];
+  /** Ends all connections and closes the database; further calls do nothing. */
+  close(): Promise<void>;
+}
+
+/** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1', passwordCost = defaultPasswordCost, freezeDays = defaultFreezeDays } = options;
+  const clock = createClock(options.now);
+  const { now } = clock;
+  const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
+  if (options.console !== undefined) requireConsole(options.console);
+  const database = await openDatabase(toPlace(options));
+  try {
+    await noteFreezeDays(database, freezeDays);
+    await seed(database, { now, passwordCost, demoAccounts: accounts });
+    const platform = await createPlatform({
+      database,
+      clock,
+      passwordCost,
+      freezeDays,
+      demoAccounts: accounts,
+      log: options.log ?? console.log,
+      tokenLife: options.tokenLife ?? 2 * 3600,
+      refreshWindow: options.refreshWindow ?? 7 * 24 * 3600,
+      sessionLife: options.sessionLife ?? 30 * 24 * 3600,
+      captcha: options.captcha ?? 'auto',
+      judging: options.judging ?? false,
+      rsaBits: options.rsaBits ?? 1024,
+    });
+    const app = createApp(platform, {
+      routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
+      ...(options.console === undefined ? {} : { console: options.console }),
+      social: options.social ?? false,
+      ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
+    });
+    const { server, port } = await listen(app, {
+      host,
+      port: options.port ?? 0,
+      strictPort: options.strictPort ?? false,
+    });
+    const close = closeOnce(server, database);
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    return { app, url, port, database, platform, accounts, close };
+  } catch (error) {
+    await database.close();
+    throw error instanceof DatabaseError ? cannotOpen('The database', error) : error;
+  }
+}
+
+function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions): DatabasePlace {
+  if (memory) return { memory };
+  return databaseServer === undefined
+    ? { folder: data ?? ownFolder('data') }
+    : { server: databaseServer, token: databaseToken };
+}
+
+// Both src/app/ and dist/ lie in the app's folder; the bundle is one level higher than this file.
+function ownFolder(folder: string): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), folder);
+}
+
+function requireConsole(folder: string): void {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  throw new Error(`There is no index.html in ${path.resolve(folder)}. Build the console first: npm run build`);
+}
+
+function closeOnce(server: Server, database: Database): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => {
+    closing ??= new Promise((resolve) => {
+      server.close(() => resolve(database.close()));
+      server.closeAllConnections();
+    });
+    return closing;
+  };
+}

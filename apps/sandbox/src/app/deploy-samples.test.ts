@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
+import { contentSecurityPolicy } from '../http/security-headers';
+
+const page = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+const samplesOf = (server: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${server}\\n(.*?)^\`\`\``, 'gms'))].map(([, sample = '']) => sample);
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ social: true });
+});
+afterAll(() => sandbox.close());
+
+/** An address of every call that the server has registered; what it serves of the console is none. */
+const addresses = () => [
+  ...new Set(
+    sandbox.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/' && path !== '*' && path !== '/*')
+      .map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
+  ),
+];
+
+/** The last rule of a sample for the paths of calls. */
+function ruleOf(sample: string, before: string): RegExp {
+  const line = sample.split('\n').find((each) => each.includes(before)) ?? '';
+  const source = /\^\S+\$\)/.exec(line)?.[0] ?? '';
+  expect(source).not.toBe('');
+  return new RegExp(source);
+}
+
+describe.each([
+  ['nginx', 'location ~', '$request_id'],
+  ['caddy', '@api path_regexp', '{http.request.uuid}'],
+])('the sample for %s', (server, rule, nonce) => {
+  test('passes on every call that the server knows, and no page', () => {
+    const calls = ruleOf(samplesOf(server)[0] ?? '', rule);
+    expect(addresses().length).toBeGreaterThan(60);
+    expect(addresses().filter((address) => !calls.test(address))).toEqual([]);
+    for (const address of ['/', '/index.html', '/assets/index-a1b2c3d4.js', '/unlocked', '/ordering', '/sw.js'])
+      expect(calls.test(address)).toBe(false);
+  });
+
+  test('names no call that there is none of', () => {
+    const { source } = ruleOf(samplesOf(server)[0] ?? '', rule);
+    const names = /\(([^)]+)\)/.exec(source)?.[1]?.split('|') ?? [];
+    const first = new Set(addresses().map((address) => address.split('/')[1]));
+    expect(names.filter((name) => !first.has(name.replaceAll('\\', '')))).toEqual([]);
+  });
+
+  test('sends the policy and the headers that the sandbox sends', async () => {
+    const [sample = ''] = samplesOf(server);
+    const { headers } = await sandbox.app.request('/openapi.json');
+    const said = (name: string) => new RegExp(`${name} (?:"([^"]+)"|([^\\s;]+))`).exec(sample)?.slice(1).join('');
+    expect(said('Content-Security-Policy')).toBe(contentSecurityPolicy(nonce));
+    for (const name of [
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'X-Content-Type-Options',
+    ])
+      expect(said(name)).toBe(headers.get(name));
+  });
+});
+
+test('with addresses that are paths, Caddy takes no call for a page', () => {
+  const kept = ruleOf(samplesOf('caddy')[1] ?? '', 'not path_regexp');
+  expect(addresses().filter((address) => !kept.test(address))).toEqual([]);
+  expect(kept.test('/assets/none.js')).toBe(true);
+});

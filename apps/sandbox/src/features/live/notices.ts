@@ -1,0 +1,16 @@
+import { noticesCall } from '@waybill/contract/session';
+import type { AddCall } from '../../platform/create-calls';
+import type { Platform } from '../../platform/platform';
+
+/** What is to be known by everybody; `notice` is markup that the reader must sanitise. */
+export function addNotices(add: AddCall, { database }: Platform): void {
+  add(noticesCall, { summary: 'What everybody is to know.' }, async () => {
+    const { rows } = await database.execute('SELECT image, notice, email FROM notices ORDER BY id');
+    const list = rows.map((row) => ({
+      image: String(row.image),
+      notice: String(row.notice),
+      email: String(row.email),
+    }));
+    return { list, total: list.length };
+  });
+}

@@ -1,0 +1,55 @@
+import type { LoginWay } from '@waybill/contract/personal';
+import type { Context } from 'hono';
+import { CallFailure } from '../../http/call-failure';
+import { originOf } from '../../http/origin';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { Platform } from '../../platform/platform';
+import { findAccountById } from '../../platform/session/account';
+import type { FirstStep, SecondStep } from '../../platform/session/second-factor';
+import { noteAction } from './record-actions';
+
+const kept = 180 * 24 * 3600_000;
+
+/** What a login is answered with whose first step is done: a token, or what its account is asked for besides. */
+export async function finishFirstStep(
+  platform: Platform,
+  c: Context<SandboxEnv>,
+  step: FirstStep,
+): Promise<{ token: string } | { secondFactor: SecondStep }> {
+  const secondFactor = await platform.secondFactor.ask(step);
+  return secondFactor ? { secondFactor } : { token: await enter(platform, c, step) };
+}
+
+/** Opens a session of an account, if what it was proved by still holds, and notes the login; gives its token. */
+export async function enter(
+  platform: Platform,
+  c: Context<SandboxEnv>,
+  { accountId, way, proof }: FirstStep,
+): Promise<string> {
+  const token = await platform.sessions.issue(accountId, originOf(c), proof);
+  const account = await findAccountById(platform.database, accountId);
+  if (!account || account.disabled) throw new CallFailure(400, 'accountDisabled');
+  if (token === undefined) throw new CallFailure(400, way === 'password' ? 'wrongCredentials' : 'ticketEnded');
+  await noteLogin(platform, c, { accountId, way, done: true });
+  await noteAction(platform, c, { account, action: '/login' });
+  return token;
+}
+
+/** Notes a login, or a try that failed, in the history of its account; half a year is kept. */
+export async function noteLogin(
+  { database, now }: Platform,
+  c: Context<SandboxEnv>,
+  { accountId, way, done }: { accountId: number; way: LoginWay; done: boolean },
+): Promise<void> {
+  const { device, ip } = originOf(c);
+  await database.batch(
+    [
+      { sql: 'DELETE FROM logins WHERE account_id = ? AND at < ?', args: [accountId, now() - kept] },
+      {
+        sql: 'INSERT INTO logins (account_id, at, way, done, device, ip) VALUES (?, ?, ?, ?, ?, ?)',
+        args: [accountId, now(), way, done ? 1 : 0, device, ip],
+      },
+    ],
+    'write',
+  );
+}

@@ -1,0 +1,101 @@
+import { byPassword, byPhone, loginCall } from '@waybill/contract/session';
+import type { Infer } from '@waybill/validators';
+import type { Context } from 'hono';
+import { CallFailure } from '../../http/call-failure';
+import { remoteAddress } from '../../http/remote-address';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { AddCall } from '../../platform/create-calls';
+import type { Platform } from '../../platform/platform';
+import { findAccountByName, findAccountByPhone } from '../../platform/session/account';
+import { FailuresUsedUp, TooManyTries } from '../../platform/session/failure-limit';
+import { isPassword } from '../../platform/session/password-hash';
+import type { FirstStep } from '../../platform/session/second-factor';
+import { busy, requireCapacity, tryLimited } from '../../platform/session/try-limited';
+import { finishFirstStep, noteLogin } from './enter';
+
+/** The login by user name and password, or by phone and SMS code. */
+export function addSignIn(add: AddCall, platform: Platform): void {
+  add(
+    loginCall,
+    {
+      summary: 'Signs in; answers a token, or what the account is asked for besides.',
+      access: 'everybody',
+      encrypted: true,
+      bodyOf: (given) => (Object.hasOwn(given, 'phone') ? byPhone : byPassword),
+    },
+    async ({ c, body }) =>
+      finishFirstStep(
+        platform,
+        c,
+        'phone' in body ? await checkPhone(platform, body) : await checkPassword(platform, body, c),
+      ),
+  );
+}
+
+type ByPassword = Infer<typeof byPassword>;
+
+async function checkPassword(platform: Platform, body: ByPassword, c: Context<SandboxEnv>): Promise<FirstStep> {
+  const { captchas, signInLimit, hashing } = platform;
+  const address = remoteAddress(c);
+  const { username, password } = body;
+  requireCapacity(hashing);
+  const check = () =>
+    tryLimited(signInLimit, `${username.toLowerCase()} ${address}`, () => findByPassword(platform, username, password));
+  const account = captchas.isEnabled(address)
+    ? await checkWithPicture(platform, body, address, check)
+    : await checkWithoutPicture(platform, address, check);
+  if (account) return { way: 'password', accountId: account.id, proof: { passwordHash: account.passwordHash } };
+  const tried = await findAccountByName(platform.database, username);
+  if (tried) await noteLogin(platform, c, { accountId: tried.id, way: 'password', done: false });
+  throw new CallFailure(400, 'wrongCredentials');
+}
+
+/** The account whose password it is. */
+async function findByPassword({ database, hashing, decoyHash }: Platform, username: string, password: string) {
+  requireCapacity(hashing);
+  return hashing.run(async () => {
+    const account = await findAccountByName(database, username);
+    return (await isPassword(password, account?.passwordHash ?? decoyHash)) ? account : undefined;
+  });
+}
+
+async function checkWithPicture<Result>(
+  { captchas }: Platform,
+  { uuid = '', captcha = '' }: ByPassword,
+  address: string,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  if (!captchas.check(uuid, captcha)) {
+    captchas.noteFailure(address);
+    throw new CallFailure(400, 'wrongCaptcha');
+  }
+  const result = await check();
+  if (result) captchas.noteSuccess(address);
+  else captchas.noteFailure(address);
+  return result;
+}
+
+async function checkWithoutPicture<Result>(
+  { captchas }: Platform,
+  address: string,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await captchas.tryWithout(address, check);
+  } catch (error) {
+    if (error instanceof FailuresUsedUp) throw new CallFailure(400, 'wrongCaptcha');
+    if (error instanceof TooManyTries) throw busy();
+    throw error;
+  }
+}
+
+async function checkPhone(
+  { database, smsCodes }: Platform,
+  { phone, code }: Infer<typeof byPhone>,
+): Promise<FirstStep> {
+  if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+  smsCodes.use(phone);
+  const account = await findAccountByPhone(database, phone);
+  if (!account) throw new CallFailure(400, 'unknownPhone');
+  return { way: 'phone', accountId: account.id, proof: { phone } };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '../../http/language';
+
+/** An entry of the console's route table, as its build writes it into `routes.json`. */
+export interface ConsoleRoute {
+  path: string;
+  name?: string;
+  redirect?: string;
+  external?: string;
+  guard?: unknown;
+  /** In both languages, or one text for both. */
+  title?: string | ({ id: string } & Record<Language, string>);
+  hasPage: boolean;
+  /** What menus and tabs know besides: `icon`, `hidden`, `badge` and the like. */
+  nav: Record<string, unknown>;
+  children: readonly ConsoleRoute[];
+}
+
+/** Reads the console's route table; a console that is not built has none. Read at every call, since a development server writes it anew. */
+export function readConsoleRoutes(file: string): readonly ConsoleRoute[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    throw new Error(`The console's route table ${file} cannot be read. Build the console anew: npm run build`, {
+      cause,
+    });
+  }
+}
+
+/** The words of a title in a language. */
+export const titleIn = (title: ConsoleRoute['title'], language: Language): string =>
+  typeof title === 'object' ? title[language] : (title ?? '');

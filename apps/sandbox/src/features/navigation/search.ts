@@ -1,0 +1,47 @@
+import { searchCall } from '@waybill/contract/session';
+import { toLanguage } from '../../http/language';
+import type { AddCall } from '../../platform/create-calls';
+import type { Platform } from '../../platform/platform';
+import { listOrders } from '../orders/list-orders';
+import { viewerOf } from '../orders/viewer';
+import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
+
+/** What the search dialog offers. */
+export interface Suggestion {
+  value: string;
+  /** Address of a page of the console on the caller's own origin. */
+  url: string;
+}
+
+const mostSuggestions = 10;
+
+/** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
+export function addSearch(add: AddCall, { database }: Platform, routesFile: string): void {
+  const summary = 'What the search of the console offers.';
+  add(searchCall, { summary }, async ({ c, account, query: { query = '' }, now }) => {
+    const toUrl = (path: string) => `${new URL(c.req.url).origin}/#${path}`;
+    const language = toLanguage(c.req.header('accept-language'));
+    const list: Suggestion[] = pagesOf(readConsoleRoutes(routesFile))
+      .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }))
+      .filter(({ value }) => value.toLowerCase().includes(query.toLowerCase()));
+    if (query !== '' && (account.admin || account.permissions.includes('read:order'))) {
+      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
+      list.push(
+        ...found.list.map(({ orderNo, consignor }) => ({
+          value: `${orderNo} ${consignor.name}`,
+          url: toUrl(`/order/orderList?keyword=${orderNo}`),
+        })),
+      );
+    }
+    return { list: list.slice(0, mostSuggestions) };
+  });
+}
+
+/** The pages that stand in the menu, with their whole path. */
+const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
+  routes
+    .filter(({ nav }) => !nav.hidden)
+    .flatMap((route) => {
+      const path = `${above}/${route.path}`.replace(/\/+/g, '/');
+      return route.children.length > 0 ? pagesOf(route.children, path) : route.hasPage ? [{ ...route, path }] : [];
+    });

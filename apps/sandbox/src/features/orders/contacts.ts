@@ -1,0 +1,71 @@
+import type { Contact } from '@waybill/contract/orders';
+import type { Database } from '../../platform/database/database';
+import { toIso } from '../../platform/list-rows';
+import { describeRegion } from './regions';
+
+const looked = 2000;
+
+/** The people of an account's last orders and those that it wrote down, the latest first, without those that it took out; with a keyword those whose name, phone or street hold it. */
+export async function findContacts(
+  database: Database,
+  accountId: number,
+  { keyword, party }: { keyword: string; party: 'consignor' | 'consignee' | '' },
+): Promise<Contact[]> {
+  const sides = party === '' ? (['consignor', 'consignee'] as const) : [party];
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const people = sides
+    .map(
+      (side) =>
+        `SELECT ${side}_name AS name, ${side}_phone AS phone, ${side}_region AS region, ${side}_street AS street, created_at, 1 AS used FROM latest`,
+    )
+    .join(' UNION ALL ');
+  const { rows } = await database.execute({
+    sql: `WITH latest AS (SELECT * FROM orders WHERE placed_by = ? ORDER BY created_at DESC LIMIT ${looked})
+          SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
+          FROM (${people} UNION ALL
+                SELECT name, phone, region, street, at, 0 FROM contacts WHERE account_id = ? AND removed = 0) AS people
+          WHERE NOT EXISTS (
+            SELECT 1 FROM contacts AS gone WHERE gone.account_id = ? AND gone.removed = 1 AND gone.name = people.name
+              AND gone.phone = people.phone AND gone.region = people.region AND gone.street = people.street
+          ) AND (name LIKE ? ESCAPE '\\' OR phone LIKE ? ESCAPE '\\' OR street LIKE ? ESCAPE '\\')
+          GROUP BY name, phone, region, street ORDER BY last_used DESC, name LIMIT 50`,
+    args: [accountId, accountId, accountId, pattern, pattern, pattern],
+  });
+  return rows.map((row) => ({
+    name: String(row.name),
+    phone: String(row.phone),
+    region: String(row.region),
+    regionNames: [...describeRegion(String(row.region)).names],
+    street: String(row.street),
+    lastUsed: toIso(row.last_used),
+    uses: Number(row.uses),
+  }));
+}
+
+/** A side of an order as an address book holds it. */
+type Party = Pick<Contact, 'name' | 'phone' | 'region' | 'street'>;
+
+/** Writes somebody into the address book of an account, in the place of somebody else where one is given. */
+export async function saveContact(
+  database: Database,
+  accountId: number,
+  party: Party,
+  before: Party | undefined,
+  now: number,
+): Promise<void> {
+  await database.batch(
+    [...(before ? [noteContact(accountId, before, true, now)] : []), noteContact(accountId, party, false, now)],
+    'write',
+  );
+}
+
+/** Takes somebody out of the address book of an account. The orders stay as they are; a later one does not bring the same address back. */
+export async function removeContact(database: Database, accountId: number, party: Party, now: number): Promise<void> {
+  await database.execute(noteContact(accountId, party, true, now));
+}
+
+const noteContact = (accountId: number, { name, phone, region, street }: Party, removed: boolean, now: number) => ({
+  sql: `INSERT INTO contacts (account_id, name, phone, region, street, removed, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET removed = excluded.removed, at = excluded.at`,
+  args: [accountId, name, phone, region, street, removed ? 1 : 0, now],
+});

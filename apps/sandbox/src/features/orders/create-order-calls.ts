@@ -1,0 +1,48 @@
+import type { Call, ResponseOf, Told } from '@waybill/contract/call';
+import type { Order } from '@waybill/contract/orders';
+import type { Context } from 'hono';
+import { CallFailure } from '../../http/call-failure';
+import { toLanguage } from '../../http/language';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { AddCall, AddedCall, Given } from '../../platform/create-calls';
+import { OrderConflict, toHappened } from './order-conflict';
+import { type Viewer, viewerOf } from './viewer';
+
+/** What a call of orders is given. */
+export interface OrderCall<C extends Call> extends Omit<Given<C>, 'account'> {
+  viewer: Viewer;
+}
+
+/** Registers a call of orders: a conflict is a 409 that says what happened meanwhile. */
+export type AddOrderCall = <C extends Call>(
+  call: C,
+  facts: AddedCall,
+  handle: (given: OrderCall<C>) => Promise<Told<ResponseOf<C>>>,
+) => void;
+
+/** Registers calls of orders. */
+export const createOrderCalls =
+  (add: AddCall): AddOrderCall =>
+  (call, facts, handle) =>
+    add(call, facts, async ({ account, ...given }) => {
+      try {
+        return await handle({ ...given, viewer: viewerOf(account) });
+      } catch (error) {
+        if (error instanceof OrderConflict) throw toConflict(given.c, error, given.now);
+        throw error;
+      }
+    });
+
+/** The failure of a write that met a change of somebody else. */
+export function toConflict(c: Context<SandboxEnv>, error: OrderConflict, now: number, present?: Order): CallFailure {
+  return new CallFailure(409, 'orderMoved', {
+    values: { happened: tellHappened(c, error, now) },
+    data: { happened: error.happened, ...(present && { present }) },
+  });
+}
+
+/** What happened to an order meanwhile, as one sentence in the language of the call. */
+export function tellHappened(c: Context<SandboxEnv>, { happened: events }: OrderConflict, now: number): string {
+  const language = toLanguage(c.req.header('accept-language'));
+  return events.map((event) => toHappened(event, now, language)).join(language === 'en' ? ', ' : '，');
+}

@@ -1,0 +1,88 @@
+import { startOfDay } from '../../platform/business-time';
+import type { Database, Value } from '../../platform/database/database';
+import type { Condition, ListWindow } from '../../platform/list-rows';
+import { equalitiesOf, momentsOf, type OrderFilter } from './order-filter';
+
+/** A place in a sorted list of orders that is known without counting them off. */
+export interface Stretch {
+  /** Keeps what stands before it out. */
+  condition: Condition;
+  /** Orders of the list that stand before it. */
+  before: number;
+}
+
+interface Counted {
+  /** Where the orders of each stretch are counted by state and category. */
+  table: string;
+  column: string;
+  /** The least value of a stretch. */
+  least: (stretch: Value) => Value;
+  /** What all values of a stretch are less than. */
+  limit: (stretch: Value) => Value;
+}
+
+const feeStretch = 2000;
+/** As no text begins in UTF-8: greater than whatever stands behind the beginning of a number. */
+const greatest = '\u{10ffff}';
+
+const counted: Readonly<Record<string, Counted>> = {
+  created_at: {
+    table: 'order_days',
+    column: 'day',
+    least: (day) => startOfDay(Number(day)),
+    limit: (day) => startOfDay(Number(day) + 1),
+  },
+  fee_cents: {
+    table: 'order_fees',
+    column: 'stretch',
+    least: (stretch) => Number(stretch) * feeStretch,
+    limit: (stretch) => (Number(stretch) + 1) * feeStretch,
+  },
+  order_no: {
+    table: 'order_numbers',
+    column: 'stretch',
+    least: (stretch) => stretch,
+    limit: (stretch) => `${stretch}${greatest}`,
+  },
+};
+
+/**
+ * The stretch in which a page of a list begins; undefined where stretches are not counted for its filter. `condition` holds for the days of the filter
+ * as well, so that an index is entered at one place.
+ */
+export async function findStretch(
+  database: Database,
+  { sort, order, offset }: ListWindow,
+  filter: OrderFilter,
+): Promise<Stretch | undefined> {
+  const { placed } = filter;
+  const equalities = equalitiesOf(filter);
+  const kind = counted[sort];
+  if (!kind || !equalities.every(({ column }) => column === 'status' || column === 'category')) return undefined;
+  if (placed && sort !== 'created_at') return undefined;
+  const conditions = [...equalities.map(({ column }) => `${column} = ?`), ...(placed ? ['day BETWEEN ? AND ?'] : [])];
+  const [result] = await database.batch(
+    [
+      {
+        sql: `SELECT stretch, before FROM (
+                SELECT ${kind.column} AS stretch, sum(sum(count)) OVER (ORDER BY ${kind.column} ${order}) - sum(count) AS before
+                FROM ${kind.table} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} GROUP BY ${kind.column}
+              ) WHERE before <= ? ORDER BY before DESC LIMIT 1`,
+        args: [...equalities.map(({ value }) => value), ...(placed ? [placed.from, placed.to] : []), offset],
+      },
+    ],
+    'read',
+  );
+  const row = result?.rows[0];
+  if (!row) return undefined;
+  const stretch = row.stretch ?? null;
+  const [from, to] = placed ? momentsOf(placed) : [undefined, undefined];
+  const [least, limit] = order === 'asc' ? [kind.least(stretch), to] : [from, kind.limit(stretch)];
+  return {
+    before: Number(row.before),
+    condition: {
+      sql: [least !== undefined && `${sort} >= ?`, limit !== undefined && `${sort} < ?`].filter(Boolean).join(' AND '),
+      args: [least, limit].filter((value) => value !== undefined),
+    },
+  };
+}

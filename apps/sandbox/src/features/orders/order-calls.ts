@@ -1,0 +1,18 @@
+import type { AddCall } from '../../platform/create-calls';
+import type { Platform } from '../../platform/platform';
+import { addContactCalls } from './contact-calls';
+import { createOrderCalls } from './create-order-calls';
+import { createOrderRecords } from './order-records';
+import { addPlacingCalls } from './placing-calls';
+import { addReadingCalls } from './reading-calls';
+import { addStepCalls } from './step-calls';
+
+/** The calls of orders. */
+export function addOrderCalls(add: AddCall, { database }: Platform): void {
+  const addOrderCall = createOrderCalls(add);
+  const records = createOrderRecords(database);
+  addReadingCalls(addOrderCall, database, records);
+  addContactCalls(addOrderCall, database);
+  addPlacingCalls(addOrderCall, database, records);
+  addStepCalls(addOrderCall, database, records);
+}

@@ -1,0 +1,69 @@
+import { type OrderStatus, orderStatuses } from '@waybill/contract/orders';
+import { parseDate, startOfDay, toDay } from '../../platform/business-time';
+import { type ListQuery, toDayNumber } from '../../platform/list-rows';
+
+/** A column that must have a value. */
+export interface Equality {
+  column: 'status' | 'category' | 'from_city' | 'to_city' | 'placed_by';
+  value: string | number;
+}
+
+/** Days of the business from one to another, both included, by their running numbers. */
+export interface DayRange {
+  from: number;
+  to: number;
+}
+
+/** Which orders are asked for. */
+export interface OrderFilter {
+  keyword: string;
+  status: OrderStatus | '';
+  /** Equalities without that of the status. */
+  equalities: readonly Equality[];
+  /** Days on which they were placed. */
+  placed: DayRange | undefined;
+  /** The day on which they were signed for. */
+  signedOn: number | undefined;
+  /** Only those that should have come before this moment. */
+  overdueAt: number | undefined;
+}
+
+const columns = { category: 'category', fromCity: 'from_city', toCity: 'to_city' } as const;
+/** No order is older. */
+const firstDay = parseDate('2015-01-01');
+
+/** Reads the filters of a list of orders, which its contract has checked. */
+export function readOrderFilter(query: ListQuery, owner: number | undefined, now: number): OrderFilter {
+  const equalities: Equality[] = Object.entries(columns).flatMap(([field, column]) => {
+    const value = query[field] ?? '';
+    return value === '' ? [] : [{ column, value }];
+  });
+  if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
+  const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
+  return {
+    keyword: query.keyword ?? '',
+    status: orderStatuses.find((status) => status === query.status) ?? '',
+    equalities,
+    placed:
+      from === undefined && to === undefined
+        ? undefined
+        : { from: Math.max(from ?? firstDay, firstDay), to: Math.min(to ?? toDay(now), toDay(now)) },
+    signedOn: readDay(query, 'signedOn'),
+    overdueAt: query.overdue === 'true' ? now : undefined,
+  };
+}
+
+function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | undefined {
+  const date = query[field];
+  return date === undefined ? undefined : toDayNumber(date, field);
+}
+
+/** All equalities, that of the status among them. */
+export function equalitiesOf({ status, equalities }: OrderFilter): Equality[] {
+  return status === '' ? [...equalities] : [{ column: 'status', value: status }, ...equalities];
+}
+
+/** Milliseconds from the first of the days to the end of the last. */
+export function momentsOf({ from, to }: DayRange): [from: number, before: number] {
+  return [startOfDay(from), startOfDay(to + 1)];
+}

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { CallFailure } from '../../http/call-failure';
+import { isKnown, neverSeen, readIfMatch } from '../../http/record-version';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { Database, Row } from '../../platform/database/database';
+import { findWritten, type IdempotencyKey } from '../../platform/idempotency';
+import { tellHappened } from './create-order-calls';
+import { OrderConflict } from './order-conflict';
+import { toOrder } from './order-row';
+import { findOrder, findOrderRow, KeyTaken } from './orders';
+import type { Viewer } from './viewer';
+
+/** Reads the orders that somebody may see, and writes them once for a key. */
+export type OrderRecords = ReturnType<typeof createOrderRecords>;
+
+/** The orders of a database, for its calls. What is not there, or not for who asks, is a `CallFailure` 404. */
+export function createOrderRecords(database: Database) {
+  return { rowOf, present, detail, requireKnown, writtenBefore, once, forEach };
+
+  async function rowOf(id: number, viewer: Viewer): Promise<Row> {
+    const row = await findOrderRow(database, id, viewer);
+    if (!row) throw new CallFailure(404, 'notFound');
+    return row;
+  }
+
+  async function present(id: number, viewer: Viewer, now: number) {
+    return toOrder(await rowOf(id, viewer), viewer, now);
+  }
+
+  async function detail(id: number, viewer: Viewer, now: number) {
+    const found = await findOrder(database, id, viewer, now);
+    if (!found) throw new CallFailure(404, 'notFound');
+    return found;
+  }
+
+  /** Refuses an `If-Match` that names no version that the order ever had. */
+  async function requireKnown(c: Context<SandboxEnv>, { id, version }: Row, viewer: Viewer, now: number) {
+    const wanted = readIfMatch(c);
+    if (isKnown(wanted, Number(version))) return;
+    throw neverSeen(await present(Number(id), viewer, now));
+  }
+
+  /** The order that a key has written before; throws `CallFailure` 400 where that was another request. */
+  async function writtenBefore(key: IdempotencyKey | undefined): Promise<number | undefined> {
+    const written = key && (await findWritten(database, key));
+    if (written && written.request !== key?.request) throw new CallFailure(400, 'keyReused');
+    return written?.orderId;
+  }
+
+  /** Runs a write; where it meets the same one that came in between, that one's order. */
+  async function once(key: IdempotencyKey | undefined, write: () => Promise<number>): Promise<number> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof KeyTaken || error instanceof OrderConflict)) throw error;
+      const written = await writtenBefore(key);
+      if (written === undefined) throw error;
+      return written;
+    }
+  }
+
+  /** Writes each of several orders once for a key; what did not go is listed with its reason. Where one is not there, or was written by another request with that key, none is written. */
+  async function forEach(
+    c: Context<SandboxEnv>,
+    ids: readonly number[],
+    viewer: Viewer,
+    now: number,
+    whole: IdempotencyKey | undefined,
+    write: (row: Row, key: IdempotencyKey | undefined) => Promise<void>,
+  ) {
+    const moved: number[] = [];
+    const refused: { id: number; orderNo: string; reason: string }[] = [];
+    const wanted = await Promise.all(
+      [...new Set(ids)].map(async (id) => {
+        const key = whole && { ...whole, key: `${whole.key}:${id}` };
+        return { id, key, row: await rowOf(id, viewer), written: await writtenBefore(key) };
+      }),
+    );
+    for (const { id, key, row, written } of wanted) {
+      try {
+        if (written === undefined)
+          await once(key, async () => {
+            await write(row, key);
+            return id;
+          });
+        moved.push(id);
+      } catch (error) {
+        if (!(error instanceof OrderConflict)) throw error;
+        refused.push({ id, orderNo: String(row.order_no), reason: tellHappened(c, error, now) });
+      }
+    }
+    return { moved, refused };
+  }
+}

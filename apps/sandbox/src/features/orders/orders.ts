@@ -1,0 +1,318 @@
+import type { Order, OrderDetail, OrderEvent, OrderRequest } from '@waybill/contract/orders';
+import { versionIn, type WantedVersions } from '../../http/record-version';
+import { toDate, toDay } from '../../platform/business-time';
+import type { Database, Row, Statement, Value } from '../../platform/database/database';
+import { DatabaseError } from '../../platform/database/database';
+import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import { OrderConflict } from './order-conflict';
+import { differences, orderColumns, quoteOf, toColumns, toEvent, toOrder, toPrice, toRequest } from './order-row';
+import type { Viewer } from './viewer';
+
+/** The row of an order that a viewer may see, or undefined. */
+export async function findOrderRow(database: Database, id: number, { owner }: Viewer): Promise<Row | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? ${owner === undefined ? '' : 'AND placed_by = ?'}`,
+    args: owner === undefined ? [id] : [id, owner],
+  });
+  return rows[0];
+}
+
+/** Those of some orders that a viewer may see, in the order of the ids. */
+export async function findOrders(
+  database: Database,
+  ids: readonly number[],
+  viewer: Viewer,
+  now: number,
+): Promise<Order[]> {
+  const { owner } = viewer;
+  const { rows } = await database.execute({
+    sql: `SELECT ${orderColumns} FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})
+          ${owner === undefined ? '' : 'AND placed_by = ?'}`,
+    args: owner === undefined ? ids : [...ids, owner],
+  });
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toOrder(row, viewer, now)] : [];
+  });
+}
+
+/** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
+export async function findOrder(
+  database: Database,
+  id: number,
+  viewer: Viewer,
+  now: number,
+): Promise<OrderDetail | undefined> {
+  const row = await findOrderRow(database, id, viewer);
+  if (!row) return undefined;
+  const order = toOrder(row, viewer, now);
+  return { ...order, timeline: await findEvents(database, id, viewer, order) };
+}
+
+async function findEvents(database: Database, id: number, { owner }: Viewer, { phonesMasked }: Order) {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM order_events WHERE order_id = ? ${owner === undefined ? '' : `AND kind NOT IN ('note', 'reveal')`}
+          ORDER BY at, rowid`,
+    args: [id],
+  });
+  return rows.map((row) => toEvent(row, phonesMasked));
+}
+
+/** What happened to an order after the latest of some versions; its last step where that is all that is known. */
+export async function findHappened(database: Database, id: number, versions: WantedVersions): Promise<OrderEvent[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM order_events WHERE order_id = ? AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
+    args: [id],
+  });
+  const since = Math.max(...(versions ?? []));
+  const later = !versions?.length ? [] : rows.filter(({ version }) => Number(version) > since);
+  return (later.length > 0 ? later : rows.filter(({ kind }) => kind === 'step').slice(-1)).map((row) =>
+    toEvent(row, true),
+  );
+}
+
+/** Places an order of an account; gives its id. Throws a `KeyTaken` where the key was used before. */
+export async function placeOrder(
+  database: Database,
+  request: OrderRequest,
+  viewer: Viewer,
+  now: number,
+  key?: IdempotencyKey,
+): Promise<number> {
+  const [inserted] = await writeOnce(database, placing(request, viewer, now, key));
+  return Number(inserted?.rows[0]?.id);
+}
+
+/** An order of several that are placed at once. */
+export interface PlacedOrder {
+  /** Which of them. */
+  place: number;
+  id: number;
+  orderNo: string;
+}
+
+/**
+ * Places several orders of an account in one transaction; those whose key was used before are there already and are told again. Throws a `KeyReused`
+ * where a key was used for something else, `KeyTaken` where it is used at the same time.
+ */
+export async function placeOrders(
+  database: Database,
+  wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
+  viewer: Viewer,
+  now: number,
+): Promise<PlacedOrder[]> {
+  const before = await findPlaced(
+    database,
+    viewer.id,
+    wanted.flatMap(({ key }) => (key ? [key.key] : [])),
+  );
+  for (const { key } of wanted) {
+    const written = before.get(key?.key ?? '');
+    if (written && written.request !== key?.request) throw new KeyReused('The key was used for another order.');
+  }
+  const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
+  const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
+  const results = statements.length === 0 ? [] : await writeOnce(database, statements.flat());
+  let at = 0;
+  const inserted = new Map(
+    fresh.map(({ place }, index) => {
+      const row = results[at]?.rows[0];
+      at += statements[index]?.length ?? 0;
+      return [place, { id: Number(row?.id), orderNo: String(row?.order_no) }] as const;
+    }),
+  );
+  return wanted.flatMap(({ place, key }) => {
+    const found = inserted.get(place) ?? before.get(key?.key ?? '');
+    return found ? [{ place, id: found.id, orderNo: found.orderNo }] : [];
+  });
+}
+
+async function findPlaced(database: Database, accountId: number, keys: readonly string[]) {
+  const { rows } = await database.execute({
+    sql: `SELECT key, request, orders.id, order_no FROM idempotency JOIN orders ON orders.id = order_id
+          WHERE account_id = ? AND key IN (${keys.map(() => '?').join(', ')})`,
+    args: [accountId, ...keys],
+  });
+  return new Map(
+    rows.map(({ key, request, id, order_no }) => [
+      String(key),
+      { request: String(request), id: Number(id), orderNo: String(order_no) },
+    ]),
+  );
+}
+
+function placing(
+  request: OrderRequest,
+  { id: accountId, username }: Viewer,
+  now: number,
+  key: IdempotencyKey | undefined,
+): Statement[] {
+  const row = toColumns(request, quoteOf(request, now), now);
+  const columns = Object.keys(row);
+  return [
+    {
+      sql: `INSERT INTO orders (${columns.join(', ')}, placed_by, order_no, status, created_at)
+            SELECT ${columns.map(() => '?').join(', ')}, ?, ? || printf('%05d', coalesce(max(id), 0) + 1), 'pending', ? FROM orders
+            RETURNING id, order_no`,
+      args: [...Object.values(row), accountId, toOrderNo(now, 0).slice(0, -5), now],
+    },
+    ...noteWritten(key, 'last_insert_rowid()', now).slice(0, 1),
+    {
+      sql: `INSERT INTO order_events (order_id, status, at, actor) VALUES (last_insert_rowid(), 'pending', ?, ?)`,
+      args: [now, username],
+    },
+  ];
+}
+
+/** Thrown where an idempotency key was used by a write before; nothing was written. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
+
+/** Thrown where an idempotency key was used for another request; nothing was written. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
+}
+
+/** Runs a write; throws `KeyTaken` where its idempotency key is there already. */
+export async function writeOnce(database: Database, statements: readonly Statement[]) {
+  try {
+    return await database.batch(statements, 'write');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
+      throw new KeyTaken(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** An event to write beside a change of its order. */
+export interface NewEvent {
+  kind: OrderEvent['kind'];
+  actor: string;
+  at: number;
+  place?: string;
+  note?: string;
+  changes?: OrderEvent['changes'];
+}
+
+/** Writes an event of an order with its present state and version; if the statement before changed a row, unless told otherwise. */
+export function noteEvent(
+  id: number,
+  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
+  where = 'AND changes() = 1',
+): Statement {
+  return {
+    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
+          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${where}`,
+    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
+  };
+}
+
+/**
+ * Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
+ * used before. A price by hand is given up.
+ */
+export async function changeOrder(
+  database: Database,
+  row: Row,
+  request: OrderRequest,
+  {
+    versions,
+    actor,
+    now,
+    key,
+  }: { versions: WantedVersions; actor: string; now: number; key?: IdempotencyKey | undefined },
+): Promise<void> {
+  const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
+  const changes = differences(toRequest(row), request);
+  const event: NewEvent = { kind: 'edit', actor, at: now, changes };
+  await update(database, Number(row.id), columns, versions, `status = 'pending'`, event, key);
+}
+
+/** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
+export async function setPrice(
+  database: Database,
+  row: Row,
+  { total, reason, versions }: { total: number | null; reason: string; versions?: WantedVersions },
+  actor: string,
+  now: number,
+): Promise<void> {
+  const price = toPrice(row);
+  const hand = total === null ? null : { total, reason, by: actor };
+  const before = String(row.fee_cents);
+  const after = String(total ?? price.total);
+  await update(
+    database,
+    Number(row.id),
+    { price: JSON.stringify({ ...price, hand }), fee_cents: total ?? price.total },
+    versions,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    { kind: 'price', actor, at: now, note: reason, changes: [{ field: 'price.total', before, after }] },
+  );
+}
+
+/** What an order is assigned to, by whom. */
+export interface Assignment {
+  line: string;
+  carrier: string;
+  actor: string;
+  now: number;
+  key?: IdempotencyKey | undefined;
+}
+
+/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over, `KeyTaken` where the idempotency key was used before. */
+export async function assignOrder(
+  database: Database,
+  row: Row,
+  { line, carrier, actor, now, key }: Assignment,
+): Promise<void> {
+  const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
+  await update(
+    database,
+    Number(row.id),
+    { line, carrier },
+    undefined,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    {
+      kind: 'assign',
+      actor,
+      at: now,
+      changes,
+    },
+    key,
+  );
+}
+
+/** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
+export async function addEvent(database: Database, id: number, event: NewEvent): Promise<void> {
+  await database.execute(noteEvent(id, event, ''));
+}
+
+async function update(
+  database: Database,
+  id: number,
+  columns: Readonly<Record<string, Value>>,
+  versions: WantedVersions,
+  state: string,
+  event: NewEvent,
+  key?: IdempotencyKey,
+): Promise<void> {
+  const values = Object.keys(columns).map((column) => `${column} = ?`);
+  const within = versionIn(versions);
+  const [updated] = await writeOnce(database, [
+    {
+      sql: `UPDATE orders SET ${values.join(', ')}, version = version + 1
+            WHERE id = ? AND ${state} ${within.sql}`,
+      args: [...Object.values(columns), id, ...within.args],
+    },
+    noteEvent(id, event),
+    ...noteWritten(key, String(id), event.at),
+  ]);
+  if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
+}
+
+/** Number of an order as people read it: day of the business and running number. */
+export function toOrderNo(createdAt: number, id: number): string {
+  return `TY${toDate(toDay(createdAt)).replaceAll('-', '')}${String(id).padStart(5, '0')}`;
+}

@@ -1,0 +1,102 @@
+import { importCall, type OrderRequest, orderRequest, saveCall, sides } from '@waybill/contract/orders';
+import { CallFailure } from '../../http/call-failure';
+import { readForm, wrongField } from '../../http/read-input';
+import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
+import type { Database } from '../../platform/database/database';
+import { readKey } from '../../platform/read-key';
+import { digest } from '../../platform/session/digest';
+import { type AddOrderCall, toConflict } from './create-order-calls';
+import { OrderConflict } from './order-conflict';
+import type { OrderRecords } from './order-records';
+import { changeOrder, KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
+import { toPlainRequest } from './plain-request';
+import { findRegion } from './regions';
+
+/** The calls that place and change orders. */
+export function addPlacingCalls(
+  add: AddOrderCall,
+  database: Database,
+  { rowOf, present, requireKnown, writtenBefore, once }: OrderRecords,
+): void {
+  add(
+    saveCall,
+    {
+      summary:
+        'Places an order, or with an id changes one that is still pending; 409 with the present order where `If-Match` names an older version.',
+      access: 'write:order',
+      idempotent: true,
+      conditional: true,
+      plain: toPlainRequest,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { id, version, ...request } = body;
+      checkAcross(request);
+      const key = readKey(c, body);
+      if (id === undefined) {
+        refuseIfMatch(c);
+        const placed =
+          (await writtenBefore(key)) ?? (await once(key, () => placeOrder(database, request, viewer, now, key)));
+        return present(placed, viewer, now);
+      }
+      const versions = wantedVersions(c, version);
+      const row = await rowOf(id, viewer);
+      await requireKnown(c, row, viewer, now);
+      try {
+        if ((await writtenBefore(key)) === undefined)
+          await once(key, async () => {
+            await changeOrder(database, row, request, { versions, actor: viewer.username, now, key });
+            return id;
+          });
+      } catch (error) {
+        if (error instanceof OrderConflict) throw toConflict(c, error, now, await present(id, viewer, now));
+        throw error;
+      }
+      const changed = await present(id, viewer, now);
+      tellVersion(c, changed);
+      return changed;
+    },
+  );
+
+  add(
+    importCall,
+    {
+      summary: 'Places several orders; those that are wrong are named with their field, and the others are placed.',
+      access: 'write:order',
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const whole = readKey(c, body);
+      const refused: { place: number; field: string }[] = [];
+      const wanted = body.orders.flatMap((order, place) => {
+        try {
+          const { id: _, version: __, ...request } = readForm(orderRequest, toPlainRequest(order));
+          checkAcross(request);
+          const key = whole && { ...whole, key: `${whole.key}:${place}`, request: digest(JSON.stringify(order)) };
+          return [{ place, request, key }];
+        } catch (error) {
+          if (!(error instanceof CallFailure)) throw error;
+          refused.push({ place, field: error.options.field ?? '' });
+          return [];
+        }
+      });
+      const place = () => placeOrders(database, wanted, viewer, now);
+      // The same request may have come in between; then its orders are there.
+      const placed = await place()
+        .catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)))
+        .catch((error) => Promise.reject(error instanceof KeyReused ? new CallFailure(400, 'keyReused') : error));
+      return { placed, refused };
+    },
+  );
+}
+
+/** What no field can say alone, and which districts there are: two cities, a value that is to be insured, hours that lie in order. */
+function checkAcross(request: OrderRequest): void {
+  const { consignor, consignee, vehicles, insured, collection, collectFrom, collectUntil } = request;
+  for (const side of sides) if (!findRegion(request[side].region)) throw wrongField(`${side}.region`);
+  if (consignor.region.slice(0, 4) === consignee.region.slice(0, 4)) throw wrongField('consignee.region');
+  const poor = insured ? vehicles.findIndex(({ value }) => value === 0) : -1;
+  if (poor >= 0) throw wrongField(`vehicles.${poor}.value`);
+  const isOrdered = collectFrom !== null && collectUntil !== null && collectFrom < collectUntil;
+  if (collection === 'collected' && !isOrdered) throw wrongField('collectUntil');
+  if (collection === 'handed-in' && (collectFrom !== null || collectUntil !== null)) throw wrongField('collectFrom');
+}

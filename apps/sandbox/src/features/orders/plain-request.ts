@@ -1,0 +1,46 @@
+import { normalise } from '@waybill/validators/cn';
+import type { Payload } from '../../http/payload';
+
+/** An order as it came, with phones, names, plates and frame numbers in their one form; what is something else than it should be stays as it is. */
+export function toPlainRequest(given: unknown): Payload {
+  const payload = isRecord(given) ? given : {};
+  return {
+    ...payload,
+    consignor: toPlainParty(payload.consignor),
+    consignee: toPlainParty(payload.consignee),
+    vehicles: Array.isArray(payload.vehicles) ? payload.vehicles.map(toPlainVehicle) : payload.vehicles,
+    ...plain(payload, { remark: normalise.text }),
+  };
+}
+
+/** A side of an order with name, phone and street in their one form. */
+export const toPlainParty = (party: unknown): unknown =>
+  isRecord(party)
+    ? { ...party, ...plain(party, { name: normalise.name, phone: normalise.phone, street: normalise.text }) }
+    : party;
+
+const toPlainVehicle = (vehicle: unknown) =>
+  isRecord(vehicle)
+    ? {
+        ...vehicle,
+        ...plain(vehicle, {
+          brand: normalise.text,
+          model: normalise.text,
+          plate: normalise.plate,
+          frame: normalise.vin,
+        }),
+      }
+    : vehicle;
+
+function plain(fields: Payload, how: Readonly<Record<string, (value: unknown) => string>>): Payload {
+  return Object.fromEntries(
+    Object.entries(how).flatMap(([name, normal]) => {
+      const value = fields[name];
+      // SQLite ends a text at NUL, so that it is refused rather than taken out.
+      return typeof value === 'string' && !value.includes('\0') ? [[name, normal(value)]] : [];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

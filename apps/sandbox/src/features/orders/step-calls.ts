@@ -1,0 +1,148 @@
+import {
+  assignCall,
+  cancelCall,
+  noteCall,
+  type OrderStep,
+  priceCall,
+  revealCall,
+  stepCall,
+  stepsCall,
+} from '@waybill/contract/orders';
+import type { Context } from 'hono';
+import { CallFailure } from '../../http/call-failure';
+import { wantedVersions } from '../../http/record-version';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { Database } from '../../platform/database/database';
+import { readKey } from '../../platform/read-key';
+import type { AddOrderCall } from './create-order-calls';
+import { moveOrder } from './move-order';
+import type { OrderRecords } from './order-records';
+import { stepRules } from './order-steps';
+import { addEvent, assignOrder, setPrice } from './orders';
+
+/** The calls that move an order on in its life, and write into its history. */
+export function addStepCalls(
+  add: AddOrderCall,
+  database: Database,
+  { rowOf, present, detail, requireKnown, writtenBefore, once, forEach }: OrderRecords,
+): void {
+  add(
+    stepCall,
+    {
+      summary: 'Moves an order on by one step; 409 with what happened meanwhile where its state does not allow it.',
+      access: 'read:order',
+      idempotent: true,
+      conditional: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { id, step, note, place } = body;
+      requireStep(c, step, note);
+      const versions = wantedVersions(c, body.version);
+      const row = await rowOf(id, viewer);
+      await requireKnown(c, row, viewer, now);
+      const key = readKey(c, body);
+      if ((await writtenBefore(key)) === undefined)
+        await once(key, async () => {
+          await moveOrder(database, row, { step, actor: viewer.username, now, versions, note, place, key });
+          return id;
+        });
+      return present(id, viewer, now);
+    },
+  );
+
+  add(
+    stepsCall,
+    {
+      summary: 'Moves several orders on by one step; what did not move is listed with its reason.',
+      access: 'read:order',
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { ids, step, note, place } = body;
+      requireStep(c, step, note);
+      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
+        moveOrder(database, row, { step, actor: viewer.username, now, note, place, key }),
+      );
+    },
+  );
+
+  add(
+    cancelCall,
+    {
+      summary: 'Cancels an order that nobody collected yet.',
+      access: 'write:order',
+      conditional: true,
+    },
+    async ({ c, viewer, body: { id }, now }) => {
+      const versions = wantedVersions(c, undefined);
+      const row = await rowOf(id, viewer);
+      await requireKnown(c, row, viewer, now);
+      await moveOrder(database, row, { step: 'cancel', actor: viewer.username, now, versions });
+      return present(id, viewer, now);
+    },
+  );
+
+  add(
+    assignCall,
+    {
+      summary: 'Assigns orders to a line and a vehicle of the fleet.',
+      access: 'assign:order',
+      idempotent: true,
+    },
+    async ({ c, viewer, body, now }) => {
+      const { ids, line, carrier } = body;
+      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
+        assignOrder(database, row, { line, carrier, actor: viewer.username, now, key }),
+      );
+    },
+  );
+
+  add(
+    priceCall,
+    {
+      summary: 'Gives an order a price by hand with its reason, or with null the worked-out one again.',
+      access: 'price:order',
+      conditional: true,
+    },
+    async ({ c, viewer, body: { version, ...body }, now }) => {
+      const versions = wantedVersions(c, version);
+      const row = await rowOf(body.id, viewer);
+      await requireKnown(c, row, viewer, now);
+      await setPrice(database, row, { ...body, versions }, viewer.username, now);
+      return present(body.id, viewer, now);
+    },
+  );
+
+  add(
+    noteCall,
+    {
+      summary: 'Writes a note for staff into the history.',
+      access: 'manage:order',
+    },
+    async ({ viewer, body: { id, text }, now }) => {
+      await rowOf(id, viewer);
+      await addEvent(database, id, { kind: 'note', actor: viewer.username, at: now, note: text });
+      return detail(id, viewer, now);
+    },
+  );
+
+  add(
+    revealCall,
+    {
+      summary: 'Shows a phone that is masked for the account, and notes that in the history.',
+      access: 'reveal:phone',
+    },
+    async ({ viewer, body: { id, party }, now }) => {
+      const row = await rowOf(id, viewer);
+      await addEvent(database, id, { kind: 'reveal', actor: viewer.username, at: now, note: party });
+      return { phone: String(row[`${party}_phone`]) };
+    },
+  );
+}
+
+function requireStep(c: Context<SandboxEnv>, step: OrderStep, note: string | undefined): void {
+  const { permission, needsNote } = stepRules[step];
+  const { admin, permissions } = c.get('account');
+  if (!admin && !permissions.includes(permission)) throw new CallFailure(403, 'forbidden');
+  if (needsNote && !note?.trim()) throw new CallFailure(400, 'badField', { values: { field: 'note' }, field: 'note' });
+}

@@ -1,0 +1,79 @@
+import type { DemoAccount } from '../../platform/demo-account';
+import { randomText } from '../../platform/session/digest';
+import { stepPermissions } from '../orders/order-steps';
+
+/** What staff does with orders: every step of their life, lines, prices by hand, phones. */
+const dispatch = [...stepPermissions, 'assign:order', 'price:order', 'read:phone'];
+
+/** What staff does with promotion: sees everybody's, asks for the own money, pays that of others. */
+const staffOfPromotion = ['manage:promotion', 'withdraw:promotion', 'settle:promotion'];
+
+/** Every permission the sandbox knows; `manage:order` opens the orders of everybody. */
+export const allPermissions: readonly string[] = [
+  'read:system',
+  'write:system',
+  'delete:system',
+  'read:order',
+  'write:order',
+  'manage:order',
+  ...dispatch,
+  'reveal:phone',
+  'read:promotion',
+  ...staffOfPromotion,
+  'read:table',
+  'write:table',
+  'delete:table',
+  'read:audit',
+];
+
+/** What a person who registers may do. */
+export const newcomer = {
+  roles: ['Agent'],
+  permissions: ['read:order', 'write:order', 'read:promotion', 'withdraw:promotion', 'read:table'],
+} as const;
+
+/** The accounts of a fresh sandbox; their passwords are in the README, so they hold on this machine only. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'admin',
+    password: 'waybill-admin',
+    phone: '13800000001',
+    roles: ['Admin'],
+    permissions: allPermissions,
+  },
+  {
+    username: 'editor',
+    password: 'waybill-editor',
+    phone: '13800000002',
+    roles: ['Editor'],
+    permissions: ['read:order', 'write:order', 'manage:order', ...dispatch, 'read:promotion', ...staffOfPromotion],
+  },
+  {
+    username: 'test',
+    password: 'waybill-test',
+    phone: '13800000003',
+    roles: ['Test'],
+    permissions: [
+      'read:system',
+      'read:order',
+      'manage:order',
+      'reveal:phone',
+      'read:promotion',
+      'manage:promotion',
+      'read:table',
+      'write:table',
+    ],
+  },
+  {
+    username: 'agent',
+    password: 'waybill-agent',
+    phone: '13800000004',
+    roles: newcomer.roles,
+    permissions: newcomer.permissions,
+  },
+];
+
+/** The demo accounts with random passwords, for a server that others can reach. */
+export function withFreshPasswords(accounts: readonly DemoAccount[]): DemoAccount[] {
+  return accounts.map((account) => ({ ...account, password: randomText(16, 'abcdefghjkmnpqrstuvwxyz23456789') }));
+}

@@ -1,0 +1,29 @@
+import type { Statement } from '../../platform/database/database';
+
+const rolesOf = `json_each(CASE WHEN json_valid(accounts.roles) THEN accounts.roles ELSE '[]' END)`;
+const rights = `(SELECT json_group_array(DISTINCT p.value) FROM roles r, json_each(r.permissions) p
+  WHERE r.name IN (SELECT value FROM ${rolesOf}))`;
+
+/** Gives an account the permissions of its roles. */
+export const renewRights = (accountId: number): Statement => ({
+  sql: `UPDATE accounts SET permissions = ${rights} WHERE id = ?`,
+  args: [accountId],
+});
+
+/** Gives everybody who holds a role the permissions of his roles; answers whom. */
+export const renewRightsOf = (role: string): Statement => ({
+  sql: `UPDATE accounts SET permissions = ${rights}
+        WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ?) RETURNING id`,
+  args: [role],
+});
+
+/** How many accounts hold the role of a row of `roles`. */
+export const holders = `(SELECT count(*) FROM accounts WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = roles.name))`;
+
+/** Calls a role something else for everybody who holds it, since accounts know their roles by name. */
+export const renameRole = (from: string, to: string): Statement => ({
+  sql: `UPDATE accounts SET roles =
+          (SELECT json_group_array(CASE value WHEN ? THEN ? ELSE value END) FROM json_each(accounts.roles))
+        WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ?)`,
+  args: [from, to, from],
+});

@@ -1,0 +1,5 @@
+/** Pixels of a picture. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}

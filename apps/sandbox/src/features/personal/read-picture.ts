@@ -1,0 +1,25 @@
+import { pictureType } from './picture-type';
+import type { PictureSize } from './pictures/picture-size';
+import { readJpegSize } from './pictures/read-jpeg-size';
+import { readPngSize } from './pictures/read-png-size';
+import { readWebpSize } from './pictures/read-webp-size';
+
+/** Pixels of the longer side of the largest avatar. */
+export const largestSide = 2048;
+
+const readers = { 'image/png': readPngSize, 'image/jpeg': readJpegSize, 'image/webp': readWebpSize };
+
+/** What a picture is and how large, by its parts as they are; undefined where it is none, is cut off, or says of itself what does not hold. */
+export async function readPicture(
+  bytes: Uint8Array,
+): Promise<(PictureSize & { type: keyof typeof readers }) | undefined> {
+  const type = pictureType(bytes);
+  if (!type) return undefined;
+  try {
+    const size = await readers[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), largestSide);
+    return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
+  } catch {
+    // Whatever a reader meets beyond the end of the file, or zlib does not understand, is no picture.
+    return undefined;
+  }
+}

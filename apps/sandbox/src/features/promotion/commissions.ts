@@ -1,0 +1,184 @@
+import type { Commission, CommissionDetail, CommissionTotals } from '@waybill/contract/promotion';
+import { type CommissionState, commissionStates, inviteSources, type voidCauses } from '@waybill/contract/promotion';
+import { toLevel } from '../../platform/database/commission';
+import type { Database, Row } from '../../platform/database/database';
+import type { IdempotencyKey } from '../../platform/idempotency';
+import {
+  between,
+  type Condition,
+  contains,
+  equals,
+  type ListPlan,
+  type ListQuery,
+  maskPhone,
+  toIso,
+} from '../../platform/list-rows';
+import { writeOnce } from '../orders/orders';
+import { noteDone } from './commission-keys';
+import type { PromotionViewer } from './promoter';
+
+/** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
+export const stateAt = (now: number): string => `CASE
+  WHEN p.void_at IS NOT NULL THEN 'void'
+  WHEN p.paid_at IS NOT NULL THEN 'paid'
+  WHEN p.withdrawal_id IS NOT NULL THEN 'requested'
+  WHEN p.free_at IS NULL THEN 'pending'
+  WHEN p.free_at > ${Math.trunc(now)} THEN 'frozen'
+  ELSE 'withdrawable' END`;
+
+/** The commissions that somebody may see, with the state that each is in now. The ids come from our own rows, never from a caller. */
+const commissionsFor = (
+  { id, promoter }: PromotionViewer,
+  now: number,
+) => `(SELECT p.*, ${stateAt(now)} AS state, p.promoter_id = ${Math.trunc(id)} AS own, u.level, u.source,
+    coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
+    (SELECT username FROM accounts WHERE id = p.promoter_id) AS promoter,
+    o.order_no, o.category, o.from_city, o.to_city, o.fee_cents, o.created_at
+  FROM promotion_orders p JOIN promoted_users u ON u.id = p.user_id LEFT JOIN accounts a ON a.id = u.account_id
+  JOIN orders o ON o.id = p.order_id ${promoter === undefined ? '' : `WHERE p.promoter_id = ${Math.trunc(promoter)}`})`;
+
+/** How commissions are found: by the day on which the order was placed and what is known of whoever placed it. */
+const filters: ListPlan<unknown>['filters'] = {
+  keyword: contains('order_no', 'nickname'),
+  level: equals('level'),
+  source: equals('source'),
+  user: equals('user_id'),
+  withdrawal: equals('withdrawal_id'),
+  own: () => ({ sql: 'own = 1', args: [] }),
+  ...between('created_at'),
+};
+
+/** How the commissions that somebody may see are listed. */
+export const commissionPlan = (viewer: PromotionViewer, now: number): ListPlan<Commission> => ({
+  from: commissionsFor(viewer, now),
+  columns: '*',
+  sortable: {
+    id: 'id',
+    orderNo: 'order_no',
+    fee: 'fee_cents',
+    commission: 'commission_cents',
+    createdAt: 'created_at',
+  },
+  newestBy: 'createdAt',
+  filters: { ...filters, state: equals('state') },
+  toItem: toCommission,
+});
+
+/** A commission with the phone of whoever ordered, its rate, and how it ended, or undefined. */
+export async function findCommission(
+  database: Database,
+  id: number,
+  viewer: PromotionViewer,
+  now: number,
+): Promise<CommissionDetail | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM ${commissionsFor(viewer, now)} WHERE id = ?`,
+    args: [id],
+  });
+  const row = rows[0];
+  return row && toCommissionDetail(row);
+}
+
+/** The order count and the cents of each state of the commissions that a query finds; throws `CallFailure` 400 that names a wrong filter. */
+export async function sumCommissions(
+  database: Database,
+  query: ListQuery,
+  viewer: PromotionViewer,
+  now: number,
+): Promise<Pick<CommissionTotals, 'total' | 'states'>> {
+  const conditions = conditionsOf(query);
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}`;
+  const { rows } = await database.execute({
+    sql: `SELECT state, count(*) AS orders, sum(commission_cents) AS cents
+          FROM ${commissionsFor(viewer, now)} ${where} GROUP BY state`,
+    args: conditions.flatMap(({ args }) => args),
+  });
+  const found = new Map(rows.map((row) => [row.state, { orders: Number(row.orders), cents: Number(row.cents) }]));
+  const states = Object.fromEntries(
+    commissionStates.map((state) => [state, found.get(state) ?? { orders: 0, cents: 0 }]),
+  ) as CommissionTotals['states'];
+  const total = { orders: 0, cents: 0 };
+  for (const { orders, cents } of Object.values(states)) {
+    total.orders += orders;
+    total.cents += cents;
+  }
+  return { total, states };
+}
+
+function conditionsOf(query: ListQuery): Condition[] {
+  return Object.entries(filters).flatMap(([field, toCondition]) => {
+    const text = query[field] ?? '';
+    return text === '' ? [] : [toCondition(text, field)];
+  });
+}
+
+/** Makes a commission void that is neither asked for nor paid; whether it was one. Throws `KeyTaken` where the idempotency key was used before. */
+export async function voidCommission(
+  database: Database,
+  id: number,
+  { by, reason, now, key }: { by: string; reason: string; now: number; key?: IdempotencyKey | undefined },
+): Promise<boolean> {
+  const [voided] = await writeOnce(database, [
+    {
+      sql: `UPDATE promotion_orders SET void_at = ?, void_cause = 'hand', void_by = ?, void_reason = ?
+            WHERE id = ? AND void_at IS NULL AND paid_at IS NULL AND withdrawal_id IS NULL`,
+      args: [now, by, reason, id],
+    },
+    ...noteDone(key, { sql: 'SELECT ? AS id WHERE changes() = 1', args: [id] }, now),
+  ]);
+  return voided?.rowsAffected === 1;
+}
+
+function toCommission(row: Row): Commission {
+  return {
+    id: Number(row.id),
+    orderId: Number(row.order_id),
+    orderNo: String(row.order_no),
+    userId: Number(row.user_id),
+    userName: String(row.nickname),
+    level: toLevel(row.level),
+    source: toSource(row.source),
+    promoter: String(row.promoter ?? ''),
+    own: Number(row.own) === 1,
+    category: row.category as Commission['category'],
+    fromCity: String(row.from_city),
+    toCity: String(row.to_city),
+    fee: Number(row.fee_cents),
+    commission: Number(row.commission_cents),
+    state: row.state as CommissionState,
+    createdAt: toIso(row.created_at),
+    freeAt: isoOrNull(row.free_at),
+  };
+}
+
+function toCommissionDetail(row: Row): CommissionDetail {
+  return {
+    ...toCommission(row),
+    userPhone: maskPhone(row.phone),
+    rate: Number(row.rate),
+    withdrawalId: row.withdrawal_id === null ? null : Number(row.withdrawal_id),
+    paidAt: isoOrNull(row.paid_at),
+    voided:
+      row.void_at === null
+        ? null
+        : {
+            at: toIso(row.void_at),
+            cause: row.void_cause as (typeof voidCauses)[number],
+            by: String(row.void_by),
+            reason: String(row.void_reason),
+          },
+  };
+}
+
+/** By what somebody came, from his row. */
+export const toSource = (value: unknown) => inviteSources.find((source) => source === value) ?? 'link';
+
+const isoOrNull = (at: unknown) => (at === null ? null : toIso(at));
+
+/** Tells the database for how many days after signing commissions freeze from now on. */
+export async function noteFreezeDays(database: Database, days: number): Promise<void> {
+  await database.execute({
+    sql: `INSERT OR REPLACE INTO facts (name, value) VALUES ('freeze days', ?)`,
+    args: [String(days)],
+  });
+}

@@ -1,0 +1,99 @@
+import { inviteCall, promotedUsersCall, summaryCall, visitsCall } from '@waybill/contract/promotion';
+import type { Context } from 'hono';
+import { isbot } from 'isbot';
+import { originOf } from '../../http/origin';
+import type { SandboxEnv } from '../../http/sandbox-env';
+import type { Calls } from '../../platform/create-calls';
+import { listRows } from '../../platform/list-rows';
+import type { Platform } from '../../platform/platform';
+import { findAccountById } from '../../platform/session/account';
+import { createAttemptLimit } from '../../platform/session/attempt-limit';
+import { digest, randomToken } from '../../platform/session/digest';
+import { createExpiringMap } from '../../platform/session/expiring-map';
+import { fromInviteCode, toInviteCode, toVisitSource } from './invite';
+import { promotedUserPlan } from './promoted-users';
+import { promoterOf } from './promoter';
+import { promotionSummary, readDays } from './promotion-summary';
+import { isOpenVisit, noteVisit, visitPlan } from './visits';
+
+const access = 'read:promotion';
+/** Milliseconds in which a link that somebody opens again and again is one visit. */
+const oneVisit = 30 * 60_000;
+
+/** The invitation link, and what came of it: figures, users and visits. Gives the contracts of the calls. */
+export function addInviteCalls({ add, addPage }: Calls, platform: Platform): void {
+  const { database, now } = platform;
+  /** The visits of the last half hour by who made them; kept in memory alone, since they know whole addresses. */
+  const visits = createExpiringMap<string>({ life: oneVisit, now });
+  const limit = createAttemptLimit({ limit: 100, window: oneVisit, now });
+
+  // Nobody is signed in here: whatever stands in the address leads to the register page, and only a code that is one is carried there.
+  addPage(inviteCall, { summary: 'Leads to the register page.', access: 'everybody' }, async (c) => {
+    const inviterId = fromInviteCode(c.req.param('code') ?? '');
+    const inviter = inviterId === undefined ? undefined : await findAccountById(database, inviterId);
+    const target = new URLSearchParams({ panel: 'register' });
+    const ahead = /prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '');
+    if (inviter && !inviter.disabled) {
+      target.set('invite', toInviteCode(inviter.id));
+      const userAgent = c.req.header('user-agent') ?? '';
+      const bot = c.req.method === 'HEAD' || userAgent === '' || isbot(userAgent);
+      const visit = ahead ? undefined : await visitOf(c, inviter.id, userAgent, bot);
+      if (visit !== undefined && !bot) target.set('visit', visit);
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/#/login?${target}`);
+  });
+
+  add(
+    summaryCall,
+    {
+      summary: 'Invitation and figures of the last days or of a range of at most 366; days are those of Asia/Shanghai.',
+      access,
+    },
+    async ({ c, account, query }) => {
+      const owner = promoterOf(account);
+      const inviteCode = toInviteCode(account.id);
+      const inviteUrl = `${originOfServer(c)}/invite/${inviteCode}`;
+      const figures = await promotionSummary(database, owner, readDays(query, now()));
+      return { inviteCode, inviteUrl, everybody: owner === undefined, ...figures };
+    },
+  );
+
+  add(
+    promotedUsersCall,
+    {
+      summary: 'Everybody who came by an invitation.',
+      access,
+    },
+    ({ query, account }) => listRows(database, promotedUserPlan(promoterOf(account)), query),
+  );
+
+  add(
+    visitsCall,
+    {
+      summary: 'Visits by invitation links, those of robots marked.',
+      access,
+    },
+    ({ query, account }) => listRows(database, visitPlan(promoterOf(account)), query),
+  );
+
+  /** The key of the visit that somebody makes or goes on with, or undefined where too many came from there to be noted. */
+  async function visitOf(c: Context<SandboxEnv>, inviterId: number, userAgent: string, bot: boolean) {
+    const { ip } = originOf(c);
+    const visitor = digest(JSON.stringify([ip, userAgent, bot, c.req.url]));
+    const before = visits.get(visitor);
+    if (before !== undefined && (await isOpenVisit(database, before))) return before;
+    if (limit.take(ip) > 0) return undefined;
+    const key = randomToken();
+    visits.set(visitor, key);
+    const source = toVisitSource(c.req.query('source'), userAgent);
+    await noteVisit(database, { inviterId, page: '/invite', source, userAgent, ip, bot, key, at: now() });
+    return key;
+  }
+}
+
+/** Where the caller reaches the server; a proxy before it says whether that is by TLS. */
+function originOfServer(c: Context<SandboxEnv>): string {
+  const { host, protocol } = new URL(c.req.url);
+  return `${c.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`;
+}

@@ -1,0 +1,71 @@
+import type { PromotedUserDetail } from '@waybill/contract/promotion';
+import { toLevel } from '../../platform/database/commission';
+import type { Database, Value } from '../../platform/database/database';
+import { maskPhone, toIso } from '../../platform/list-rows';
+import { toSource } from './commissions';
+
+/** How many of those whom somebody invited are shown on his page. */
+const shownInvited = 100;
+
+/** Who registered is as his account says; others as they were written down. */
+const asAccount =
+  'coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone, coalesce(a.avatar, u.avatar) AS avatar';
+
+/** Somebody who came by an invitation: who invited him, whom he invited; undefined where he is not there or not for the promoter. */
+export async function findPromotedUser(
+  database: Database,
+  id: number,
+  promoter: number | undefined,
+): Promise<PromotedUserDetail | undefined> {
+  const scope: Value[] = promoter === undefined ? [] : [promoter];
+  const [found, invited, counted] = await database.batch(
+    [
+      {
+        sql: `SELECT u.id, u.level, u.source, u.joined_at, u.inviter_id, ${asAccount}, b.username AS inviter, i.id AS inviter_user
+              FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+              LEFT JOIN accounts b ON b.id = u.inviter_id LEFT JOIN promoted_users i ON i.account_id = u.inviter_id
+              WHERE u.id = ? ${promoter === undefined ? '' : 'AND u.inviter_id = ?'}`,
+        args: [id, ...scope],
+      },
+      {
+        sql: `SELECT u.id, u.level, u.joined_at, ${asAccount}, (SELECT count(*) FROM promotion_orders WHERE user_id = u.id) AS orders
+              FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+              WHERE u.inviter_id = (SELECT account_id FROM promoted_users WHERE id = ?) ORDER BY u.joined_at DESC, u.id DESC
+              LIMIT ${shownInvited}`,
+        args: [id],
+      },
+      {
+        sql: `SELECT count(*) AS count FROM promoted_users
+              WHERE inviter_id = (SELECT account_id FROM promoted_users WHERE id = ?)`,
+        args: [id],
+      },
+    ],
+    'read',
+  );
+  const row = found?.rows[0];
+  if (!row) return undefined;
+  return {
+    id: Number(row.id),
+    nickname: String(row.nickname),
+    phone: maskPhone(row.phone),
+    avatar: String(row.avatar),
+    level: toLevel(row.level),
+    source: toSource(row.source),
+    joinedAt: toIso(row.joined_at),
+    inviter:
+      row.inviter === null
+        ? null
+        : {
+            name: String(row.inviter),
+            userId: row.inviter_user === null || promoter !== undefined ? null : Number(row.inviter_user),
+          },
+    invited: (invited?.rows ?? []).map((person) => ({
+      id: Number(person.id),
+      nickname: String(person.nickname),
+      level: toLevel(person.level),
+      joinedAt: toIso(person.joined_at),
+      orders: Number(person.orders),
+    })),
+    invitedCount: Number(counted?.rows[0]?.count ?? 0),
+  };
+}

@@ -1,0 +1,50 @@
+import { inviteSources, type PromotedUser, userStates } from '@waybill/contract/promotion';
+import { toLevel } from '../../platform/database/commission';
+import { between, contains, equals, type ListPlan, maskPhone, toIso } from '../../platform/list-rows';
+
+/** Promoted users with their orders, commission in cents and how far they have come; one inviter's, or everybody's. */
+export const promotedUsers = (inviter: number | undefined): string =>
+  `(SELECT u.id, u.level, u.source, u.joined_at, coalesce(a.username, u.nickname) AS nickname, coalesce(a.phone, u.phone) AS phone,
+      coalesce(a.avatar, u.avatar) AS avatar, count(p.id) AS orders,
+      coalesce(sum(CASE WHEN p.void_at IS NULL THEN p.commission_cents END), 0) AS commission_cents,
+      CASE WHEN sum(o.status = 'signed') > 0 THEN 'signed' WHEN count(p.id) > 0 THEN 'ordered' ELSE 'registered' END AS state
+    FROM promoted_users u LEFT JOIN accounts a ON a.id = u.account_id
+    LEFT JOIN promotion_orders p ON p.user_id = u.id LEFT JOIN orders o ON o.id = p.order_id
+    ${inviter === undefined ? '' : `WHERE u.inviter_id = ${Number(inviter)}`} GROUP BY u.id)`;
+
+/** How promoted users are listed. Who was signed for has ordered too. */
+export const promotedUserPlan = (inviter: number | undefined): ListPlan<PromotedUser> => ({
+  from: promotedUsers(inviter),
+  columns: '*',
+  sortable: {
+    id: 'id',
+    nickname: 'nickname',
+    level: 'level',
+    orders: 'orders',
+    commission: 'commission_cents',
+    joinedAt: 'joined_at',
+  },
+  newestBy: 'joinedAt',
+  filters: {
+    keyword: contains('nickname', 'phone'),
+    level: equals('level'),
+    state: (state) => ({
+      sql: state === 'ordered' ? 'orders > 0' : 'state = ?',
+      args: state === 'ordered' ? [] : [state],
+    }),
+    source: equals('source'),
+    ...between('joined_at'),
+  },
+  toItem: (row) => ({
+    id: Number(row.id),
+    nickname: String(row.nickname),
+    phone: maskPhone(row.phone),
+    avatar: String(row.avatar),
+    level: toLevel(row.level),
+    state: userStates.find((state) => state === row.state) ?? 'registered',
+    source: inviteSources.find((source) => source === row.source) ?? 'link',
+    orders: Number(row.orders),
+    commission: Number(row.commission_cents),
+    joinedAt: toIso(row.joined_at),
+  }),
+});

@@ -1,0 +1,157 @@
+import type { Withdrawal } from '@waybill/contract/promotion';
+import { type WithdrawalState, withdrawalStates } from '@waybill/contract/promotion';
+import { versionIn, type WantedVersions } from '../../http/record-version';
+import type { Database, Row } from '../../platform/database/database';
+import type { IdempotencyKey } from '../../platform/idempotency';
+import { between, contains, equals, type ListPlan, toIso } from '../../platform/list-rows';
+import { writeOnce } from '../orders/orders';
+import { noteDone } from './commission-keys';
+import { stateAt } from './commissions';
+import type { PromotionViewer } from './promoter';
+
+const withdrawals =
+  '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
+
+/** How requests are listed. */
+export const withdrawalPlan = ({ id, promoter }: PromotionViewer): ListPlan<Withdrawal> => ({
+  // The id comes from our own rows, never from a caller.
+  from:
+    promoter === undefined ? withdrawals : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(promoter)})`,
+  columns: '*',
+  sortable: { id: 'id', cents: 'cents', requestedAt: 'requested_at' },
+  newestBy: 'requestedAt',
+  filters: {
+    keyword: contains('promoter'),
+    state: equals('state'),
+    ...between('requested_at'),
+  },
+  toItem: (row) => toWithdrawal(row, id),
+});
+
+/** A request that somebody may see, or undefined. */
+export async function findWithdrawal(
+  database: Database,
+  id: number,
+  { id: viewer, promoter }: PromotionViewer,
+): Promise<Withdrawal | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${promoter === undefined ? '' : 'AND promoter_id = ?'}`,
+    args: promoter === undefined ? [id] : [id, promoter],
+  });
+  return rows[0] && toWithdrawal(rows[0], viewer);
+}
+
+/** Thrown where the money that a promoter agreed to is not what can be withdrawn; nothing was written. */
+export class AmountChanged extends Error {
+  override readonly name = 'AmountChanged';
+}
+
+/** What a promoter asks for: the commissions of some rows, or all that can be withdrawn, and the sum that he has seen. */
+export interface WithdrawRequest {
+  cents: number;
+  ids?: readonly number[] | undefined;
+}
+
+/**
+ * Asks for money; gives the id of the request. One transaction takes each commission for it that nothing else has taken; throws an
+ * `AmountChanged` where those are not the ones or not the sum that was agreed to, `KeyTaken` where the idempotency key was used before.
+ */
+export async function requestWithdrawal(
+  database: Database,
+  { cents, ids }: WithdrawRequest,
+  { promoter, now, key }: { promoter: number; now: number; key?: IdempotencyKey | undefined },
+): Promise<number> {
+  const chosen = ids && [...new Set(ids)];
+  const among = chosen ? `AND id IN (${chosen.map(() => '?').join(', ')})` : '';
+  const mine = `promoter_id = ? AND ${stateAt(now)} = 'withdrawable' ${among}`;
+  const args = [promoter, ...(chosen ?? [])];
+  const [made] = await writeOnce(database, [
+    {
+      sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at)
+            SELECT ?, sum(commission_cents), count(*), ? FROM promotion_orders p WHERE ${mine}
+            HAVING sum(commission_cents) = ? ${chosen ? `AND count(*) = ${chosen.length}` : ''} RETURNING id`,
+      args: [promoter, now, ...args, cents],
+    },
+    {
+      sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
+      args,
+    },
+    ...noteDone(key, 'SELECT last_insert_rowid() AS id WHERE changes() > 0', now),
+  ]);
+  const id = made?.rows[0]?.id;
+  if (id === undefined) throw new AmountChanged('What can be withdrawn is not what was agreed to.');
+  return Number(id);
+}
+
+/** How a request is settled, by whom. */
+export interface Settling {
+  decision: 'pay' | 'refuse';
+  reason: string;
+  by: string;
+  now: number;
+  /** Only if the request still has one of them. */
+  versions?: WantedVersions;
+  key?: IdempotencyKey | undefined;
+}
+
+/**
+ * Pays a request, or refuses it, which gives its commissions back to be withdrawn; whether it was still open. Throws `KeyTaken` where the
+ * idempotency key was used before.
+ */
+export async function settleWithdrawal(
+  database: Database,
+  id: number,
+  { decision, reason, by, now, versions, key }: Settling,
+): Promise<boolean> {
+  const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
+  const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
+  const within = versionIn(versions);
+  const [settled] = await writeOnce(database, [
+    {
+      sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, version = version + 1
+            WHERE id = ? AND state = 'requested' ${within.sql}`,
+      args: [state, now, by, reason, id, ...within.args],
+    },
+    {
+      sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
+      args: decision === 'pay' ? [now, id] : [id],
+    },
+    ...noteDone(key, { sql: 'SELECT ? AS id WHERE changes() > 0', args: [id] }, now),
+  ]);
+  return settled?.rowsAffected === 1;
+}
+
+/** The accounts that made some requests. */
+export async function promotersOf(database: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await database.execute({
+    sql: `SELECT DISTINCT promoter_id FROM withdrawals WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    args: ids,
+  });
+  return rows.map(({ promoter_id }) => Number(promoter_id));
+}
+
+/** A text that is another one as soon as a request of a promoter was settled. */
+export async function lastSettled(database: Database, promoter: number): Promise<string> {
+  const { rows } = await database.execute({
+    sql: `SELECT count(*) AS count, coalesce(max(settled_at), 0) AS at FROM withdrawals WHERE promoter_id = ? AND state <> 'requested'`,
+    args: [promoter],
+  });
+  return `${rows[0]?.count}-${rows[0]?.at}`;
+}
+
+function toWithdrawal(row: Row, viewer: number): Withdrawal {
+  return {
+    id: Number(row.id),
+    version: Number(row.version),
+    promoter: String(row.promoter ?? ''),
+    own: Number(row.promoter_id) === viewer,
+    cents: Number(row.cents),
+    orders: Number(row.orders),
+    state: withdrawalStates.find((state) => state === row.state) ?? 'requested',
+    requestedAt: toIso(row.requested_at),
+    settledAt: row.settled_at === null ? null : toIso(row.settled_at),
+    settledBy: String(row.settled_by),
+    reason: String(row.reason),
+  };
+}

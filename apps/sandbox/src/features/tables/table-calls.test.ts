@@ -1,0 +1,119 @@
+import type { Article } from '@waybill/contract/tables';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+
+interface Page {
+  list: Article[];
+  total: number;
+}
+
+let sandbox: TestSandbox;
+let admin: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  admin = await sandbox.signIn('admin');
+});
+afterAll(() => sandbox.close());
+
+const page = async (query: string) => (await sandbox.call<Page>(`/table/getList?${query}`, { token: admin })).data;
+
+test('pages do not overlap and the total counts them all', async () => {
+  const [first, second] = [await page('page=1&pageSize=20'), await page('page=2&pageSize=20')];
+  expect([first.total, first.list.length]).toEqual([128, 20]);
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(40);
+  expect((await page('page=7&pageSize=20')).list).toHaveLength(8);
+});
+
+test('rows are sorted by the field and direction asked for', async () => {
+  const views = (await page('sort=pageViews&order=desc&pageSize=100')).list.map(({ pageViews }) => pageViews);
+  expect(views).toEqual([...views].sort((a, b) => b - a));
+});
+
+test('filters are joined, and wildcard characters mean themselves', async () => {
+  const found = await page('title=三轮车&status=published&pageSize=100');
+  expect(found.total).toBeGreaterThan(0);
+  for (const row of found.list) expect([row.title.includes('三轮车'), row.status]).toEqual([true, 'published']);
+  expect((await page('title=%25')).total).toBe(0);
+  expect((await page('title=')).total).toBe(128);
+});
+
+test.each(['sort=id;DROP TABLE articles', 'sort=__proto__', 'order=sideways', 'page=0', 'pageSize=101', 'page=abc'])(
+  '%s is refused',
+  async (query) => {
+    expect((await sandbox.call(`/table/getList?${query}`, { token: admin })).code).toBe(400);
+  },
+);
+
+test.each(['title=%00', 'author=a%00b', 'status=%00'])(
+  '%s, which would cut the pattern short, is refused [nul-in-filter]',
+  async (query) => {
+    expect(await sandbox.call(`/table/getList?${query}`, { token: admin })).toMatchObject({ code: 400, data: null });
+  },
+);
+
+test('a row is added, changed in one field, read and deleted', async () => {
+  const body = { title: '新行', author: '王芳', description: 'x' };
+  const added = (await sandbox.call<Article>('/table/doEdit', { token: admin, body })).data;
+  expect(added).toMatchObject({ ...body, status: 'draft', pageViews: 0, recommended: false });
+  const change = { id: added.id, status: 'published', description: '' };
+  await sandbox.call('/table/doEdit', { token: admin, body: change });
+  const read = await sandbox.call<Article>(`/table/detail?id=${added.id}`, { token: admin });
+  expect(read.data).toEqual({ ...added, status: 'published', description: '', version: 2 });
+  const ids = { ids: [added.id] };
+  expect((await sandbox.call('/table/doDelete', { token: admin, body: ids })).data).toEqual({ deleted: 1 });
+  expect((await sandbox.call(`/table/detail?id=${added.id}`, { token: admin })).code).toBe(404);
+  expect((await sandbox.call('/table/doEdit', { token: admin, body: change })).code).toBe(404);
+});
+
+test('a change over a version that is no longer the present one is not saved, and answered with the present row', async () => {
+  const save = (body: object, version?: number) =>
+    sandbox.call<Article & { present: Article }>('/table/doEdit', {
+      token: admin,
+      body,
+      ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
+    });
+  const { id, version } = (await save({ title: '两个人', author: '王芳' })).data;
+  expect((await save({ id, author: '李雷' }, version)).data).toMatchObject({ author: '李雷', version: version + 1 });
+  const late = await save({ id, author: '韩梅梅' }, version);
+  expect(late).toMatchObject({ code: 409, data: { present: { id, author: '李雷', version: version + 1 } } });
+  expect((await save({ id, author: '韩梅梅' }, version + 1)).data).toMatchObject({ author: '韩梅梅' });
+  expect((await save({ id, author: '不看版本' })).data).toMatchObject({ author: '不看版本' });
+});
+
+test.each([
+  [{ ids: [] }],
+  [{ ids: ['x'] }],
+  [{ ids: '1 OR 1=1' }],
+  [{ ids: Array.from({ length: 101 }, (_, index) => index + 1) }],
+  [{}],
+])('deleting %j is refused', async (body) => {
+  expect((await sandbox.call('/table/doDelete', { token: admin, body })).code).toBe(400);
+});
+
+test('an Editor may not read the table, and only who may delete does', async () => {
+  const [editor, tester] = [await sandbox.signIn('editor'), await sandbox.signIn('test')];
+  expect((await sandbox.call('/table/getList', { token: editor })).code).toBe(403);
+  expect((await sandbox.call('/table/getList', { token: tester })).code).toBe(200);
+  expect((await sandbox.call('/table/doDelete', { token: tester, body: { ids: [1] } })).code).toBe(403);
+});
+
+test('a refused field is named beside the message, in words to put at it', async () => {
+  const refused = await sandbox.call('/table/doEdit', { token: admin, body: { title: 'x'.repeat(101) } });
+  expect(refused).toMatchObject({ code: 400, data: { fields: { title: '服务器认为此项不正确' } } });
+});
+
+test('a file is taken up to 5 MB, by whoever may read the table, and what is no file is refused', async () => {
+  const send = async (body: FormData, token = admin) => {
+    const response = await sandbox.app.request('/table/upload', { method: 'POST', body, headers: { token } });
+    return { status: response.status, ...((await response.json()) as { code: number; data: unknown }) };
+  };
+  const withFile = (bytes: number) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], 'front.png'));
+    return form;
+  };
+  expect(await send(withFile(1_000_000))).toMatchObject({ code: 200, data: { name: 'front.png' } });
+  expect((await send(withFile(6_000_000))).status).toBe(413);
+  expect((await send(new FormData())).code).toBe(400);
+  expect((await send(withFile(10), 'nobody')).code).toBe(401);
+});

@@ -1,0 +1,14 @@
+/** A person who may sign in. */
+export interface Account {
+  id: number;
+  username: string;
+  phone: string;
+  /** A `data:` URL of a picture. */
+  avatar: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+  /** Full access whatever the roles say; no seeded account has it. */
+  admin: boolean;
+  /** Nobody signs in to it. */
+  disabled: boolean;
+}

@@ -1,0 +1,27 @@
+import type { JsonSchema } from '@waybill/validators';
+import type { Payload } from './payload';
+
+/** Fields of a form, all of them texts, as the types that a schema asks for; what is none of them stays as it is, so that the schema refuses it. */
+export function fromForm({ properties = {} }: JsonSchema, fields: Payload): Payload {
+  const known = properties as Record<string, JsonSchema>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && Object.hasOwn(known, name) ? toType(known[name]?.type, value) : value,
+    ]),
+  );
+}
+
+function toType(type: unknown, text: string): unknown {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'array':
+      return text.split(',').map((item) => toType('integer', item));
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,66 @@
+import { createPayloadKey } from '../http/payload-key';
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { DemoAccount } from './demo-account';
+import type { Platform } from './platform';
+import { createAttemptLimit } from './session/attempt-limit';
+import { type CaptchaMode, createCaptchas } from './session/captchas';
+import { createFailureLimit } from './session/failure-limit';
+import { createLane } from './session/lane';
+import { createNewsDesk } from './session/news-desk';
+import { createPasskeys } from './session/passkeys';
+import { decoyHash } from './session/password-hash';
+import { createSecondFactor } from './session/second-factor';
+import { createSessionStore } from './session/session-store';
+import { createSmsCodes } from './session/sms-codes';
+import { createSocialCodes } from './session/social-codes';
+
+export interface PlatformOptions {
+  database: Database;
+  tokenLife: number;
+  refreshWindow: number;
+  sessionLife: number;
+  captcha: CaptchaMode;
+  rsaBits: 1024 | 2048;
+  passwordCost: number;
+  freezeDays: number;
+  demoAccounts: readonly DemoAccount[];
+  clock: Clock;
+  judging: boolean;
+  log: (line: string) => void;
+}
+
+const tenMinutes = 10 * 60_000;
+
+/** Makes the parts that calls use, over an open database. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, clock, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
+  const { now } = clock;
+  return {
+    database,
+    now,
+    clock,
+    log,
+    passwordCost,
+    freezeDays: options.freezeDays,
+    judging: options.judging,
+    tokenLife,
+    demoAccounts: options.demoAccounts,
+    decoyHash: decoyHash(passwordCost),
+    payloadKey: await createPayloadKey(options.rsaBits),
+    hashing: createLane({ atOnce: 2, waiting: 16 }),
+    sessions: createSessionStore({ database, tokenLife, refreshWindow, sessionLife, now }),
+    news: createNewsDesk(),
+    captchas: createCaptchas({ mode: options.captcha, now }),
+    smsCodes: createSmsCodes({ now }),
+    socialCodes: createSocialCodes({ now }),
+    passkeys: createPasskeys({ database, now }),
+    secondFactor: createSecondFactor({ database, now }),
+    signInLimit: createFailureLimit({ limit: 5, window: tenMinutes, now }),
+    // Nobody guesses one; the limit spares the processor, and the people of a whole company may stand behind one address.
+    passkeyLimit: createFailureLimit({ limit: 1000, window: tenMinutes, now }),
+    // Forty a person for five hundred people behind one address.
+    challengeLimit: createAttemptLimit({ limit: 20_000, window: tenMinutes, now }),
+    smsLimit: createAttemptLimit({ limit: 30, window: tenMinutes, now }),
+  };
+}

@@ -1,0 +1,33 @@
+const count = (row: string, step: 1 | -1) =>
+  [
+    ['order_fees', `${row}.fee_cents / 2000`],
+    ['order_numbers', `substr(${row}.order_no, 1, 10)`],
+  ]
+    .map(
+      ([table, stretch]) =>
+        `INSERT INTO ${table} (stretch, status, category, count) VALUES (${stretch}, ${row}.status, ${row}.category, ${step})
+         ON CONFLICT DO UPDATE SET count = count + ${step};`,
+    )
+    .join('\n');
+
+const table = (name: string, type: string, stretch: string) => [
+  `CREATE TABLE ${name} (
+    stretch ${type} NOT NULL, status TEXT NOT NULL, category TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (stretch, status, category)
+  ) STRICT, WITHOUT ROWID`,
+  `INSERT INTO ${name} SELECT ${stretch}, status, category, count(*) FROM orders GROUP BY 1, 2, 3`,
+];
+
+/**
+ * How many orders of each state and category there are in a stretch of the list by fee (twenty yuan) and by number (those that begin alike, which are
+ * those of a day), as `order_days` has it for the list by time: a page far down is looked for from the stretch on in which it begins.
+ */
+export const orderStretchStep: readonly string[] = [
+  ...table('order_fees', 'INTEGER', 'fee_cents / 2000'),
+  ...table('order_numbers', 'TEXT', 'substr(order_no, 1, 10)'),
+  `CREATE TRIGGER order_stretches_added AFTER INSERT ON orders BEGIN ${count('new', 1)} END`,
+  `CREATE TRIGGER order_stretches_removed AFTER DELETE ON orders BEGIN ${count('old', -1)} END`,
+  `CREATE TRIGGER order_stretches_changed AFTER UPDATE OF fee_cents, order_no, status, category ON orders BEGIN
+    ${count('old', -1)} ${count('new', 1)}
+  END`,
+];

@@ -1,0 +1,122 @@
+import { badField } from '../http/read-input';
+import { parseDate, startOfDay } from './business-time';
+import type { Database, Row, Value } from './database/database';
+
+/** A condition of a WHERE clause with its values. */
+export interface Condition {
+  sql: string;
+  args: Value[];
+}
+
+/** What a list call knows of its rows. */
+export interface ListPlan<Item> {
+  /** The FROM clause. */
+  from: string;
+  /** The SELECT clause. */
+  columns: string;
+  /** SQL expression per field that callers may sort by. */
+  sortable: Readonly<Record<string, string>>;
+  /** Field the rows are sorted by unless asked otherwise, greatest first. */
+  newestBy: string;
+  /** Condition per query parameter; called with a non-empty text, and the parameter's name. */
+  filters: Readonly<Record<string, (text: string, field: string) => Condition>>;
+  toItem: (row: Row) => Item;
+}
+
+/** One page of rows and the number of all that match. */
+export interface RowList<Item> {
+  list: Item[];
+  total: number;
+}
+
+/** Reads one page of what a call of the contract asks for. Only expressions of the plan ever enter the SQL. */
+export async function listRows<Item>(
+  database: Database,
+  plan: ListPlan<Item>,
+  query: ListQuery,
+): Promise<RowList<Item>> {
+  const { sort, order, limit, offset } = readWindow(query, plan.sortable, plan.newestBy);
+  const conditions = Object.entries(plan.filters).flatMap(([field, toCondition]) => {
+    const text = query[field] ?? '';
+    return text === '' ? [] : [toCondition(text, field)];
+  });
+  const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => `(${sql})`).join(' AND ')}` : '';
+  const args = conditions.flatMap((condition) => condition.args);
+  const [found, counted] = await database.batch(
+    [
+      {
+        sql: `SELECT ${plan.columns} FROM ${plan.from} ${where}
+              ORDER BY ${sort} ${order}, ${plan.sortable.id} ${order} LIMIT ? OFFSET ?`,
+        args: [...args, limit, offset],
+      },
+      { sql: `SELECT count(*) AS total FROM ${plan.from} ${where}`, args },
+    ],
+    'read',
+  );
+  return { list: (found?.rows ?? []).map(plan.toItem), total: Number(counted?.rows[0]?.total ?? 0) };
+}
+
+/** Which rows of a sorted list are asked for. */
+export interface ListWindow {
+  /** SQL expression that the rows are sorted by. */
+  sort: string;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** What a list is asked for, as its contract has checked it. */
+export type ListQuery = Readonly<Record<string, string | undefined>>;
+
+/** Reads `page`, `pageSize`, `sort` and `order`. */
+export function readWindow(query: ListQuery, sortable: Readonly<Record<string, string>>, newestBy: string): ListWindow {
+  const { page = 1, pageSize = 10, sort = newestBy, order = query.sort ? 'asc' : 'desc' } = query;
+  const limit = Number(pageSize);
+  return {
+    sort: sortable[sort] ?? newestBy,
+    order: order === 'asc' ? 'asc' : 'desc',
+    limit,
+    offset: (Number(page) - 1) * limit,
+  };
+}
+
+/** Matches a text anywhere in one of the columns; `%` and `_` mean themselves. */
+export function contains(...columns: string[]): (text: string) => Condition {
+  return (text) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return {
+      sql: columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR '),
+      args: columns.map(() => pattern),
+    };
+  };
+}
+
+/** Matches a text exactly. */
+export function equals(column: string): (text: string) => Condition {
+  return (text) => ({ sql: `${column} = ?`, args: [text] });
+}
+
+/** Days of the business from the first (`from`) to the last (`to`), both included, by a column of moments. */
+export const between = (column: string): ListPlan<unknown>['filters'] => ({
+  from: (date, field) => ({ sql: `${column} >= ?`, args: [startOfDay(toDayNumber(date, field))] }),
+  to: (date, field) => ({ sql: `${column} < ?`, args: [startOfDay(toDayNumber(date, field) + 1)] }),
+});
+
+/** The running number of a day such as `2025-02-06`; throws `CallFailure` 400 that names the field of what is none. */
+export function toDayNumber(date: string, field: string): number {
+  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? parseDate(date) : Number.NaN;
+  if (!Number.isInteger(day)) throw badField(field);
+  return day;
+}
+
+/** Time of a row as ISO 8601 in UTC. */
+export function toIso(milliseconds: unknown): string {
+  return new Date(Number(milliseconds)).toISOString();
+}
+
+/** A phone number with its middle hidden: 138****0001, 0571-****4321. */
+export function maskPhone(phone: unknown): string {
+  return String(phone)
+    .replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+    .replace(/^(0\d{2,3}-)\d{3,4}(\d{4})(-\d+)?$/, '$1****$2');
+}

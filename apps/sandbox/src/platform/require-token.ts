@@ -1,0 +1,44 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Account } from '../http/account';
+import { CallFailure } from '../http/call-failure';
+import { originOf } from '../http/origin';
+import type { SandboxEnv } from '../http/sandbox-env';
+import type { Platform } from './platform';
+import { findAccountById } from './session/account';
+
+/** The token of a request: the `token` header, else `Authorization: Bearer`. */
+export function readToken(c: Context<SandboxEnv>): string | undefined {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return c.req.header('token')?.trim() || bearer;
+}
+
+/**
+ * Lets a call pass only with a live token, and with the named permission if one is given. Answers 401 without a known
+ * token, 402 when the token has expired or was exchanged for a newer one, 403 when the permission is missing.
+ */
+export function requireToken(platform: Platform, permission?: string): MiddlewareHandler<SandboxEnv> {
+  return async (c, next) => {
+    const { account, family } = await findLiveAccount(platform, c);
+    if (permission && !account.admin && !account.permissions.includes(permission)) {
+      throw new CallFailure(403, 'forbidden');
+    }
+    await platform.sessions.touch(family, originOf(c));
+    c.set('account', account);
+    c.set('family', family);
+    await next();
+  };
+}
+
+/** Whose the token of a call is, and of which session; throws `CallFailure` 401 and 402 as `requireToken` does. */
+export async function findLiveAccount(
+  { sessions, database }: Platform,
+  c: Context<SandboxEnv>,
+): Promise<{ account: Account; family: string }> {
+  const token = readToken(c);
+  const found = token ? await sessions.inspect(token) : undefined;
+  if (!found || found.state === 'unknown') throw new CallFailure(401, 'notSignedIn');
+  if (found.state !== 'live') throw new CallFailure(402, 'tokenExpired');
+  const account = await findAccountById(database, found.accountId);
+  if (!account) throw new CallFailure(401, 'notSignedIn');
+  return { account, family: found.family };
+}

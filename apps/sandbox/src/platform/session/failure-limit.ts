@@ -1,0 +1,100 @@
+import { createExpiringMap } from './expiring-map';
+
+export interface FailureLimitOptions {
+  /** Failures allowed within one window. */
+  limit: number;
+  /** Length of the window in milliseconds, from the first failure on. */
+  window: number;
+  /** Tries per key that may wait for their turn; 64 unless given. */
+  waiting?: number;
+  now: () => number;
+}
+
+/** Counts what failed per key. Of tries at the same time only as many run as could fail; the others wait, so that right ones never count. */
+export interface FailureLimit {
+  /**
+   * Runs a try when its turn has come, and gives its result: one that is falsy is a failure, any other forgets the failures before; one that throws is
+   * neither. Throws a `FailuresUsedUp` where the key may not try, a `TooManyTries` where too many wait.
+   */
+  run<Result>(key: string, attempt: () => Promise<Result>): Promise<Result>;
+  /** Counts a failure of its own. */
+  fail(key: string): void;
+  isUsedUp(key: string): boolean;
+  clear(key: string): void;
+  clearAll(): void;
+}
+
+/** Thrown where a key has failed too often; `wait` is in seconds. */
+export class FailuresUsedUp extends Error {
+  override readonly name = 'FailuresUsedUp';
+
+  constructor(readonly wait: number) {
+    super(`Tried too often; the next try may come in ${wait} s.`);
+  }
+}
+
+/** Thrown where more tries of a key are under way than may wait. */
+export class TooManyTries extends Error {
+  override readonly name = 'TooManyTries';
+}
+
+interface Line {
+  running: number;
+  /** Those who wait; each is told whether its turn has come, or nothing is left to try. */
+  queue: ((comesIn: boolean) => void)[];
+}
+
+/** Creates a limit of so many failures per key and window. */
+export function createFailureLimit({ limit, window, waiting = 64, now }: FailureLimitOptions): FailureLimit {
+  const failures = createExpiringMap<{ count: number; ends: number }>({ life: window, now });
+  const lines = new Map<string, Line>();
+
+  const countOf = (key: string) => failures.get(key)?.count ?? 0;
+  const isUsedUp = (key: string) => countOf(key) >= limit;
+
+  function fail(key: string): void {
+    const entry = failures.get(key);
+    if (entry) entry.count += 1;
+    else failures.set(key, { count: 1, ends: now() + window });
+  }
+
+  async function takeTurn(key: string, line: Line): Promise<void> {
+    if (line.running < limit - countOf(key)) line.running += 1;
+    else if (line.queue.length >= waiting) throw new TooManyTries('Too many tries are under way.');
+    else if (!(await new Promise<boolean>((resolve) => line.queue.push(resolve)))) throw usedUp(key);
+  }
+
+  /** Lets those in whose turn has come, and sends all away where nothing is left to try. */
+  function wake(key: string, line: Line): void {
+    if (isUsedUp(key)) for (const end of line.queue.splice(0)) end(false);
+    for (const enter of line.queue.splice(0, Math.max(0, limit - countOf(key) - line.running))) {
+      line.running += 1;
+      enter(true);
+    }
+    if (line.running === 0) lines.delete(key);
+  }
+
+  const usedUp = (key: string) => new FailuresUsedUp(Math.ceil(((failures.get(key)?.ends ?? now()) - now()) / 1000));
+
+  return {
+    async run(key, attempt) {
+      if (isUsedUp(key)) throw usedUp(key);
+      const line = lines.get(key) ?? { running: 0, queue: [] };
+      lines.set(key, line);
+      await takeTurn(key, line);
+      try {
+        const result = await attempt();
+        if (result) failures.delete(key);
+        else fail(key);
+        return result;
+      } finally {
+        line.running -= 1;
+        wake(key, line);
+      }
+    },
+    fail,
+    isUsedUp,
+    clear: (key) => failures.delete(key),
+    clearAll: () => failures.clear(),
+  };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@waybill/ui-shell/console';
+import { languages } from './languages';
+import { titles } from './messages';
+
+/** What differs from the shipped console. Every setting stands in the README of @waybill/ui-shell. */
+export const config = defineConfig({
+  title: titles.product,
+  subTitle: titles.subTitle,
+  language: languages[0].name,
+  languages,
+  storagePrefix: 'my-office',
+  tokenName: 'my-office.token',
+  theme: { showLanguage: languages.length > 1, showNotice: false, showSearch: false },
+  slots: { login: { panels: ['password'] } },
+  session: 'cookie',
+  request: {
+    dataField: '',
+    codeField: 'error.code',
+    messageField: 'error.detail',
+    csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' },
+  },
+  endpoints: {
+    login: { method: 'post', path: '/api/login' },
+    userInfo: { method: 'get', path: '/api/me' },
+    logout: { method: 'post', path: '/api/logout' },
+    refreshToken: false,
+    captcha: false,
+  },
+  pwa: false,
+});

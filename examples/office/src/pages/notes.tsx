@@ -1,0 +1,52 @@
+import { Switch, TextField, useText } from '@waybill/ui-shell';
+import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { FormDialog } from '@waybill/ui-shell/forms';
+import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
+import { useState } from 'react';
+import { titles } from '../messages';
+import { type Note, noteFields, notes } from '../note';
+
+const stateOf = ({ done }: Note) => (done ? titles.done : titles.open);
+
+const columns: readonly DataColumn<Note>[] = [
+  { id: 'text', title: titles.text, cell: ({ text }) => text },
+  { id: 'state', title: titles.state, cell: (note) => <State note={note} />, value: stateOf },
+];
+
+/** The notes: found, added, changed and removed. */
+export default function Notes() {
+  const { save, remove } = useWrites(notes);
+  const [edited, setEdited] = useState<Partial<Note> | null>(null);
+  return (
+    <ListPage
+      list={useList(notes)}
+      columns={columns}
+      filters={{ text: { label: titles.text } }}
+      onAdd={() => setEdited({})}
+      onEdit={setEdited}
+      onRemove={remove}
+    >
+      {edited && (
+        <FormDialog
+          title={titles.note}
+          schema={noteFields}
+          values={{ text: '', done: false, ...edited }}
+          save={(fields) => save({ ...edited, ...fields })}
+          onClose={() => setEdited(null)}
+        >
+          {(form) => (
+            <>
+              <TextField {...form.field('text', titles.text)} />
+              <Switch {...form.toggle('done', titles.done)} />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </ListPage>
+  );
+}
+
+function State({ note }: { note: Note }) {
+  const t = useText();
+  return <StatusTag tone={note.done ? 'success' : 'warning'}>{t(stateOf(note))}</StatusTag>;
+}

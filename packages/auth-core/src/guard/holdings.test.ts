@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { can, decide } from './decide';
+import type { Guard } from './guard';
+import { createSubject } from './holdings';
+import type { Subject } from './subject';
+
+describe('a subject that never changes', () => {
+  it('is one of its own, deeply frozen', () => {
+    const permissions = ['a'];
+    const subject = createSubject({ permissions, flags: ['f'], facts: { id: 7, regions: ['east'] } });
+    permissions.push('b');
+    expect(subject).toEqual({
+      admin: false,
+      roles: [],
+      permissions: ['a'],
+      flags: ['f'],
+      facts: { id: 7, regions: ['east'] },
+    });
+    for (const part of [
+      subject,
+      subject.roles,
+      subject.permissions,
+      subject.flags,
+      subject.facts,
+      subject.facts?.regions,
+    ])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  it('decides as any other, reasons and all', () => {
+    const plain: Subject = { admin: false, roles: ['A', 'A'], permissions: ['p'], flags: ['f'] };
+    const guards: (Guard | undefined)[] = [
+      undefined,
+      [],
+      ['A'],
+      ['x', 'p'],
+      { role: ['A', 'B'], mode: 'allOf' },
+      { flag: ['!f'] },
+    ];
+    for (const guard of guards) expect(decide(guard, createSubject(plain))).toEqual(decide(guard, plain));
+  });
+
+  it('lends its index to nobody: a copy or an heir says for itself', () => {
+    const subject = createSubject({ permissions: ['a'] });
+    const heir = Object.create(subject, { permissions: { value: [] } }) as Subject;
+    expect(can(['a'], heir)).toBe(false);
+    expect(can(['a'], { ...subject, permissions: [] })).toBe(false);
+    expect(can(['a'], { ...subject })).toBe(true);
+  });
+});
+
+describe('a guard over records that is asked without one', () => {
+  const own = { permission: 'write:order', where: { owner: 'me' } } as const;
+  const all = { permission: ['manage:order'], where: {} } as const;
+
+  it('counts its names alone', () => {
+    expect(can(own, createSubject({ permissions: ['write:order'] }))).toBe(true);
+    expect(can(own, createSubject({}))).toBe(false);
+    expect(can([all, own], createSubject({ permissions: ['write:order'] }))).toBe(true);
+    expect(can({ where: { owner: 'me' } }, createSubject({}))).toBe(true);
+  });
+
+  it('says what is missing as any guard', () => {
+    expect(decide([all, own], createSubject({})).reason).toMatchObject({
+      kind: 'rule',
+      missing: { permissions: ['manage:order'] },
+    });
+  });
+
+  it('is closed by a rule that denies whatever the record is, and by no other', () => {
+    const writer = createSubject({ roles: ['Guest'], permissions: ['write:order'] });
+    expect(can([own, { role: 'Guest', where: {}, deny: true }], writer)).toBe(false);
+    expect(decide([own, { role: 'Guest', where: {}, deny: true }], writer).reason).toMatchObject({ mode: 'except' });
+    expect(can([own, { role: 'Guest', where: { archived: true }, deny: true }], writer)).toBe(true);
+    expect(can([own, { role: 'Guest', where: {}, fields: ['price'], deny: true }], writer)).toBe(true);
+    expect(can([own, { where: {}, deny: true }], { ...writer, admin: true })).toBe(true);
+  });
+
+  it('that is none denies', () => {
+    const admin = { admin: true, roles: [], permissions: [] };
+    expect(decide([own, 'Editor'] as unknown as Guard, createSubject({})).reason.kind).toBe('malformed');
+    expect(can({ permission: 7, where: {} } as unknown as Guard, createSubject({}))).toBe(false);
+    expect(can(own, admin)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import type { GuardMode } from './guard-mode';
+
+/** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
+export type FactValue = string | number | boolean;
+
+/** A fact of whoever asks, by its path among `Subject.facts`: `{ person: 'region' }`. A list of them counts as any of its values. @public */
+export interface PersonFact {
+  readonly person: string;
+}
+
+/** A value of a test: itself, or a fact of whoever asks. @public */
+export type Wanted = FactValue | PersonFact;
+
+/** Which values a fact may have; of several tests every one counts. Texts are compared by code points, never by a language. @public */
+export interface FactTest {
+  /** The very value; `null` for a fact that is missing. */
+  readonly is?: Wanted | null;
+  /** Any value of the same kind but this; `null` for a fact that is there. */
+  readonly not?: Wanted | null;
+  /** One of several values of one kind. */
+  readonly in?: readonly Wanted[];
+  /** None of several values of one kind. */
+  readonly notIn?: readonly Wanted[];
+  readonly lt?: Wanted;
+  readonly lte?: Wanted;
+  readonly gt?: Wanted;
+  readonly gte?: Wanted;
+  /** Whether the fact is there; `null` counts as missing. */
+  readonly exists?: boolean;
+  /** A list that holds the value. */
+  readonly has?: Wanted;
+  /** A list that holds every one of several values. */
+  readonly hasAll?: readonly Wanted[];
+  /** A list of so many. */
+  readonly size?: number;
+  /** A list with a record to which this applies; the fact `.` is what stands in the list itself. */
+  readonly some?: Where;
+  /** A regular expression, as its source, that the text fits. */
+  readonly matches?: string;
+  /** Flags of `matches`. Default none. */
+  readonly flags?: string;
+  /** What the tests count as where the fact is missing or of another kind. Without it nothing passes there, not even its opposite. */
+  readonly otherwise?: boolean;
+}
+
+/**
+ * Facts of a record and the values that they may have, every one of which must fit. The name of a fact is a path: `consignor.region`, `lines.0.price`. A value
+ * is a test, one value or a list of allowed ones. There `'me'` is `{ person: 'id' }` and `'person.region'` is `{ person: 'region' }`, whatever stands beside
+ * it; `{ is: 'me' }` is the text. `anyOf`, `allOf` and `not` join conditions and are no facts. @public
+ */
+export interface Where {
+  readonly [fact: string]: FactValue | null | readonly Wanted[] | PersonFact | FactTest | readonly Where[] | Where;
+}
+
+/**
+ * A guard over records: who passes by names, for which records, and of these for which fields. It is pure data. A guard that is asked without a record (a page,
+ * a menu) counts its names alone. @public
+ */
+export interface RecordRule<
+  Role extends string = string,
+  Permission extends string = string,
+  Flag extends string = string,
+> {
+  readonly role?: Role | readonly Role[];
+  readonly permission?: Permission | readonly Permission[];
+  /** As in a rule without records. */
+  readonly flag?: readonly (Flag | `!${Flag}`)[];
+  /** Default `oneOf`. */
+  readonly mode?: GuardMode;
+  /** For which records; `{}` for all. The full-access flag needs none of it. */
+  readonly where: Where;
+  /** What must be so of the record whoever asks, the full-access flag included: where it stands, not whose it is. */
+  readonly when?: Where;
+  /** For which fields, with `*` for any word and `**` for any path. Default: for all. */
+  readonly fields?: readonly string[];
+  /** Takes back what rules before it have given. Default false. */
+  readonly deny?: boolean;
+}
+
+/** Rules over records in their order: the last one that applies decides, and nothing is allowed without one. @public */
+export type RecordRules<
+  Role extends string = string,
+  Permission extends string = string,
+  Flag extends string = string,
+> = RecordRule<Role, Permission, Flag> | readonly RecordRule<Role, Permission, Flag>[];

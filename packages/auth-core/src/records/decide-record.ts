@@ -1,0 +1,140 @@
+import { decideBy as decideNames } from '../guard/decide';
+import { type Holdings, holdingsOf } from '../guard/holdings';
+import { passes, type ReadGuard, readNames } from '../guard/passes';
+import type { RecordRule, RecordRules } from '../guard/record-rule';
+import type { Subject } from '../guard/subject';
+import { listOf } from '../guard/without-record';
+import { explainFilter } from './explain-filter';
+import { namesField } from './field-pattern';
+import { allOf, anyOf, everything, not, nothing, type RecordFilter } from './filter';
+import { judge } from './judge';
+import { MalformedRule } from './malformed-rule';
+import { readWhere } from './read-where';
+import type { RecordReason, RecordVerdict, RuleProblem } from './record-verdict';
+
+/**
+ * Whether a subject may do what some rules are about to a record, or to one field of it, and why. The last rule that applies decides. A fact that is missing
+ * on the record, or of another kind than the rule compares, refuses and is named; so does one of the person. @public
+ */
+export function decideRecord(rules: RecordRules, subject: Subject, record: object, field?: string): RecordVerdict {
+  return createRecordChecker(rules, subject)(record, field);
+}
+
+/** Whether a subject may do what some rules are about to a record, or to one field of it: `decideRecord` without the reason. @public */
+export const canRecord = (rules: RecordRules, subject: Subject, record: object, field?: string): boolean =>
+  decideRecord(rules, subject, record, field).allowed;
+
+/** A `decideRecord` for one subject and many records, such as the rows of a list: what is known of the subject is put into the rules once. @public */
+export function createRecordChecker(
+  rules: RecordRules,
+  subject: Subject,
+): (record: object, field?: string) => RecordVerdict {
+  const holdings = holdingsOf(subject);
+  const read = readRules(rules, subject, holdings);
+  if ('reason' in read) return () => ({ allowed: false, reason: read.reason });
+  return (record, field) => decideBy(read.rules, holdings, record, field);
+}
+
+/** Which records a subject may do it to, or to one field of them: the condition of a list. Records that it matches are those that `decideRecord` allows. @public */
+export function toFilter(rules: RecordRules, subject: Subject, field?: string): RecordFilter {
+  const read = readRules(rules, subject, holdingsOf(subject));
+  if ('reason' in read) return nothing;
+  return read.rules
+    .filter((rule) => concerns(rule, field))
+    .reduce<RecordFilter>(
+      (before, { denies, filter }) => (denies ? allOf([not(filter), before]) : anyOf([filter, before])),
+      nothing,
+    );
+}
+
+/** Those of some fields that a subject may see, or write, of a record: what a row or a form shows. @public */
+export function fieldsOf<Field extends string>(
+  rules: RecordRules,
+  subject: Subject,
+  record: object,
+  fields: readonly Field[],
+): readonly Field[] {
+  const check = createRecordChecker(rules, subject);
+  return fields.filter((field) => check(record, field).allowed);
+}
+
+interface ReadRecordRule {
+  at: number;
+  denies: boolean;
+  names: ReadGuard;
+  fields: readonly string[] | undefined;
+  /** For which records it applies to the subject. */
+  filter: RecordFilter;
+}
+
+function readRules(
+  rules: RecordRules,
+  subject: Subject,
+  holdings: Holdings,
+): { rules: readonly ReadRecordRule[] } | { reason: RecordReason } {
+  let at = 0;
+  try {
+    const read: ReadRecordRule[] = [];
+    for (const rule of listOf(rules)) {
+      read.push(readRule(rule, at, subject, holdings));
+      at += 1;
+    }
+    return { rules: read };
+  } catch (error) {
+    if (!(error instanceof MalformedRule)) throw error;
+    return { reason: { kind: 'malformed', rule: at, at: error.at } };
+  }
+}
+
+function readRule(rule: RecordRule, at: number, { facts }: Subject, holdings: Holdings): ReadRecordRule {
+  if (typeof rule !== 'object' || rule === null) throw new MalformedRule('rule', 'must be an object');
+  const { fields, deny = false } = rule;
+  const unknown = Object.keys(rule).find((name) => !ruleParts.includes(name));
+  if (unknown !== undefined) throw new MalformedRule(unknown, 'is no part of a rule');
+  if (typeof deny !== 'boolean') throw new MalformedRule('deny', 'must be true or false');
+  if (fields !== undefined && !isNames(fields)) throw new MalformedRule('fields', 'must be a list of texts');
+  const names = readNames(rule);
+  if (names.kind === 'malformed') throw new MalformedRule('names', 'must be texts, with a known mode');
+  const where = readWhere(rule.where, facts, 'where');
+  const when = rule.when === undefined ? everything : readWhere(rule.when, facts, 'when');
+  const asked = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);
+  return { at, denies: deny, names, fields, filter: passes(names, holdings) ? asked : nothing };
+}
+
+/** The full-access flag passes whatever is asked of the record but what must be so for everybody. */
+const adminFilter = (denies: boolean, isForNobody: boolean, when: RecordFilter) =>
+  denies && isForNobody ? nothing : when;
+
+const ruleParts = ['role', 'permission', 'flag', 'mode', 'where', 'when', 'fields', 'deny'];
+const isNames = (names: unknown): names is readonly string[] =>
+  Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === 'string');
+
+/** Without a field it is asked for any: a rule that denies some fields leaves others. */
+const concerns = ({ denies, fields }: ReadRecordRule, field: string | undefined): boolean =>
+  fields === undefined || (field === undefined ? !denies : namesField(fields, field));
+
+function decideBy(
+  rules: readonly ReadRecordRule[],
+  holdings: Holdings,
+  record: object,
+  field: string | undefined,
+): RecordVerdict {
+  const problems: RuleProblem[] = [];
+  for (let index = rules.length - 1; index >= 0; index -= 1) {
+    const rule = rules[index] as ReadRecordRule;
+    if (!concerns(rule, field)) continue;
+    const is = judge(rule.filter, record);
+    if (is === true)
+      return { allowed: !rule.denies, reason: { kind: rule.denies ? 'denied' : 'allowed', rule: rule.at } };
+    if (rule.denies && is === false) continue;
+    problems.unshift(explainRule(rule, holdings, record));
+    // Whether it takes back is not known, so that nothing before it gives.
+    if (rule.denies) break;
+  }
+  return { allowed: false, reason: problems.length === 0 ? { kind: 'empty' } : { kind: 'refused', rules: problems } };
+}
+
+function explainRule({ at, names, filter, denies }: ReadRecordRule, holdings: Holdings, record: object): RuleProblem {
+  if (!passes(names, holdings)) return { rule: at, names: decideNames(names, holdings).reason, facts: [] };
+  return { rule: at, facts: explainFilter(filter, record, !denies) };
+}

@@ -1,0 +1,27 @@
+import type { RecordFilter } from './filter';
+import { judge, judgeFact } from './judge';
+import { readFact } from './read-fact';
+import type { FactProblem } from './record-verdict';
+
+/** The facts because of which a filter is not what is wanted of it; empty where it is. */
+export function explainFilter(filter: RecordFilter, record: unknown, wanted = true): FactProblem[] {
+  if (judge(filter, record) === wanted) return [];
+  switch (filter.kind) {
+    case 'unknown':
+      return [{ fact: `person.${filter.person}`, problem: 'missing', test: 'person' }];
+    case 'not':
+      return explainFilter(filter.of, record, !wanted);
+    case 'and':
+    case 'or':
+      return filter.of.flatMap((part) => explainFilter(part, record, wanted));
+    case 'fact': {
+      const fact = readFact(record, filter.fact);
+      const is = judgeFact(filter, fact);
+      const problem = fact.kind === 'missing' ? 'missing' : is === undefined ? 'kind' : wanted ? 'differs' : 'excluded';
+      const plain = filter.test !== 'exists' && filter.test !== 'some';
+      return [{ fact: filter.fact, problem, test: filter.test, ...(plain && { wanted: filter.value }) }];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,48 @@
+import type { FactValue } from '../guard/record-rule';
+
+/** What is asked of one fact. @public */
+export type FilterTest =
+  | { readonly test: 'is' | 'lt' | 'lte' | 'gt' | 'gte' | 'has'; readonly value: FactValue }
+  | { readonly test: 'in'; readonly value: readonly FactValue[] }
+  | { readonly test: 'exists' }
+  | { readonly test: 'size'; readonly value: number }
+  | { readonly test: 'some'; readonly value: RecordFilter }
+  | { readonly test: 'matches'; readonly value: string; readonly flags: string };
+
+/**
+ * Which records somebody may have: rules with everything put in that is known of the person, as plain JSON to send, to evaluate or to translate into the
+ * language of a database. A test of a missing fact, or of one of another kind, is neither true nor false, as NULL is in SQL; with `otherwise` it counts as that.
+ * Only what is true passes. `in` has at least one value, all of one kind; `exists` and `some` are always true or false where the fact is of their kind. @public
+ */
+export type RecordFilter =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'none' }
+  /** Neither true nor false: a fact of the person is not known, or of no kind that can be compared. */
+  | { readonly kind: 'unknown'; readonly person: string }
+  | { readonly kind: 'and' | 'or'; readonly of: readonly RecordFilter[] }
+  | { readonly kind: 'not'; readonly of: RecordFilter }
+  | ({ readonly kind: 'fact'; readonly fact: string; readonly otherwise?: boolean } & FilterTest);
+
+export const everything: RecordFilter = Object.freeze({ kind: 'all' });
+export const nothing: RecordFilter = Object.freeze({ kind: 'none' });
+
+/** All of some filters; constants fall away. */
+export function allOf(filters: readonly RecordFilter[]): RecordFilter {
+  const of = filters.filter(({ kind }) => kind !== 'all');
+  if (of.some(({ kind }) => kind === 'none')) return nothing;
+  return of.length > 1 ? { kind: 'and', of } : (of[0] ?? everything);
+}
+
+/** Any of some filters; constants fall away. */
+export function anyOf(filters: readonly RecordFilter[]): RecordFilter {
+  const of = filters.filter(({ kind }) => kind !== 'none');
+  if (of.some(({ kind }) => kind === 'all')) return everything;
+  return of.length > 1 ? { kind: 'or', of } : (of[0] ?? nothing);
+}
+
+/** The opposite of a filter; what is neither true nor false stays so. */
+export function not(filter: RecordFilter): RecordFilter {
+  if (filter.kind === 'all') return nothing;
+  if (filter.kind === 'none') return everything;
+  return filter.kind === 'not' ? filter.of : { kind: 'not', of: filter };
+}

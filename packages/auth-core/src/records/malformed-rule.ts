@@ -1,0 +1,12 @@
+/** Thrown inside where a rule is none; whoever decides turns it into a verdict that denies. */
+export class MalformedRule extends Error {
+  override readonly name = 'MalformedRule';
+
+  constructor(
+    /** The place in the rule, such as `where.owner.lt`. */
+    readonly at: string,
+    sentence: string,
+  ) {
+    super(`${at}: ${sentence}`);
+  }
+}

@@ -1,0 +1,39 @@
+/** A fact as it can be compared; `other` is what no rule compares, such as an object or NaN. */
+export type ReadFact =
+  | { readonly kind: 'missing' | 'other' }
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'list'; readonly value: readonly unknown[] };
+
+const missing: ReadFact = { kind: 'missing' };
+const other: ReadFact = { kind: 'other' };
+
+/**
+ * Reads a fact by its path. Only own properties are facts, so that nothing comes from a prototype; a number in a path is a place in a list and nothing else.
+ * `null` and `undefined` are missing, a Date is its ISO text.
+ */
+export function readFact(record: unknown, path: string): ReadFact {
+  let value = record;
+  if (path !== '.') {
+    for (const name of path.split('.')) {
+      if (typeof value !== 'object' || value === null) return missing;
+      if (Array.isArray(value) !== isPlace(name) || !Object.hasOwn(value, name)) return missing;
+      value = (value as Readonly<Record<string, unknown>>)[name];
+    }
+  }
+  return toFact(value);
+}
+
+/** A value as it can be compared. */
+export function toFact(value: unknown): ReadFact {
+  if (value === undefined || value === null) return missing;
+  if (typeof value === 'string') return { kind: 'string', value };
+  if (typeof value === 'boolean') return { kind: 'boolean', value };
+  if (typeof value === 'number') return Number.isFinite(value) ? { kind: 'number', value } : other;
+  if (Array.isArray(value)) return { kind: 'list', value };
+  if (value instanceof Date && Number.isFinite(value.getTime())) return { kind: 'string', value: value.toISOString() };
+  return other;
+}
+
+const isPlace = (name: string) => /^(?:0|[1-9]\d*)$/.test(name);

@@ -1,0 +1,42 @@
+/** Prints what a page loads before its first call: ours, ky, ofetch and axios, bundled for browsers, minified and compressed. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const sides = {
+  ours: `export { createHttpClient } from '@waybill/http';`,
+  ky: `export { default } from 'ky';`,
+  ofetch: `export { ofetch } from 'ofetch';`,
+  axios: `export { default } from 'axios';`,
+};
+for (const [name, contents] of Object.entries(sides)) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    external: name === 'ours' ? ['axios'] : [],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
+  });
+  const first = await reach(outputFiles);
+  console.log(`${name}: ${(gzipSync(first, { level: 9 }).length / 1000).toFixed(1)} kB`);
+}
+
+/** The entry with what it imports before it runs; what it imports later is left out. */
+async function reach(files) {
+  const textOf = (end) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
+  const seen = new Set();
+  const walk = (name) => {
+    if (seen.has(name)) return '';
+    seen.add(name);
+    const text = textOf(name);
+    const imports = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, file]) => file);
+    return text + imports.map(walk).join('');
+  };
+  return walk('stdin.js');
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import { conditionalGet } from './conditional-get';
+
+/** A server whose data is that of whoever asks, in the language that is asked for; its tags tell only the version. */
+function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, kept = conditionalGet()) {
+  const state = { version: 1, token: 'A' };
+  const adapter = createScriptedAdapter([
+    {
+      match: () => true,
+      reply: ({ url, headers }) => {
+        const etag = `W/"${state.version}"`;
+        if (headers['if-none-match'] === etag) return { status: 304, headers: { etag, 'x-seen': 'again' } };
+        const data = [url, headers.token ?? '', headers['accept-language'] ?? '', state.version].join(' ');
+        return { headers: { etag, 'content-type': 'application/json', ...more }, body: { code: 200, data } };
+      },
+    },
+  ]);
+  const http = createHttpClient({
+    adapter,
+    baseUrl: 'https://api.test',
+    getToken: () => state.token,
+    steps: [kept],
+    ...options,
+  });
+  const tags = () => adapter.calls.map(({ headers }) => headers['if-none-match']);
+  return { http, state, adapter, tags, kept };
+}
+
+describe('a conditional read', () => {
+  it('asks by the tag that it has, and a 304 gives what was kept', async () => {
+    const { http, tags } = world();
+    expect(await http.get('/orders')).toBe('/orders A  1');
+    const { data, status, headers } = await http.raw({ url: '/orders' });
+    expect([data, status, headers['x-seen'], headers['content-type']]).toEqual([
+      '/orders A  1',
+      200,
+      'again',
+      'application/json',
+    ]);
+    expect(tags()).toEqual([undefined, 'W/"1"']);
+  });
+
+  it('takes what is new, and keeps that', async () => {
+    const { http, state, tags } = world();
+    await http.get('/orders');
+    state.version = 2;
+    expect(await http.get('/orders')).toBe('/orders A  2');
+    await http.get('/orders');
+    expect(tags()).toEqual([undefined, 'W/"1"', 'W/"2"']);
+  });
+
+  it('gives each caller data of its own', async () => {
+    const adapter = createScriptedAdapter([
+      {
+        match: /./,
+        reply: ({ headers }) =>
+          headers['if-none-match'] ? { status: 304 } : { headers: { etag: '"1"' }, body: { data: { list: [1] } } },
+      },
+    ]);
+    const http = createHttpClient({ adapter, steps: [conditionalGet()] });
+    (await http.get<{ list: number[] }>('/orders')).list.push(2);
+    expect(await http.get('/orders')).toEqual({ list: [1] });
+  });
+
+  it('never asks for a write, a file, or a read with a condition of its own', async () => {
+    const { http, tags } = world();
+    await http.get('/orders');
+    await http.post('/orders', {});
+    await http.download('/orders').catch(() => {});
+    await http.get('/orders', { headers: { 'if-none-match': '"mine"' } });
+    expect(tags()).toEqual([undefined, undefined, undefined, '"mine"']);
+  });
+
+  it.each([
+    ['no-store', { 'cache-control': 'private, no-store' }],
+    ['Vary: *', { vary: 'Accept, *' }],
+    ['Vary: Cookie', { vary: 'Accept-Encoding,Cookie' }],
+  ])('keeps nothing that says %s', async (_, headers) => {
+    const { http, tags } = world({}, headers);
+    await http.get('/orders');
+    await http.get('/orders');
+    expect(tags()).toEqual([undefined, undefined]);
+  });
+
+  it('finds nothing of an earlier session, and keeps nothing of its late calls', async () => {
+    const { http, tags } = world();
+    await http.get('/orders');
+    http.cancelAll();
+    await http.get('/orders');
+    expect(tags()).toEqual([undefined, undefined]);
+    const late = http.get('/late').catch(() => {});
+    http.cancelAll();
+    await http.get('/orders');
+    await late;
+    await http.get('/late');
+    expect(tags().at(-1)).toBeUndefined();
+  });
+
+  it('belongs to an address as a whole: another base has its own', async () => {
+    const { http, tags } = world();
+    await http.get('/orders');
+    await http.extend({ baseUrl: 'https://other.test' }).get('/orders');
+    await http.get('/orders', { params: { page: 2 } });
+    expect(tags()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('nobody ever sees what another was sent, in whatever order they ask', async () => {
+    const ask = fc.record({
+      token: fc.constantFrom('A', 'B', ''),
+      path: fc.constantFrom('/a', '/b'),
+      language: fc.constantFrom('zh', 'en'),
+      changes: fc.boolean(),
+      login: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(ask, { maxLength: 12 }), async (asks) => {
+        const { http, state } = world({}, {}, conditionalGet({ entries: 3 }));
+        for (const { token, path, language, changes, login } of asks) {
+          state.token = token;
+          if (changes) state.version += 1;
+          if (login) http.cancelAll();
+          const data = await http.get(path, { headers: { 'Accept-Language': language } });
+          expect(data).toBe([path, token, language, state.version].join(' '));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('its store', () => {
+  it('is bounded by count: what was longest unused goes first', async () => {
+    const { http, tags } = world({}, {}, conditionalGet({ entries: 2 }));
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await http.get(path);
+    expect(tags().map(Boolean)).toEqual([false, false, true, false, true, false]);
+  });
+
+  it('is bounded by length, and a body beyond it is not kept', async () => {
+    const { http, tags } = world({}, {}, conditionalGet({ characters: 20 }));
+    for (const path of ['/a', '/a']) await http.get(path);
+    expect(tags()).toEqual([undefined, undefined]);
+  });
+
+  it('can be emptied, and refuses limits that are none', async () => {
+    const { http, tags, kept } = world();
+    await http.get('/a');
+    kept.clear();
+    await http.get('/a');
+    expect(tags()).toEqual([undefined, undefined]);
+    for (const options of [{ entries: -1 }, { characters: Number.NaN }])
+      expect(() => conditionalGet(options)).toThrow(RangeError);
+  });
+});

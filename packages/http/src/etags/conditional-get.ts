@@ -1,0 +1,110 @@
+import type { StepCall, StepReply } from '../call/call-step';
+import type { PlacedStep } from '../client/place-steps';
+
+/** What `conditionalGet` keeps at most. @public */
+export interface ConditionalGetOptions {
+  /** Responses that are kept; the one that was longest unused goes first. Default 100. */
+  entries?: number;
+  /** Characters of all kept bodies together; a longer one is not kept. Default 5000000. */
+  characters?: number;
+}
+
+/** A step for conditional reads, and what empties its store. @public */
+export interface ConditionalGet extends PlacedStep {
+  /** Forgets all responses. */
+  clear(): void;
+}
+
+interface Kept {
+  etag: string;
+  payload: string;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** Headers that differ from call to call and say nothing of what is asked for. */
+const passing = /^(traceparent|tracestate|baggage)$/i;
+const isAsking = (name: string) => /^if-(none-match|match|modified-since|unmodified-since|range)$|^range$/i.test(name);
+
+/**
+ * A step that keeps what a read brought with an `ETag`, asks for it again by `If-None-Match`, and gives what it has where the server answers 304. A response
+ * is kept for the very same address, headers and session: another token or language is another response. Nothing is kept that says `no-store`, `Vary: *`, or
+ * `Vary: Cookie` (no page knows its cookies). Give it to `steps`, last. Throws a RangeError for a limit that is no number or negative. @public
+ */
+export function conditionalGet({ entries = 100, characters = 5_000_000 }: ConditionalGetOptions = {}): ConditionalGet {
+  for (const limit of [entries, characters])
+    if (!(limit >= 0)) throw new RangeError(`A limit of conditionalGet must be 0 or more, not ${limit}.`);
+  const store = new Map<string, Kept>();
+  let size = 0;
+  let epoch = 0;
+
+  function forget(key: string): void {
+    size -= store.get(key)?.payload.length ?? 0;
+    store.delete(key);
+  }
+
+  function keep(key: string, kept: Kept): void {
+    forget(key);
+    if (kept.payload.length > characters || entries === 0) return;
+    store.set(key, kept);
+    size += kept.payload.length;
+    for (const oldest of store.keys()) {
+      if (store.size <= entries && size <= characters) break;
+      forget(oldest);
+    }
+  }
+
+  function clear(): void {
+    store.clear();
+    size = 0;
+  }
+
+  /** Undefined for what is no plain read. A new session finds nothing of an earlier one, and nothing of a late call of that stays. */
+  function keyOf({ method, address, binary, epoch: own, outgoing }: StepCall): string | undefined {
+    if (own > epoch) {
+      clear();
+      epoch = own;
+    }
+    const headers = Object.entries(outgoing.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+    if (method !== 'GET' || binary || address === '' || own < epoch || headers.some(([name]) => isAsking(name))) return;
+    return JSON.stringify([address, headers.filter(([name]) => !passing.test(name)).sort(byName)]);
+  }
+
+  return {
+    before: 'send',
+    clear,
+    step: {
+      name: 'conditional',
+      async run<Reply extends StepReply>(call: StepCall, next: () => Promise<Reply>): Promise<Reply> {
+        const key = keyOf(call);
+        if (key === undefined) return next();
+        const kept = store.get(key);
+        if (kept) call.outgoing.headers['If-None-Match'] = kept.etag;
+        const reply = await next();
+        if (kept && reply.status === 304) {
+          const headers = { ...kept.headers, ...withoutLength(reply.headers) };
+          // Kept anew, so that it counts as used; a session that has ended meanwhile keeps nothing.
+          if (call.epoch === epoch) keep(key, { ...kept, headers, etag: headers.etag ?? kept.etag });
+          return Object.assign(reply, { status: kept.status, headers: { ...headers }, payload: kept.payload });
+        }
+        if (call.epoch !== epoch) return reply;
+        const { etag } = reply.headers;
+        if (reply.status === 200 && etag && typeof reply.payload === 'string' && mayKeep(reply.headers))
+          keep(key, { etag, payload: reply.payload, status: 200, headers: { ...reply.headers } });
+        else if (reply.status < 500) forget(key);
+        return reply;
+      },
+    },
+  };
+}
+
+const byName = ([one]: readonly [string, string], [other]: readonly [string, string]) => (one < other ? -1 : 1);
+
+const mayKeep = ({ 'cache-control': control = '', vary = '' }: Record<string, string>): boolean =>
+  !/(^|,)\s*no-store\s*(,|$)/i.test(control) && !/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary);
+
+/** A 304 has no body, and what it may say of the length and the coding of none is not that of the one which is kept. */
+function withoutLength(given: Record<string, string>): Record<string, string> {
+  const { 'content-length': _, 'content-encoding': _coding, 'content-type': _type, ...headers } = given;
+  return headers;
+}

@@ -1,0 +1,1 @@
+export { type ConditionalGet, type ConditionalGetOptions, conditionalGet } from '../etags/conditional-get';

@@ -1,0 +1,13 @@
+import { fieldAt } from '../lib/own-field';
+import type { PageRule } from './page-rule';
+
+/** Pages of which each names the next by a cursor: `field` is its path in the body, `param` the parameter that it is sent by. No cursor ends it. @public */
+export function byCursor({ field = 'nextCursor', param = 'cursor' } = {}): PageRule {
+  return {
+    next({ body }, { url, params }) {
+      const cursor = fieldAt(body, field);
+      const isCursor = (typeof cursor === 'string' && cursor !== '') || typeof cursor === 'number';
+      return isCursor ? { url, params: { ...params, [param]: cursor } } : undefined;
+    },
+  };
+}

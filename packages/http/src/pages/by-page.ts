@@ -1,0 +1,28 @@
+import type { PageRule } from './page-rule';
+
+/**
+ * Pages by number: `param` names the parameter, `first` is the first one's number. It ends with a page without items, or with fewer than `size` where that is
+ * given, which is then sent as `sizeParam`. @public
+ */
+export function byPage({
+  param = 'page',
+  first = 1,
+  size,
+  sizeParam = 'pageSize',
+}: {
+  param?: string;
+  first?: number;
+  size?: number;
+  sizeParam?: string;
+} = {}): PageRule {
+  return {
+    first: ({ url, params }) => ({
+      url,
+      params: { [param]: first, ...params, ...(size !== undefined && { [sizeParam]: size }) },
+    }),
+    next(_response, { url, params }, items) {
+      if (items.length < Math.max(1, size ?? 1)) return undefined;
+      return { url, params: { ...params, [param]: Number(params[param]) + 1 } };
+    },
+  };
+}

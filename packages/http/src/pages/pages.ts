@@ -1,0 +1,69 @@
+import type { RequestOptions } from '../call/request-options';
+import type { HttpClient } from '../client/http-client';
+import { fieldAt } from '../lib/own-field';
+import type { HttpResponse } from '../response/http-response';
+import type { PageAddress, PageRule } from './page-rule';
+
+/** Options of `pages` and `eachItem`: those of the calls, and how the pages follow each other. @public */
+export interface PageOptions<Data = unknown> extends RequestOptions<Data> {
+  /** How the next page is found: `byLink()`, `byCursor()`, `byPage()` or a rule of your own. */
+  by: PageRule;
+  /** Where in the data of a page its items are, as a path; empty where the data is the list itself. Default empty. Example `list`. */
+  items?: string;
+  /** Pages that are fetched at most. Default no limit. */
+  limit?: number;
+}
+
+/**
+ * The pages of a list, each with its data, fetched when the loop asks for it. A link is resolved against the address of its page; it never leaves that origin.
+ * Rejects as calls do, and with an Error where a page names one that has been there already or one elsewhere. @public
+ */
+export async function* pages<Data = unknown>(
+  client: Pick<HttpClient, 'raw'>,
+  url: string,
+  options: PageOptions<Data>,
+): AsyncGenerator<Data, void, undefined> {
+  for await (const { data } of walk(client, url, options)) yield data;
+}
+
+/** The items of all pages of a list, one after the other; else as `pages`. Rejects with a TypeError where a page has no list at `items`. @public */
+export async function* eachItem<Item = unknown>(
+  client: Pick<HttpClient, 'raw'>,
+  url: string,
+  options: PageOptions,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const { data, items } of walk(client, url, options)) {
+    if (!Array.isArray(itemsOf(data, options))) throw new TypeError(`GET ${url} has no list${at(options)} in its data`);
+    yield* items as Item[];
+  }
+}
+
+async function* walk<Data>(client: Pick<HttpClient, 'raw'>, url: string, options: PageOptions<Data>) {
+  const { by, items: _, limit = Number.POSITIVE_INFINITY, params = {}, ...rest } = options;
+  const start = { url, params };
+  const seen = new Set<string>();
+  let asked: PageAddress | undefined = by.first?.(start) ?? start;
+  for (let count = 0; asked && count < limit; count += 1) {
+    const name = JSON.stringify([asked.url, asked.params]);
+    if (seen.has(name)) throw new Error(`GET ${url}: a page names one as the next that has been there already`);
+    seen.add(name);
+    const response: HttpResponse<Data> = await client.raw<Data>({ ...rest, method: 'GET', ...asked });
+    const found = itemsOf(response.data, options);
+    const items: readonly unknown[] = Array.isArray(found) ? found : [];
+    yield { data: response.data, items };
+    const next: PageAddress | undefined = by.next(response, asked, items);
+    asked = next && (next.url === asked.url ? next : { ...next, url: follow(response.address, next.url) });
+  }
+}
+
+/** The address of the next page, as a link of this one. Another origin is refused: a response must not say where calls go. */
+function follow(page: string, next: string): string {
+  const to = new URL(next, page);
+  if (to.origin !== new URL(page).origin)
+    throw new Error(`A page names one on another origin as the next, ${to.origin}`);
+  return to.href;
+}
+
+const itemsOf = (data: unknown, { items = '' }: Pick<PageOptions, 'items'>) =>
+  items === '' ? data : fieldAt(data, items);
+const at = ({ items = '' }: Pick<PageOptions, 'items'>) => (items === '' ? '' : ` at "${items}"`);

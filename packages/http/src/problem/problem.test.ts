@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createHttpClient } from '../client/create-http-client';
+import type { ResponseError } from '../errors/response-error';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { ScriptedReply } from '../testing/script-line';
+import { fieldErrorsOf } from './field-errors';
+import { readProblem } from './read-problem';
+
+/** The second example of RFC 9457, section 3, with a title of its own. */
+const invalid = {
+  type: 'https://example.net/validation-error',
+  title: 'Your request is not valid.',
+  errors: [
+    { detail: 'must be a positive integer', pointer: '#/age' },
+    { detail: "must be 'green', 'red' or 'blue'", pointer: '#/profile/color' },
+  ],
+};
+const failing = async (reply: ScriptedReply): Promise<ResponseError> => {
+  const headers = { 'content-type': 'application/problem+json' };
+  const adapter = createScriptedAdapter([{ match: /./, reply: { headers, ...reply } }]);
+  return createHttpClient({ adapter, errors: 'problem', language: 'en' })
+    .post('/orders', {})
+    .then(
+      () => Promise.reject(new Error('It was expected to fail.')),
+      (error) => error,
+    );
+};
+
+describe("with errors: 'problem'", () => {
+  it('a failure has its sentence, its type as code and the fields [RFC 9457, 3]', async () => {
+    const failure = await failing({ status: 422, body: invalid });
+    expect(failure).toMatchObject({
+      kind: 'response',
+      status: 422,
+      code: 'https://example.net/validation-error',
+      userMessage: 'Your request is not valid.',
+      issues: [
+        { path: ['age'], message: 'must be a positive integer' },
+        { path: ['profile', 'color'], message: "must be 'green', 'red' or 'blue'" },
+      ],
+    });
+    expect(fieldErrorsOf(failure)).toEqual({
+      age: 'must be a positive integer',
+      'profile.color': "must be 'green', 'red' or 'blue'",
+    });
+  });
+
+  it('what it says of this occurrence goes before what it says of its kind', async () => {
+    const body = { type: 'about:blank', title: 'Conflict', detail: 'Order 7 was changed.' };
+    expect(await failing({ status: 409, body })).toMatchObject({ code: 409, userMessage: 'Order 7 was changed.' });
+  });
+
+  it('a failure without problem details is told by the catalogue', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const failure = await failing({ status: 502, body: '<h1>502</h1>', headers });
+    expect(failure).toMatchObject({ code: 502, userMessage: 'Gateway error', issues: [] });
+  });
+
+  it('the status alone decides: a record may have a code of its own', async () => {
+    const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 'X1', name: 'a' } } }]);
+    const http = createHttpClient({ adapter, errors: 'problem' });
+    expect(await http.get('/articles/1')).toEqual({ code: 'X1', name: 'a' });
+  });
+
+  it('401, 402 and 403 act by their status, whatever their type', async () => {
+    const body = { type: 'https://example.net/login', title: 'Sign in' };
+    expect(await failing({ status: 401, body })).toMatchObject({ refusal: 'unauthorized' });
+    expect(await failing({ status: 403, body })).toMatchObject({ refusal: 'forbidden' });
+  });
+});
+
+describe('problem details', () => {
+  it('ignore members of a wrong type [RFC 9457, 3.1]', () => {
+    expect(readProblem({ type: 7, title: ['x'], detail: 'broken', status: '400', errors: 'none' })).toEqual({
+      type: 'about:blank',
+      detail: 'broken',
+      issues: [],
+    });
+    for (const body of [undefined, null, 'text', 7, [], {}, { type: '' }, { errors: [{ pointer: '#/a' }] }])
+      expect(readProblem(body)).toBeUndefined();
+  });
+
+  it.each([
+    ['#/items/0/price', ['items', '0', 'price']],
+    ['/plain', ['plain']],
+    ['#/a~1b/m~0n', ['a/b', 'm~n']],
+    ['#/%E5%A7%93%E5%90%8D', ['姓名']],
+    ['#/100%', ['100%']],
+    ['#/~01', ['~1']],
+    ['#', []],
+    ['', []],
+    ['name', []],
+  ])('read the pointer %j as RFC 6901 has it', (pointer, path) => {
+    expect(readProblem({ errors: [{ pointer, detail: 'no' }] })?.issues).toEqual([{ path, message: 'no' }]);
+  });
+
+  it('find every path that a pointer was made of', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (path) => {
+        const escaped = path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
+        for (const pointer of [`/${escaped.join('/')}`, `#/${escaped.map(encodeURIComponent).join('/')}`])
+          expect(readProblem({ errors: [{ pointer, detail: 'no' }] })?.issues[0]?.path).toEqual(path);
+      }),
+    );
+  });
+
+  it('never throw, whatever a body holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        readProblem(body);
+        fieldErrorsOf(body);
+      }),
+    );
+  });
+
+  it('set no prototype by a field of that name', async () => {
+    const errors = [{ pointer: '#/__proto__', detail: 'no' }];
+    const fields = fieldErrorsOf(await failing({ status: 400, body: { errors } }));
+    expect(Object.entries(fields)).toEqual([['__proto__', 'no']]);
+    expect(Object.getPrototypeOf(fields)).toBe(null);
+  });
+});

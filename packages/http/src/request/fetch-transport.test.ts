@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
+import { createHttpClient } from '../client/create-http-client';
+import { createScriptedAdapter } from '../testing/create-scripted-adapter';
+import type { AdapterRequest } from './adapter';
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer(({ url, method, body }, response) => {
+    const [, status, target] = /^\/move\/(\d+)\?(.*)$/.exec(url) ?? [];
+    if (status) return response.writeHead(Number(status), { location: decodeURIComponent(target ?? '') }).end('moved');
+    if (url === '/moved-nowhere') return sendJson(response, { code: 200, data: 'here' }, 300);
+    return sendJson(response, { code: 200, data: { method, url, body } });
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => server.seen.splice(0));
+
+const client = () => createHttpClient({ baseUrl: server.url, getToken: () => 'secret' });
+const moved = (status: number, target: string) => `/move/${status}?${encodeURIComponent(target)}`;
+
+describe('on a server a redirect within the origin', () => {
+  it.each([301, 302, 307, 308])('of %i takes a read along with its token', async (status) => {
+    expect(await client().get(moved(status, '/there?a=1'))).toMatchObject({ method: 'GET', url: '/there?a=1' });
+    expect(server.seen.map(({ headers }) => headers.token)).toEqual(['secret', 'secret']);
+  });
+
+  it.each([301, 302, 303])('of %i turns a write into a read without body', async (status) => {
+    expect(await client().post(moved(status, '/there'), { a: 1 })).toEqual({ method: 'GET', url: '/there', body: '' });
+    expect(server.seen.at(-1)?.headers['content-type']).toBeUndefined();
+  });
+
+  it.each([307, 308])('of %i sends a write once more as it was', async (status) => {
+    const end = await client().put(moved(status, 'there'), { a: 1 });
+    expect(end).toEqual({ method: 'PUT', url: '/move/there', body: '{"a":1}' });
+  });
+
+  it('keeps a PUT what it is after 301 and 302', async () => {
+    expect(await client().put(moved(302, '/there'), { a: 1 })).toMatchObject({ method: 'PUT', body: '{"a":1}' });
+  });
+
+  it('that goes in a circle ends with a sentence', async () => {
+    let hops = 0;
+    const fetch = async () => {
+      hops += 1;
+      return new Response(null, { status: 302, headers: { location: `/${hops}` } });
+    };
+    await expect(createHttpClient({ baseUrl: 'http://a.test', fetch }).get('/x')).rejects.toThrow('more than 20 times');
+    expect(hops).toBe(21);
+  });
+
+  it.each([
+    ['another host', 'http://localhost:9/x'],
+    ['another scheme', 'https://127.0.0.1/x'],
+    ['no web address', 'data:text/plain,x'],
+  ])('to %s is not followed', async (_, target) => {
+    await expect(client().get(moved(302, target))).rejects.toThrow('it was redirected to another origin');
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('without a page', () => {
+  it('a relative address needs a base, and the failure says so', async () => {
+    await expect(createHttpClient().get('/orders')).rejects.toThrow('it needs a `baseUrl`');
+  });
+
+  it('a connection that is refused is named as Node.js names it', async () => {
+    await expect(createHttpClient({ baseUrl: 'http://127.0.0.1:9' }).get('/orders')).rejects.toThrow(
+      /GET \/orders got no answer: (connect ECONNREFUSED|bad port|Network Error)/,
+    );
+  });
+
+  it('an own `fetch` carries the calls', async () => {
+    const asked: string[] = [];
+    const fetch = async (request: Request) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
+      return Response.json({ code: 200, data: 1 });
+    };
+    const http = createHttpClient({ baseUrl: 'https://api.test/v1', fetch, getToken: () => 'T' });
+    expect(await http.get('/orders', { params: { page: 2 } })).toBe(1);
+    expect(asked).toEqual(['GET https://api.test/v1/orders?page=2 T']);
+  });
+
+  it('a time limit holds for an own `fetch` that never hears of it', async () => {
+    const http = createHttpClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
+    await expect(http.get('/orders')).rejects.toThrow('GET /orders was not answered within 20 ms');
+  });
+});
+
+describe('axios', () => {
+  it('is asked for by name where it is needed and missing, and a scripted adapter does without', async () => {
+    vi.doMock('./load-axios', () => vi.importActual('./load-axios'));
+    vi.doMock('axios', () => {
+      throw new Error('Cannot find package');
+    });
+    try {
+      const { loadAxios } = await vi.importActual<typeof import('./load-axios')>('./load-axios');
+      await expect(loadAxios('The progress of an upload')).rejects.toThrow(
+        'The progress of an upload is carried by axios, which could not be loaded. Install it: npm install axios',
+      );
+      const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: 1 } } }]);
+      expect(await createHttpClient({ adapter }).post('/orders', { a: 1 }, { params: { b: 2 } })).toBe(1);
+      expect(adapter.calls).toMatchObject([{ method: 'POST', url: '/orders?b=2', body: { a: 1 } }]);
+    } finally {
+      vi.doUnmock('axios');
+      vi.doUnmock('./load-axios');
+    }
+  });
+
+  it('carries the calls of its own adapters, whose headers are its own', async () => {
+    let heard: unknown;
+    const adapter = async (request: AdapterRequest) => {
+      heard = request.headers.get('token');
+      return { status: 200, statusText: '', headers: {}, data: '{"code":200,"data":2}', config: request };
+    };
+    expect(await createHttpClient({ adapter, getToken: () => 'T' }).get('/orders')).toBe(2);
+    expect(heard).toBe('T');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Call } from '../call/call';
+import type { Progress } from '../call/request-options';
+
+type Listener = 'onUploadProgress' | 'onDownloadProgress';
+
+const furthest = { onUploadProgress: new WeakMap<Call, number>(), onDownloadProgress: new WeakMap<Call, number>() };
+
+/** What a call's listener is told of its progress, which never runs backwards: the replay of a call begins with the first byte again. */
+export function onward(call: Call, name: Listener): (progress: Progress) => void {
+  return ({ loaded, total }) => {
+    if (loaded <= (furthest[name].get(call) ?? -1)) return;
+    furthest[name].set(call, loaded);
+    call.request[name]?.(total === undefined ? { loaded } : { loaded, total });
+  };
+}

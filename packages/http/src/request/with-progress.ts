@@ -1,0 +1,17 @@
+import type { Call } from '../call/call';
+import { onward } from './onward';
+
+/** The response with a body that tells the call after each piece how far it has come. */
+export function withProgress(response: Response, call: Call): Response {
+  const hear = onward(call, 'onDownloadProgress');
+  const total = Number(response.headers.get('content-length'));
+  let loaded = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      loaded += piece.byteLength;
+      hear(total > 0 ? { loaded, total } : { loaded });
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counting));
+}

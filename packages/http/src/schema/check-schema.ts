@@ -1,0 +1,31 @@
+import type { Call, Reply } from '../call/call';
+import type { StandardIssue, StandardSchema } from '../call/standard-schema';
+import { SchemaError } from '../errors/schema-error';
+import { type MessageOptions, noResponseMessage } from '../failure/message-options';
+
+/** Puts what the schema makes of a reply's data in its place. Rejects with a `SchemaError` where it does not fit, or where the schema itself throws. */
+export async function checkSchema(
+  call: Call,
+  reply: Reply,
+  schema: StandardSchema,
+  options: MessageOptions,
+): Promise<Reply> {
+  // A file is no data.
+  if (call.binary) return reply;
+  const { status, body, headers, requestId } = reply;
+  const facts = { ...call, status, code: 0, body, headers, requestId, userMessage: noResponseMessage(options) };
+  let outcome: Awaited<ReturnType<StandardSchema['~standard']['validate']>>;
+  try {
+    outcome = await schema['~standard'].validate(reply.data);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new SchemaError({ ...facts, cause }, [{ path: [], message: `its schema failed: ${why}` }]);
+  }
+  if (outcome.issues) throw new SchemaError(facts, outcome.issues.map(toFieldIssue));
+  return { ...reply, data: outcome.value, unchecked: reply.data };
+}
+
+const toFieldIssue = ({ message, path = [] }: StandardIssue) => ({
+  message,
+  path: path.map((part) => (typeof part === 'object' ? part.key : part)),
+});

@@ -1,0 +1,64 @@
+import { subscribe } from 'valtio/vanilla';
+import { createI18n } from '../../../locales/create-i18n';
+import type { ShellMessage } from '../../../locales/define-messages';
+import { followHotMessages } from '../../../locales/hot-messages';
+import type { IconRegistry } from '../../../nav/icon-registry';
+import type { ToolChoice } from '../../../shell/tools/arrange-tools';
+import { type ApplyThemeOptions, applyTheme } from '../../../theme/apply-theme';
+import { createThemeStore } from '../../../theme/create-theme-store';
+import { type ConsoleConfig, fallbacksOf, themeDefaults } from '../../kernel/console-config';
+import type { Appearance } from '../../kernel/console-parts';
+import { type Feature, inOrder, nothing, type Start } from '../../kernel/feature';
+
+export interface AppearanceOptions {
+  config: ConsoleConfig;
+  /** Catalogues, a later one over an earlier. */
+  messages: readonly Record<string, ShellMessage>[];
+  icons: Partial<IconRegistry>;
+  tools: ToolChoice | undefined;
+  report: (problem: unknown) => void;
+}
+
+/** Theme, language, icons and header tools of a console; the page follows the settings while it is mounted. */
+export function createAppearance({ config, messages, icons, tools, report }: AppearanceOptions): Feature<Appearance> {
+  const theme = createThemeStore({
+    defaults: themeDefaults(config),
+    storageKey: `${config.storagePrefix}.theme`,
+    known: { themes: config.themes.map(({ name }) => name), languages: config.languages.map(({ name }) => name) },
+    onProblem: ({ message, cause }) => report(new Error(message, { cause })),
+  });
+  const i18n = createI18n({
+    locale: theme.settings.language,
+    messages,
+    overrides: config.messages,
+    fallbacks: fallbacksOf(config),
+  });
+  return {
+    parts: { theme, i18n, icons, tools },
+    start: inOrder(
+      () => applyTheme(theme, htmlOf(config)),
+      theme.followOtherWindows,
+      followLanguage,
+      process.env.NODE_ENV === 'production' ? () => nothing : () => followHotMessages(i18n, config.messages),
+    ),
+  };
+}
+
+/** Keeps the catalogue in step with the language setting. */
+const followLanguage: Start = ({ theme, i18n }) => {
+  const apply = () => {
+    const { language } = theme.settings;
+    if (i18n.locale !== language) i18n.activate(language);
+  };
+  apply();
+  return subscribe(theme.settings, apply, true);
+};
+
+/** What `<html>` says of a language; its name where the console does not know it. */
+const htmlOf = ({ languages }: ConsoleConfig): ApplyThemeOptions => {
+  const find = (language: string) => languages.find(({ name }) => name === language);
+  return {
+    toHtmlLang: (language) => find(language)?.htmlLang ?? language,
+    toDirection: (language) => find(language)?.dir,
+  };
+};

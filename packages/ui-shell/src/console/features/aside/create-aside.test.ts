@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAside } from './create-aside';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+function setUp() {
+  const holder = memory();
+  const storage = memory();
+  const report = vi.fn();
+  const make = () => createAside({ holder: () => holder, storage: () => storage, name: 'w', report });
+  return { holder, storage, report, make, aside: make() };
+}
+
+describe('what is put aside while a login has run out', () => {
+  it('comes back to the same account, once, also after a reload of the window', () => {
+    const { aside, make, storage } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/order/list', tabs: ['a', 'b'] });
+    expect(make().take('ann', 'tabs')).toEqual(['a', 'b']);
+    expect(make().take('ann', 'place')).toBe('/order/list');
+    expect(aside.take('ann', 'place')).toBeUndefined();
+    expect(aside.take('ann', 'tabs')).toBeUndefined();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is thrown away when another account comes, and nothing of it is left in the storage', () => {
+    const { aside, storage } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/order/list?phone=13812345678' });
+    expect(aside.take('bob', 'place')).toBeUndefined();
+    expect([...storage.entries.values()]).toEqual([]);
+    expect(aside.take('ann', 'place')).toBeUndefined();
+  });
+
+  it('is nothing where nobody knows whose login it was', () => {
+    const { aside, storage } = setUp();
+    aside.put({ place: '/order/list' });
+    aside.know('');
+    aside.put({ place: '/order/list' });
+    expect(storage.entries.size).toBe(0);
+    expect(aside.take('', 'place')).toBeUndefined();
+  });
+
+  it('a window that opens later with the same login knows whose it is', () => {
+    const { aside, make } = setUp();
+    aside.know('ann');
+    const later = make();
+    later.put({ place: '/here' });
+    expect(later.take('ann', 'place')).toBe('/here');
+  });
+
+  it('the name of the account is stored no longer than its login lasts', () => {
+    const { aside, holder } = setUp();
+    aside.know('ann');
+    aside.put({});
+    expect(holder.entries.size).toBe(0);
+    aside.know('ann');
+    aside.forget();
+    expect(holder.entries.size).toBe(0);
+  });
+
+  it('what lies in the storage after a login has run out does not say whose it was', () => {
+    const { aside, storage, make } = setUp();
+    aside.know('13812345678');
+    aside.put({ place: '/here', tabs: [] });
+    expect([...storage.entries.values()].join()).not.toContain('13812345678');
+    expect(make().take('13812345678', 'place')).toBe('/here');
+    expect([...storage.entries.values()].join()).not.toContain('13812345678');
+    expect(make().take('13812345678', 'tabs')).toEqual([]);
+  });
+
+  it('is forgotten when the person leaves', () => {
+    const { aside } = setUp();
+    aside.know('ann');
+    aside.put({ place: '/here' });
+    aside.forget();
+    expect(aside.take('ann', 'place')).toBeUndefined();
+  });
+
+  it.each(['null', '7', '"x"', '[]', '{"account":"ann"}', '{"account":"ann","belongings":7}', '{'])(
+    'a storage that holds %s gives nothing',
+    (text) => {
+      const { aside, storage } = setUp();
+      storage.setItem('w.aside', text);
+      expect(aside.take('ann', 'place')).toBeUndefined();
+      expect(storage.entries.size).toBe(0);
+    },
+  );
+
+  it('a storage that refuses breaks nothing, and is reported', () => {
+    const report = vi.fn();
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const aside = createAside({ holder: refuse, storage: refuse, name: 'w', report });
+    aside.know('ann');
+    aside.put({ place: '/here' });
+    aside.forget();
+    expect(aside.take('ann', 'place')).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+});

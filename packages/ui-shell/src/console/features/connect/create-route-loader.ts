@@ -1,0 +1,82 @@
+import { type RouteTable, readRedirect, SessionError, safeRedirect } from '@waybill/auth-core';
+import type { Entrance, Places, Server, Settings } from '../../kernel/console-parts';
+import type { LoadedRoutes } from '../../kernel/ports/navigation';
+import type { RouteEntry } from '../../kernel/route-entry';
+import { createConsoleTable, loadRoutes } from '../router/load-routes';
+import { parseAddress } from '../router/window-location';
+import { callEndpoint } from './call-endpoint';
+
+export interface RouteLoaderOptions
+  extends Settings,
+    Pick<Server, 'http'>,
+    Pick<Entrance, 'session'>,
+    Pick<Places, 'pages' | 'history'> {
+  /** The app's own table. */
+  routes: readonly RouteEntry[];
+  /** Told of every entry that is left out. */
+  report: (problem: unknown) => void;
+}
+
+export interface RouteLoader {
+  /** Loads what a navigation waits for: the user, and the routes of the configured authentication mode, filtered by his rights. */
+  load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
+  /** Fetches the code that whoever comes in sees first: the shell's, and that of the page that he wanted, else of the first. */
+  fetchLanding: () => void;
+}
+
+/** Creates what loads user, routes and the first code of a console. */
+export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
+  const { config, endpoints, routes, http, session, pages, history, report } = options;
+  let own: RouteTable<RouteEntry> | undefined;
+  /** The app's table, compiled once, when it is first wanted. */
+  const ownTable = () => {
+    own ??= createConsoleTable(routes);
+    return own;
+  };
+
+  const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
+    // Only consoles whose routes come from a server pay for the reader.
+    const reader = import('../server-routes/from-server-routes');
+    const data =
+      endpoints.routes && (await callEndpoint(http, endpoints.routes, { unreadable: 'route-list-malformed' }));
+    const { fromServerRoutes } = await reader;
+    const list = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : undefined;
+    const { entries, dropped, warnings, failure } = fromServerRoutes(list, pages.keys);
+    if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');
+    for (const { where, reason } of [...dropped, ...warnings]) report(new Error(`Server route ${where}: ${reason}`));
+    return createConsoleTable(entries);
+  };
+
+  /** The page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
+  const likelyPage = (path: string) => {
+    const table = ownTable();
+    const pageAt = (at = '') => table.match(at)?.route.entry.page;
+    return pageAt(path) ?? pageAt(table.withSubject(undefined).firstPath);
+  };
+
+  const fetchLanding = () => {
+    // Some browsers keep a module that failed for the life of the document.
+    if (!navigator.onLine) return;
+    const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
+    const { path } = parseAddress(safeRedirect(readRedirect(history.current.search), rules));
+    // Whoever comes in asks again for what did not come.
+    for (const page of ['shell', likelyPage(path)])
+      if (page !== undefined) pages.load(page).catch(() => pages.forget(page));
+  };
+
+  const load: RouteLoader['load'] = async (what, path) => {
+    const fromServer = config.authentication === 'all' && what === 'session' ? fetchTable() : undefined;
+    fromServer?.catch(() => {});
+    const shell = pages.load('shell').catch(report);
+    const page = fromServer ? undefined : likelyPage(path);
+    if (page !== undefined) pages.load(page).catch(() => {});
+    if (what === 'session' && session.snapshot().status !== 'signedIn') await session.loadProfile();
+    const whole = (await fromServer) ?? ownTable();
+    await shell;
+    const filtered = config.roleControl && config.authentication !== 'visit';
+    const table = whole.withSubject(filtered ? session.snapshot().access : undefined);
+    return loadRoutes(table, ({ message }) => report(new Error(message)));
+  };
+
+  return { load, fetchLanding };
+}

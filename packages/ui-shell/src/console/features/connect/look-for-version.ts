@@ -1,0 +1,40 @@
+/** What a look at the server's own page found. */
+export type VersionLook = 'newer' | 'same' | 'unreachable';
+
+export interface LookForVersionOptions {
+  /** The address of the page that the window shows. */
+  address: string;
+  /** The addresses of the scripts that the window was started with, as its page wrote them. */
+  scripts: readonly string[];
+  fetch: typeof globalThis.fetch;
+  /** In ms. Default 5000. */
+  timeout?: number;
+}
+
+/** Fetches the page anew, past every cache, and compares its scripts with those of the window. Never rejects. */
+export async function lookForVersion(options: LookForVersionOptions): Promise<VersionLook> {
+  const { address, scripts, fetch, timeout = 5000 } = options;
+  const url = new URL(address);
+  url.hash = '';
+  // A service worker and other caches know the page without a query.
+  url.search = `look=${Date.now()}`;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: late.signal });
+    const page = response.ok ? await response.text() : '';
+    // The page of a hotel's login or of a proxy says nothing of a version.
+    if (!startsModules.test(page)) return 'unreachable';
+    return scripts.some((script) => !page.includes(script)) ? 'newer' : 'same';
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The scripts that started a window's page. */
+export const startScripts = (page: ParentNode): string[] =>
+  [...page.querySelectorAll('script[type="module"][src]')].flatMap((script) => script.getAttribute('src') ?? []);
+
+const startsModules = /<script[^>]*type=["']?module/i;

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { consoleParts } from '../../../../testing/console/draw-in-console';
+
+it('a task before logout that fails, as on a full disk, keeps nobody signed in', async () => {
+  const { session, beforeLeaving } = consoleParts();
+  const full = new DOMException('full', 'QuotaExceededError');
+  const others = vi.fn(async () => {});
+  beforeLeaving.add(async () => {
+    throw full;
+  });
+  beforeLeaving.add(() => {
+    throw full;
+  });
+  beforeLeaving.add(others);
+  session.adoptToken('T1');
+  await session.signOut();
+  expect(session.getToken()).toBeNull();
+  expect(others).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,55 @@
+import type { RouteTable } from '@waybill/auth-core';
+import type { HttpClient } from '@waybill/http';
+import { useCallback } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Confirm } from '../../../feedback/create-confirm';
+import type { Toasts } from '../../../feedback/create-toasts';
+import type { TabsStore } from '../../../shell/tabs/create-tabs-store';
+import type { ThemeStore } from '../../../theme/create-theme-store';
+import type { ConsoleConfig } from '../../kernel/console-config';
+import { useConsole } from '../../kernel/console-context';
+import type { ConsoleSession } from '../../kernel/console-session';
+import type { Endpoints } from '../../kernel/endpoints';
+import type { RouteEntry } from '../../kernel/route-entry';
+
+/** The client of the console around: its calls carry the token, and their failures are shown. Throws outside of a console. @public */
+export const useHttp = (): HttpClient => useConsole().http;
+
+/** The messages at the top of the window: `useToasts().success(...)`. Throws outside of a console. @public */
+export const useToasts = (): Toasts => useConsole().toasts;
+
+/** The question before something that cannot be undone: `await useConfirm().ask({ title })`. Throws outside of a console. @public */
+export const useConfirm = (): Confirm => useConsole().confirm;
+
+/** Every setting of the console around. Throws outside of a console. @public */
+export const useConfig = (): ConsoleConfig => useConsole().config;
+
+/** Where the console around finds the platform's API. Throws outside of a console. @public */
+export const useEndpoints = (): Endpoints => useConsole().endpoints;
+
+/** The session with its actions, such as `signOut`; `useSession` of `@waybill/auth-core/react` renders with its state. Throws outside of a console. @public */
+export const useConsoleSession = (): ConsoleSession => useConsole().session;
+
+/** The open tabs, to close or retitle them; `useTabs` of `@waybill/ui-shell` renders with their state. Throws outside of a console. @public */
+export const useConsoleTabs = (): TabsStore => useConsole().tabs;
+
+/** Theme, layout and language as the person has chosen them. Throws outside of a console. @public */
+export const useConsoleTheme = (): ThemeStore => useConsole().theme;
+
+/** Shows a failure that nobody has shown yet, and notes it; failures of calls have been shown by the client. Throws outside of a console. @public */
+export const useShowFailure = (): ((error: unknown) => void) => useConsole().showFailure;
+
+/** The routes of whoever is signed in, with a verdict for each; null while they load. Throws outside of a console. @public */
+export function useRouteTable(): RouteTable<RouteEntry> | null {
+  const { navigation } = useConsole();
+  return (useSnapshot(navigation.state).routes?.table ?? null) as RouteTable<RouteEntry> | null;
+}
+
+/** Goes to an address of the console, in the window itself: it works after the page that asked for it is gone. Throws outside of a console. @public */
+export function useGoTo(): (address: string, options?: { replace?: boolean }) => void {
+  const { history } = useConsole();
+  return useCallback(
+    (address, { replace = false } = {}) => (replace ? history.replace(address) : history.push(address)),
+    [history],
+  );
+}

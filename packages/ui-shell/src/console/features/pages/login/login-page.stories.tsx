@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleAround } from '../../../../../testing/console/console-around';
+import { inArabic } from '../../../../../testing/state-sheet';
+import { whenStill } from '../../../../../testing/when-still';
+import LoginPage from './login-page';
+
+const meta = {
+  title: 'Pages/Login',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <ConsoleAround>
+      <LoginPage />
+    </ConsoleAround>
+  ),
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvasElement: HTMLElement, panel: number) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getAllByRole('tab')[panel] as HTMLElement);
+  await whenStill();
+  return canvas;
+};
+const submit = async (canvasElement: HTMLElement, panel: number) => {
+  const canvas = await choose(canvasElement, panel);
+  const button = canvasElement.querySelector<HTMLElement>('form button[type="submit"]');
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toBeInvalid());
+  await whenStill();
+};
+
+/** By user name and password. */
+export const ByPassword: Story = { play: ({ canvasElement }) => choose(canvasElement, 0).then(() => undefined) };
+
+/** By the code of a text message. */
+export const ByTextMessage: Story = { play: ({ canvasElement }) => choose(canvasElement, 1).then(() => undefined) };
+
+/** For who has no account yet. */
+export const Register: Story = { play: ({ canvasElement }) => choose(canvasElement, 2).then(() => undefined) };
+
+/** What is missing is said at each field. */
+export const PasswordMissing: Story = { play: ({ canvasElement }) => submit(canvasElement, 0) };
+
+/** What is missing is said at each field. */
+export const RegisterWithNothing: Story = { play: ({ canvasElement }) => submit(canvasElement, 2) };
+
+/** One column. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** As it is read from the right. */
+export const InArabic: Story = { ...inArabic };

@@ -1,0 +1,106 @@
+import { createScriptedAdapter, type ScriptedCall } from '@waybill/http/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawInConsole } from '../../../../../../testing/console/draw-in-console';
+import { assembleConsole } from '../../../../create-console';
+import type { ConsoleGateway, Credentials } from '../../../../kernel/console-session';
+import LoginPage from '../login-page';
+import { readSecondStep } from './second-step';
+// A console asks for it when it is wanted; here it is not to be waited for.
+import './second-step-panel';
+
+const secondFactor = { ticket: 'S1', methods: ['totp', 'recovery'] };
+
+/** A login page over a gateway of the office's own, or over the shipped one that asks a script. */
+async function open(application: { gateway?: ConsoleGateway; reply?: (call: ScriptedCall) => unknown }) {
+  const sent: unknown[] = [];
+  const { parts } = assembleConsole({
+    routes: [],
+    config: { tokenStorage: 'memory', language: 'en', slots: { login: { panels: ['password', 'passkey'] } } },
+    http: {
+      adapter: createScriptedAdapter([
+        {
+          match: /POST/,
+          reply: (call) => {
+            sent.push([call.url, call.body]);
+            return { body: application.reply?.(call) };
+          },
+        },
+      ]),
+    },
+    ...(application.gateway && { gateway: application.gateway }),
+  });
+  onTestFinished(() => parts.session.dispose());
+  await drawInConsole(parts, <LoginPage />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'User name' }), 'ann');
+  await userEvent.fill(page.getByPlaceholder('Enter your password'), 'secret-1');
+  await userEvent.keyboard('{Enter}');
+  return { ...parts, sent };
+}
+
+const code = () => page.getByRole('textbox', { name: /^Code/ });
+
+it('a login whose answer lacks a second step goes on to its panel; the code goes back with the ticket [second-steps-panel]', async () => {
+  const { session, sent } = await open({
+    reply: ({ url, body }) => {
+      if (url === '/login') return { code: 200, data: { secondFactor } };
+      const right = (body as { code: string }).code === '123456';
+      return right ? { code: 200, data: { token: 'T1' } } : { code: 400, message: 'Wrong code.' };
+    },
+  });
+  await expect.element(code()).toHaveFocus();
+  await userEvent.keyboard('12{Enter}');
+  await expect.element(page.getByText('Enter the six digits', { exact: true })).toBeInTheDocument();
+  await userEvent.fill(code(), '000 000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong code.');
+  await expect.element(code()).toHaveValue('');
+  expect(session.getToken()).toBeNull();
+  await userEvent.keyboard('123456{Enter}');
+  await expect.poll(() => session.getToken()).toBe('T1');
+  expect(sent.at(-1)).toEqual(['/secondFactor', { ticket: 'S1', method: 'totp', code: '123456' }]);
+});
+
+it('a gateway of the office’s own asks for it in the same way, and takes a recovery code [second-step-another-back-office]', async () => {
+  const taken: Credentials[] = [];
+  const { session } = await open({
+    gateway: {
+      signIn: async (credentials) => {
+        taken.push(credentials);
+        return 'ticket' in credentials ? 'T1' : { secondFactor };
+      },
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Recovery code' }), 'abcde-fghij');
+  await userEvent.click(page.getByRole('button', { name: 'Verify and sign in' }));
+  await expect.poll(() => session.getToken()).toBe('T1');
+  expect(taken.at(-1)).toEqual({ ticket: 'S1', method: 'recovery', code: 'abcde-fghij' });
+});
+
+it('who goes back finds the panels again', async () => {
+  await open({ gateway: { signIn: async () => ({ secondFactor }) } });
+  await userEvent.click(page.getByRole('button', { name: 'Back' }));
+  await expect.element(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+});
+
+it('an answer whose second step nobody could do is said, and the form stays', async () => {
+  await open({ gateway: { signIn: async () => ({ secondFactor: { ticket: 'S1', methods: ['retina'] } }) } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This login needs a second step');
+});
+
+describe('what a gateway says of a second step', () => {
+  it('is read with the methods that there are panels for', () => {
+    expect(readSecondStep({ ticket: 'S1', methods: ['retina', 'recovery'] })).toEqual({
+      ticket: 'S1',
+      methods: ['recovery'],
+    });
+  });
+
+  it.each([undefined, null, 'S1', {}, { ticket: 1, methods: ['totp'] }, { ticket: 'S1', methods: 'totp' }])(
+    'is nothing where it is %j',
+    (value) => {
+      expect(readSecondStep(value)).toBeUndefined();
+    },
+  );
+});

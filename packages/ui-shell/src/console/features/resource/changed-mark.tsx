@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { useText } from '../../../locales/use-text';
+import { color, radius, space, textSize } from '../../../theme/tokens';
+import { resourceMessages } from './messages';
+
+/** Says at a row that somebody else has changed it while it was looked at. */
+export function ChangedMark() {
+  return <Mark>{useText()(resourceMessages.changedRow)}</Mark>;
+}
+
+/** Says above a list how many rows are marked so; nothing while there are none. */
+export function ChangedCount({ count }: { count: number }) {
+  const t = useText();
+  return <Count aria-live="polite">{count > 0 && t(resourceMessages.changedRows, { count })}</Count>;
+}
+
+const Mark = styled.small`
+  margin-inline-start: ${space(2)};
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius('small')};
+  background: ${color('infoTint')};
+  color: ${color('info')};
+  font-size: ${textSize('caption')};
+  white-space: nowrap;
+`;
+
+const Count = styled.span`
+  color: ${color('info')};
+  font-size: ${textSize('caption')};
+`;

@@ -1,0 +1,140 @@
+import * as Popover from '@radix-ui/react-popover';
+import { Download, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../controls/basic/button';
+import { focusRing } from '../../../controls/basic/focus-ring';
+import { ToolButton } from '../../../controls/basic/tool-button';
+import type { SheetFormat } from '../../../data/spreadsheet/save-sheet';
+import type { DataColumn } from '../../../data/table/data-column';
+import { ToolPanel } from '../../../data/table/tool-panel.styles';
+import { useText } from '../../../locales/use-text';
+import { color, radius, size, space, textSize } from '../../../theme/tokens';
+import type { Identified } from './define-resource';
+import type { FilterKinds } from './list-address';
+import { resourceMessages } from './messages';
+import type { List } from './use-list';
+import { useListExport } from './use-list-export';
+
+export interface ListExportButtonProps<Item extends Identified, Filters extends FilterKinds> {
+  list: List<Item, Filters>;
+  /** The columns that are shown, in their order. */
+  columns: readonly DataColumn<Item>[];
+  /** Names the file and its sheet. */
+  title: string;
+  onCopyPage: () => void;
+}
+
+const formats = ['xlsx', 'csv'] as const satisfies readonly SheetFormat[];
+
+/** A button that offers the page in view and all that matches as a file; while one is made it shows how far that is, and a way to cancel. */
+export function ListExportButton<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  columns,
+  title,
+  onCopyPage,
+}: ListExportButtonProps<Item, Filters>) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { progress, start, cancel } = useListExport(list, columns, title);
+  if (progress) {
+    return (
+      <Progress>
+        <progress aria-label={t(resourceMessages.exporting)} value={progress.done} max={progress.total || 1} />
+        <span>{t(resourceMessages.exportedSoFar, progress)}</span>
+        <ToolButton scale="medium" icon={X} label={t(resourceMessages.cancelExport)} onClick={cancel} />
+      </Progress>
+    );
+  }
+  const choose = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button icon={<Download aria-hidden size={16} />} disabled={list.rows.length === 0}>
+          {t(resourceMessages.export)}
+        </Button>
+      </Popover.Trigger>
+      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
+        {formats.map((format) => (
+          <button key={format} type="button" onClick={choose(() => start(format, 'all'))}>
+            {t(resourceMessages.allTo, { total: list.total, format: format.toUpperCase() })}
+          </button>
+        ))}
+        <hr />
+        {formats.map((format) => (
+          <button key={format} type="button" onClick={choose(() => start(format, 'page'))}>
+            {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
+          </button>
+        ))}
+        <button type="button" onClick={choose(onCopyPage)}>
+          {t(resourceMessages.copyPage)}
+        </button>
+      </Panel>
+    </Popover.Root>
+  );
+}
+
+const Panel = styled(ToolPanel)`
+  width: max-content;
+  min-width: 200px;
+
+  button {
+    display: block;
+    width: 100%;
+    min-height: 40px;
+    padding: 0 ${space(4)};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  button:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  hr {
+    margin: ${space(1)} 0;
+    border: 0;
+    border-block-start: 1px solid ${color('border')};
+  }
+`;
+
+const Progress = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  box-sizing: border-box;
+  min-height: ${size('control')};
+  padding-inline-start: ${space(3)};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('medium')};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  progress {
+    width: 96px;
+    height: 6px;
+    accent-color: ${color('primaryFill')};
+  }
+
+  button {
+    align-self: stretch;
+    height: auto;
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${size('controlTouch')};
+  }
+`;

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { BusyMark } from '../../../controls/basic/button';
+import { Select } from '../../../controls/basic/select';
+import { TextField } from '../../../controls/basic/text-field';
+import { QueryForm } from '../../../data/table/query-form';
+import { createLazyPart } from '../../../lib/create-lazy-part';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import type { Text } from '../../../locales/define-messages';
+import { useText } from '../../../locales/use-text';
+import { useLazyPart } from '../hooks/use-lazy-part';
+import type { DayFilterProps } from './day-filter';
+import type { FilterKinds, FilterValues } from './list-address';
+import { resourceMessages } from './messages';
+import type { List } from './use-list';
+
+/** How one filter of a list is shown. @beta */
+export interface FilterField<Name extends string = string> {
+  label: Text;
+  placeholder?: Text;
+  /** Makes it a choice: the words for its values. A value without a word stands for itself. */
+  options?: Readonly<Record<string, Text>>;
+  /** Makes a filter of the kind `date` the first day of a range, whose last day is this filter. Default: one day. */
+  until?: Name;
+}
+
+/** @beta */
+export interface ListFiltersProps<Item, Filters extends FilterKinds> {
+  list: List<Item, Filters>;
+  /** The filters that are shown, in this order. */
+  fields: { readonly [Name in keyof Filters]?: FilterField<keyof Filters & string> };
+  onFoldedChange?: (folded: boolean) => void;
+}
+
+/** The conditions above a list, bound to its address. */
+export function ListFilters<Item, Filters extends FilterKinds>({
+  list,
+  fields,
+  ...form
+}: ListFiltersProps<Item, Filters>) {
+  const t = useText();
+  const phone = useMediaQuery('(max-width: 575.98px)');
+  return (
+    <QueryForm always={phone ? 1 : 3} onQuery={list.search} onReset={list.reset} {...form}>
+      {Object.entries<FilterField | undefined>(fields).map(([name, field]) => {
+        if (!field) return null;
+        const { label, placeholder, options, until } = field;
+        const kind = list.kinds[name];
+        const { value, onChange } = list.field(name);
+        if (kind === 'date') {
+          const names = until ? [name, until] : [name];
+          return (
+            <Days
+              key={name}
+              label={t(label)}
+              days={names.map((each) => list.field(each).value)}
+              onDaysChange={(days) =>
+                list.draft(
+                  Object.fromEntries(names.map((each, end) => [each, days[end]])) as Partial<FilterValues<Filters>>,
+                )
+              }
+            />
+          );
+        }
+        if (!options)
+          return (
+            <TextField
+              key={name}
+              name={name}
+              label={t(label)}
+              placeholder={placeholder && t(placeholder)}
+              value={value}
+              onChange={onChange}
+            />
+          );
+        const values = typeof kind === 'object' ? kind : [value].filter(Boolean);
+        return (
+          <Select
+            key={name}
+            name={name}
+            label={t(label)}
+            value={value}
+            onChange={onChange}
+            options={[
+              { value: '', label: t(resourceMessages.all) },
+              ...values.map((each) => ({
+                value: each,
+                label: Object.hasOwn(options, each) ? t(options[each] ?? each) : each,
+              })),
+            ]}
+          />
+        );
+      })}
+    </QueryForm>
+  );
+}
+
+const dayFilter = createLazyPart(() => import('./day-filter').then((module) => module.DayFilter));
+
+/** The days of a condition; their text alone until the calendar has come. */
+function Days(props: DayFilterProps) {
+  const Part = useLazyPart(dayFilter, true);
+  return (
+    <DaysFrame data-range={props.days.length > 1 || undefined}>
+      {Part ? (
+        <Part {...props} />
+      ) : (
+        <TextField label={props.label} value={props.days.filter(Boolean).join(' – ')} readOnly suffix={<BusyMark />} />
+      )}
+    </DaysFrame>
+  );
+}
+
+const DaysFrame = styled.div`
+  min-width: 0;
+
+  &[data-range] {
+    flex-basis: 292px;
+  }
+
+  @media (max-width: 575.98px) {
+    &[data-range] {
+      flex-basis: 100%;
+    }
+  }
+`;

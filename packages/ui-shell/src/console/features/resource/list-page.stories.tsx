@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { integer, object, oneOf, string } from '@waybill/validators';
+import { ConsoleAround } from '../../../../testing/console/console-around';
+import { inArabic, statesOf } from '../../../../testing/state-sheet';
+import { RowButton } from '../../../data/table/row-actions';
+import { StatusTag } from '../../../data/table/status-tag';
+import { defineResource } from './define-resource';
+import { ListPage } from './list-page';
+import { useList } from './use-list';
+
+const meta = { title: 'Pages/List page', component: ListPage } satisfies Meta<typeof ListPage>;
+export default meta;
+
+const parcels = defineResource({
+  path: '/parcel',
+  schema: object({ id: integer(), city: string(), state: oneOf(['open', 'done']) }),
+  list: { filters: { keyword: 'text', state: ['open', 'done'] } },
+});
+type Parcel = { id: number; city: string; state: 'open' | 'done' };
+type Words = (typeof words)['en'];
+
+const words = {
+  en: {
+    title: 'Parcels',
+    number: 'Number',
+    city: 'City',
+    state: 'State',
+    open: 'Under way',
+    done: 'Delivered',
+    keyword: 'Keyword',
+    edit: 'Change',
+  },
+  ar: {
+    title: 'الطرود',
+    number: 'الرقم',
+    city: 'المدينة',
+    state: 'الحالة',
+    open: 'في الطريق',
+    done: 'تم التسليم',
+    keyword: 'كلمة',
+    edit: 'تعديل',
+  },
+};
+const cities = { en: ['Shanghai', 'Chengdu', 'Guangzhou'], ar: ['القاهرة', 'دبي', 'الرياض'] };
+const columnsIn = (say: Words) => [
+  { id: 'id', title: say.number, cell: ({ id }: Parcel) => `TY0${id}`, sortable: true },
+  { id: 'city', title: say.city, cell: ({ city }: Parcel) => city },
+  {
+    id: 'state',
+    title: say.state,
+    cell: ({ state }: Parcel) => <StatusTag tone={state === 'done' ? 'success' : 'info'}>{say[state]}</StatusTag>,
+  },
+];
+const columns = { en: columnsIn(words.en), ar: columnsIn(words.ar) };
+const filtersIn = (say: Words) => ({
+  keyword: { label: say.keyword },
+  state: { label: say.state, options: { open: say.open, done: say.done } },
+});
+const selectAll = () => <RowButton>Mark as delivered</RowButton>;
+const nothing = () => {};
+
+interface ParcelsProps {
+  language?: keyof typeof words;
+  selectable?: boolean;
+}
+
+function Parcels({ language = 'en', selectable = false }: ParcelsProps) {
+  const say = words[language];
+  return (
+    <ListPage
+      list={useList(parcels)}
+      title={say.title}
+      columns={columns[language]}
+      filters={filtersIn(say)}
+      rowActions={() => <RowButton>{say.edit}</RowButton>}
+      onAdd={nothing}
+      {...(selectable ? { bulkActions: selectAll } : {})}
+    />
+  );
+}
+
+const rowsIn = (language: keyof typeof words) => async () => ({
+  list: cities[language].map((city, index) => ({ id: index + 1, city, state: index === 1 ? 'done' : 'open' })),
+  total: 3,
+});
+
+interface PageProps extends ParcelsProps {
+  get?: (path: string) => Promise<unknown>;
+  address?: string;
+}
+
+const PageOfParcels = ({ get = rowsIn('en'), address = '/parcels', ...page }: PageProps) => (
+  <ConsoleAround get={get} address={address}>
+    <Parcels {...page} />
+  </ConsoleAround>
+);
+
+/** Its states side by side. */
+export const States = statesOf(
+  PageOfParcels,
+  {},
+  {
+    rest: {},
+    hover: {},
+    focus: {},
+    selectable: { selectable: true },
+    loading: { get: () => new Promise(() => {}) },
+    empty: { get: async () => ({ list: [], total: 0 }) },
+    'nothing matches': { get: async () => ({ list: [], total: 0 }), address: '/parcels?state=done' },
+    failed: {
+      get: async () => {
+        throw new Error('The server is down.');
+      },
+    },
+  },
+  { width: 620 },
+);
+
+/** Rows are cards. */
+export const OnAPhone: StoryObj = { globals: { viewport: { value: 'w390' } }, render: () => <PageOfParcels /> };
+
+/** As it is read from the right. */
+export const InArabic: StoryObj = {
+  ...inArabic,
+  render: () => <PageOfParcels language="ar" get={rowsIn('ar')} />,
+};

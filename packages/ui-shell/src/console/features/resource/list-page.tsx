@@ -1,0 +1,252 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../controls/basic/button';
+import { toTsv } from '../../../data/spreadsheet/to-tsv';
+import { dataColumns } from '../../../data/table/cell-value';
+import { shownColumns } from '../../../data/table/column-choice';
+import { ColumnPicker } from '../../../data/table/column-picker';
+import type { DataColumn } from '../../../data/table/data-column';
+import { copyText } from '../../../lib/copy-text';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import { useSteady } from '../../../lib/use-steady';
+import type { Text } from '../../../locales/define-messages';
+import { useText } from '../../../locales/use-text';
+import { Card, Page } from '../../../shell/content/page';
+import { ScrollRow } from '../../../shell/content/scroll-row';
+import { space } from '../../../theme/tokens';
+import { useToasts } from '../hooks/console-hooks';
+import { usePageTitle } from '../hooks/use-page-title';
+import type { WriteOptions } from '../server-data/create-attempt';
+import { actionColumn } from './action-column';
+import { BulkBar } from './bulk-bar';
+import { ChangedCount, ChangedMark } from './changed-mark';
+import type { Identified } from './define-resource';
+import type { FilterKinds } from './list-address';
+import { ListChips } from './list-chips';
+import { ListExportButton } from './list-export';
+import { ListFilters, type ListFiltersProps } from './list-filters';
+import { ListTable, type ListTableLook } from './list-table';
+import { ListViews } from './list-views';
+import { resourceMessages } from './messages';
+import type { List } from './use-list';
+import { useListColumns } from './use-list-columns';
+import { useRemoval } from './use-removal';
+import { type Selection, useSelection } from './use-selection';
+
+/** @beta */
+export interface ListPageProps<Item extends Identified, Filters extends FilterKinds>
+  extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'cards' | 'onOpen'> {
+  /** What `useList` gave. */
+  list: List<Item, Filters>;
+  /** Default: the title that the page's route carries. */
+  title?: Text;
+  /** One quiet sentence below the title. */
+  lead?: Text;
+  /** Keep the array the same between renders. */
+  columns: readonly DataColumn<Item>[];
+  /** Ids of the columns that are not shown at first. Default: none. */
+  hidden?: readonly string[];
+  /** The filters that are shown, with their words. Default: none. */
+  filters?: ListFiltersProps<Item, Filters>['fields'];
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  /** Controls between the filters and the table. */
+  tools?: ReactNode;
+  /** Links and buttons of a row (`RowButton`), in a last column that stays in view, and at the foot of a card. */
+  rowActions?: (row: Item) => ReactNode;
+  /** Buttons for what is selected; with them rows can be selected. Default: they cannot. */
+  bulkActions?: (selection: Selection<Item>) => ReactNode;
+  /** The element around everything but the title row, to fill the screen with it. */
+  frame?: Ref<HTMLElement>;
+  /** Rows of 60 px above the table beyond title and one row of conditions. Default: those that stand there. */
+  extraRows?: number;
+  /** A button that begins a new record, before `actions`. Default: there is none. */
+  onAdd?: (() => void) | undefined;
+  /** A button in each row, after `rowActions`. Default: there is none. */
+  onEdit?: ((row: Item) => void) | undefined;
+  /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
+  onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
+  /** What stands outside of the card: dialogs. */
+  children?: ReactNode;
+}
+
+/**
+ * A page that is one list: title, filters and chips of those that are set, table and pages. Each account keeps its columns and its named views; on
+ * a phone rows are cards. @beta
+ */
+export function ListPage<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  title,
+  lead,
+  columns,
+  hidden,
+  filters,
+  actions,
+  tools,
+  rowActions,
+  bulkActions,
+  onAdd,
+  onEdit,
+  onRemove,
+  cards,
+  frame,
+  extraRows = [true, filters, true].filter(Boolean).length,
+  children,
+  ...look
+}: ListPageProps<Item, Filters>) {
+  const t = useText();
+  const toasts = useToasts();
+  const pageTitle = usePageTitle();
+  const shownTitle = title === undefined ? pageTitle : t(title);
+  const narrow = useMediaQuery('(max-width: 575.98px)');
+  const phone = useMediaQuery('(max-width: 767.98px)');
+  const [folded, setFolded] = useState(true);
+  const { choice, change, reset } = useListColumns(columns, hidden);
+  const selection = useSelection(list);
+  const removal = useRemoval(list, onRemove);
+  const edit = useSteady(onEdit);
+  const removeOne = useSteady(removal?.one);
+  const allColumns = useMemo(
+    () => [
+      ...marked(columns, list.changed),
+      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
+    ],
+    [columns, list.changed, rowActions, edit, removeOne, phone],
+  );
+  const selectable = Boolean(bulkActions ?? removal);
+  const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
+  const handleCopy = (rows: readonly Item[], titles: boolean) => {
+    copyText(toTsv(inOrder, rows, t, titles)).then(
+      () => toasts.success({ ...resourceMessages.copied, values: { count: rows.length } }),
+      () => toasts.error(resourceMessages.copyFailed),
+    );
+  };
+  return (
+    <Page
+      title={shownTitle}
+      lead={lead && t(lead)}
+      actions={
+        (onAdd || actions) && (
+          <>
+            {onAdd && <AddButton onClick={onAdd} />}
+            {actions}
+          </>
+        )
+      }
+    >
+      <Frame ref={frame}>
+        {filters && <ListFilters list={list} fields={filters} onFoldedChange={setFolded} />}
+        <Bar>
+          {tools}
+          <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
+            <Conditions>
+              <ListChips list={list} fields={filters} />
+              <ChangedCount count={list.changed.size} />
+            </Conditions>
+            <End>
+              <ListViews choice={choice} />
+              {!narrow && <ColumnPicker columns={columns} value={choice} onChange={change} onReset={reset} />}
+              <ListExportButton
+                list={list}
+                columns={inOrder}
+                title={shownTitle}
+                onCopyPage={() => handleCopy(list.rows, true)}
+              />
+            </End>
+            {selectable && (
+              <BulkBar selection={selection} total={list.total} onCopy={() => handleCopy(selection.rows, true)}>
+                {bulkActions?.(selection)}
+                {removal && <Button onClick={() => removal.selected(selection)}>{t(resourceMessages.remove)}</Button>}
+              </BulkBar>
+            )}
+          </Commands>
+        </Bar>
+        <ListTable
+          list={list}
+          label={shownTitle}
+          columns={allColumns}
+          columnChoice={choice}
+          onColumnChoiceChange={change}
+          cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
+          onCopy={(row) => handleCopy(selection.rows.length > 0 ? selection.rows : [row], false)}
+          extraRows={extraRows + (filters && !folded ? 1 : 0)}
+          {...(selectable ? { selected: selection.ids, onSelectedChange: selection.select } : {})}
+          {...look}
+        />
+      </Frame>
+      {children}
+    </Page>
+  );
+}
+
+/** The columns, of which the first says it of a row that somebody else has changed. */
+function marked<Item extends Identified>(
+  columns: readonly DataColumn<Item>[],
+  changed: ReadonlySet<string | number>,
+): readonly DataColumn<Item>[] {
+  const [first, ...others] = columns;
+  if (!first || changed.size === 0) return columns;
+  const cell: typeof first.cell = (row) => (
+    <>
+      {first.cell(row)}
+      {changed.has(row.id) && <ChangedMark />}
+    </>
+  );
+  return [{ ...first, cell }, ...others];
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button tone="primary" icon={<Plus aria-hidden size={16} />} onClick={onClick}>
+      {useText()(resourceMessages.add)}
+    </Button>
+  );
+}
+
+const Frame = styled(Card)`
+  &:fullscreen {
+    overflow: auto;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 40px;
+  margin-block-end: ${space(3)};
+`;
+
+/** One line high whatever stands in it, so that the rows below stay where they are. */
+const Commands = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
+  min-height: 40px;
+
+  &[data-selectable] {
+    flex-basis: 100%;
+  }
+
+  &[data-state='selecting'] > :not([role='toolbar']) {
+    visibility: hidden;
+  }
+`;
+
+const Conditions = styled(ScrollRow)`
+  /* No width of its own: conditions that come push nothing onto another line. */
+  flex: 1 1 0;
+  width: 0;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,113 @@
+import { memo, useState } from 'react';
+import { DataTable, type DataTableProps } from '../../../data/table/data-table';
+import { Pagination } from '../../../data/table/pagination';
+import { useTableHeight } from '../../../data/table/use-table-height';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import { useSteady } from '../../../lib/use-steady';
+import type { Identified } from './define-resource';
+import type { FilterKinds } from './list-address';
+import type { List } from './use-list';
+
+/** How the table of a list looks, and what is selected in it. @beta */
+export type ListTableLook<Item> = Pick<
+  DataTableProps<Item>,
+  | 'selected'
+  | 'onSelectedChange'
+  | 'shownColumns'
+  | 'columnChoice'
+  | 'onColumnChoiceChange'
+  | 'rowSize'
+  | 'striped'
+  | 'bordered'
+  | 'cards'
+  | 'onOpen'
+  | 'onCopy'
+>;
+
+/** @beta */
+export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
+  list: List<Item, Filters>;
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** Keep the array the same between renders. */
+  columns: DataTableProps<Item>['columns'];
+  /** Rows of 60 px that stand above the table beyond title and one row of conditions. Default 0. */
+  extraRows?: number;
+}
+
+/** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
+export function ListTable<Item extends Identified, Filters extends FilterKinds>({
+  list: { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload },
+  selected,
+  cards,
+  onSelectedChange,
+  onColumnChoiceChange,
+  onOpen,
+  onCopy,
+  ...rest
+}: ListTableProps<Item, Filters>) {
+  const shown = { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
+  const lists = { selected: useSame(selected), cards: useSame(cards) };
+  const handlers = {
+    onSelectedChange: useSteady(onSelectedChange),
+    onColumnChoiceChange: useSteady(onColumnChoiceChange),
+    onOpen: useSteady(onOpen),
+    onCopy: useSteady(onCopy),
+  };
+  return <Rows {...shown} {...rest} {...lists} {...handlers} />;
+}
+
+/** The same array as long as it holds the same texts. */
+function useSame(texts: readonly string[] | undefined): readonly string[] | undefined {
+  const [kept, setKept] = useState(texts);
+  const same = kept === texts || (kept?.length === texts?.length && kept?.every((text, at) => text === texts?.[at]));
+  if (!same) setKept(texts);
+  return same ? kept : texts;
+}
+
+/** Typing into the conditions above draws no row anew. */
+const Rows = memo(function Rows<Item extends Identified>({
+  rows,
+  total,
+  page,
+  pageSize,
+  pageSizes,
+  sorting,
+  go,
+  reload,
+  extraRows = 0,
+  ...table
+}: RowsProps<Item>) {
+  const phone = useMediaQuery('(max-width: 767.98px)');
+  const height = useTableHeight(extraRows);
+  const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
+  return (
+    <div>
+      <DataTable<Item>
+        {...table}
+        rows={rows}
+        rowId={idOf}
+        onRetry={reload}
+        sorting={sorting}
+        onSortingChange={(next) => go({ sorting: next, page: 1 })}
+        {...(phone ? {} : { height })}
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        pageSizes={pageSizes}
+        total={known ? total : undefined}
+        onPageChange={(next) => go({ page: next })}
+        onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
+      />
+    </div>
+  );
+}) as <Item extends Identified>(props: RowsProps<Item>) => React.ReactNode;
+
+type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> &
+  Pick<
+    List<Item>,
+    'rows' | 'total' | 'state' | 'page' | 'pageSize' | 'pageSizes' | 'sorting' | 'pageKey' | 'filtered' | 'reload'
+  > & { go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void };
+
+const idOf = ({ id }: Identified) => String(id);

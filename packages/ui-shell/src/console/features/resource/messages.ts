@@ -1,0 +1,78 @@
+import { defineMessages } from '../../../locales/define-messages';
+
+export const resourceMessages = defineMessages('resource', {
+  all: { zh: '全部', en: 'All' },
+  actions: { zh: '操作', en: 'Actions' },
+  conditions: { zh: '筛选条件', en: 'Conditions' },
+  removeCondition: { zh: '去掉条件“{condition}”', en: 'Remove condition {condition}' },
+  condition: { zh: '{name}：{value}', en: '{name}: {value}' },
+  days: { zh: '{from} 至 {to}', en: '{from} to {to}' },
+  daysFrom: { zh: '{from} 起', en: 'from {from}' },
+  daysUntil: { zh: '至 {to}', en: 'until {to}' },
+  clearConditions: { zh: '清除全部', en: 'Clear all' },
+  selectedCount: { zh: '{count, plural, other {已选 # 条}}', en: '{count, plural, other {# selected}}' },
+  selectAllMatching: {
+    zh: '{total, plural, other {选择全部 # 条符合条件的记录}}',
+    en: '{total, plural, other {Select all # that match}}',
+  },
+  allSelected: {
+    zh: '{count, plural, other {已选全部 # 条符合条件的记录}}',
+    en: '{count, plural, other {All # that match are selected}}',
+  },
+  add: { zh: '新增', en: 'Add' },
+  edit: { zh: '编辑', en: 'Edit' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeTitle: {
+    zh: '{count, plural, other {删除这 # 条记录？}}',
+    en: '{count, plural, one {Delete this entry?} other {Delete these # entries?}}',
+  },
+  removeHint: { zh: '删除后不能恢复。', en: 'This cannot be undone.' },
+  removed: {
+    zh: '{count, plural, other {已删除 # 条}}',
+    en: '{count, plural, one {# entry deleted} other {# entries deleted}}',
+  },
+  clearSelection: { zh: '取消选择', en: 'Clear selection' },
+  bulk: { zh: '批量操作', en: 'Actions for what is selected' },
+  copyRows: { zh: '复制', en: 'Copy' },
+  copied: {
+    zh: '已复制 {count} 行，可以直接粘贴到表格',
+    en: '{count, plural, one {# row} other {# rows}} copied, ready to paste into a spreadsheet',
+  },
+  copyFailed: { zh: '浏览器不允许复制', en: 'The browser refused to copy.' },
+  export: { zh: '导出', en: 'Export' },
+  copyPage: { zh: '复制本页', en: 'Copy this page' },
+  pageTo: { zh: '本页导出为 {format}', en: 'This page as {format}' },
+  allTo: {
+    zh: '{total, plural, other {全部 # 条导出为 {format}}}',
+    en: '{total, plural, other {All # that match as {format}}}',
+  },
+  exporting: { zh: '正在导出', en: 'Exporting' },
+  exportedSoFar: { zh: '已取 {done} / {total} 条', en: '{done} of {total}' },
+  cancelExport: { zh: '取消导出', en: 'Cancel the export' },
+  exported: {
+    zh: '{count, plural, other {已导出 # 条}}',
+    en: '{count, plural, one {# entry exported} other {# entries exported}}',
+  },
+  exportFailed: { zh: '导出没有完成，请重试', en: 'The export could not be finished. Try again.' },
+  views: { zh: '视图', en: 'Views' },
+  viewNow: { zh: '视图：{name}', en: 'View: {name}' },
+  usualView: { zh: '默认视图', en: 'Usual view' },
+  noViews: { zh: '还没有自己的视图。', en: 'No views of your own yet.' },
+  viewsHint: {
+    zh: '把当前的筛选、排序和列保存为一个视图；它有自己的链接，可以收藏。',
+    en: 'Saves the present conditions, order and columns. Each view is a link that can be bookmarked.',
+  },
+  viewName: { zh: '视图名称', en: 'Name of the view' },
+  saveView: { zh: '保存当前视图', en: 'Save this view' },
+  removeView: { zh: '删除视图“{name}”', en: 'Delete view {name}' },
+  recordMissing: {
+    zh: '没有找到这条记录，可能已被删除',
+    en: 'This record was not found. It may have been deleted.',
+  },
+  recordFailed: { zh: '详情加载失败，请重试', en: 'The details could not be loaded. Try again.' },
+  changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
+  changedRows: {
+    zh: '{count} 条记录已被他人修改',
+    en: '{count, plural, one {# entry was changed elsewhere} other {# entries were changed elsewhere}}',
+  },
+});

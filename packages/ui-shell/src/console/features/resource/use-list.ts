@@ -1,0 +1,161 @@
+import { useSession } from '@waybill/auth-core/react';
+import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConsole } from '../../kernel/console-context';
+import type { SendRequest } from '../server-data/create-server-data';
+import { serverDataOf } from '../server-data/server-data-of';
+import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
+import { undoOf } from '../undo/use-undo';
+import type { Identified, ListResponse, Resource } from './define-resource';
+import {
+  type FilterKinds,
+  type FilterValues,
+  type ListAddress,
+  type ListKind,
+  readListAddress,
+  toListParams,
+  writeListAddress,
+} from './list-address';
+import { sendCall } from './resource-call';
+import { useChangedRows } from './use-changed-rows';
+
+/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
+export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
+  /** The rows of the page; those of the page before while this one loads. */
+  readonly rows: readonly Item[];
+  /** Records on all pages. */
+  readonly total: number;
+  readonly state: ServerDataState;
+  /** The ids of the rows that somebody else has changed while they were looked at. */
+  readonly changed: ReadonlySet<string | number>;
+  /** Where the list is fetched from. */
+  readonly path: string;
+  /** Identity of the page in view. */
+  readonly pageKey: string;
+  /** Some filter is set. */
+  readonly filtered: boolean;
+  /** What its filters take, with the choices that came from the server. */
+  readonly kinds: FilterKinds;
+  readonly pageSizes: readonly number[];
+  /** Goes to another page, order, size or filters. */
+  go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
+  /** The props of a filter's control. */
+  field: <Name extends keyof Filters & string>(
+    name: Name,
+  ) => {
+    name: Name;
+    value: FilterValues<Filters>[Name];
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+  /** Puts values of filters into the draft. */
+  draft: (change: Partial<FilterValues<Filters>>) => void;
+  /** Takes the draft over into the address, on the first page, and asks the server in any case. */
+  search: () => void;
+  /** Empties all filters, and asks the server in any case. */
+  reset: () => void;
+  /** Asks the server again for the page in view. */
+  reload: () => void;
+  /** Every record that matches, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
+  pages: (signal?: AbortSignal) => AsyncGenerator<ListResponse<Item>>;
+}
+
+const noRows: readonly never[] = [];
+
+/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. @beta */
+export type FilterChoices<Filters extends FilterKinds> = {
+  readonly [Name in keyof Filters]?: readonly string[] | undefined;
+};
+
+/** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. @beta */
+export function useList<Item extends Identified, Filters extends FilterKinds>(
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'requests' | 'readList'>,
+  choices: FilterChoices<Filters> = {},
+): List<Item, Filters> {
+  const { list, paths, requests, readList } = resource;
+  const parts = useConsole();
+  const cache = serverDataOf(parts);
+  const { epoch } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const known = JSON.stringify(choices);
+  const kind = useMemo(
+    (): ListKind<Filters> => ({ ...list, filters: { ...list.filters, ...JSON.parse(known) } }),
+    [list, known],
+  );
+  const address = useMemo(() => readListAddress(query, kind), [query, kind]);
+  const params = useMemo(() => toListParams(address), [address]);
+  const send: SendRequest = ({ params, signal }) => sendCall(parts, requests.list, params, { signal });
+  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList, send);
+
+  const pageKey = JSON.stringify(params);
+  const changed = useChangedRows(pageKey, data?.list, unasked);
+
+  const undo = undoOf(parts);
+  const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(paths.list));
+  const found = data?.list ?? noRows;
+  const rows = useMemo(() => (hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found), [found, hidden]);
+
+  const go = useCallback<List<Item, Filters>['go']>(
+    (change, how) => setQuery(writeListAddress({ ...address, ...change }, kind, query), how),
+    [address, kind, query, setQuery],
+  );
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / address.pageSize)) : address.page;
+  // The last record of the last page was deleted, or the address names a page that is not there.
+  const lost = state === 'ready' && address.page > lastPage;
+  const valid = writeListAddress(lost ? { ...address, page: lastPage } : address, kind, query);
+  const isValid = sorted(valid) === sorted(query);
+  useEffect(() => {
+    if (!isValid) setQuery(valid, { replace: true });
+  });
+
+  const { filters } = address;
+  const applied = JSON.stringify(filters);
+  const [draft, setDraft] = useState({ of: applied, filters });
+  if (draft.of !== applied) setDraft({ of: applied, filters });
+  const ask = (next: FilterValues<Filters>) => {
+    const change = { filters: next, page: 1 };
+    setDraft({ of: applied, filters: next });
+    go(change);
+    cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList, send));
+  };
+  const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
+  const eachFilter = (pick: (name: string) => string) =>
+    Object.fromEntries(Object.keys(kind.filters).map((name) => [name, pick(name)])) as FilterValues<Filters>;
+
+  return {
+    ...address,
+    kinds: kind.filters,
+    pageSizes: kind.pageSizes,
+    rows,
+    total: (data?.total ?? 0) - (found.length - rows.length),
+    state: lost ? 'loading' : state,
+    changed,
+    path: paths.list,
+    pageKey,
+    filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
+    go,
+    field: (name) => ({
+      name,
+      value: draft.filters[name],
+      onChange: ({ target }) => put({ [name]: target.value }),
+    }),
+    draft: put,
+    search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
+    reset: () => ask(eachFilter(() => '')),
+    reload,
+    async *pages(signal) {
+      const pageSize = Math.max(...kind.pageSizes);
+      // A record that moves from one page to the next meanwhile comes once.
+      const seen = new Set<Item['id']>();
+      for (let page = 1; ; page += 1) {
+        const asked = Object.entries(toListParams({ ...address, page, pageSize })).filter(([, value]) => value !== '');
+        const response = await sendCall(parts, requests.list, Object.fromEntries(asked), { ...(signal && { signal }) });
+        const { list, total } = await readList(response);
+        yield { list: list.filter(({ id }) => !seen.has(id)), total };
+        for (const { id } of list) seen.add(id);
+        if (list.length < pageSize) return;
+      }
+    },
+  };
+}
+
+const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');

@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWindowLocation, goOnce, parseAddress, toAddress, type WindowLocationOptions } from './window-location';
+
+/** As much of a window as the hash needs: one history stack and the two events. */
+function createWindow(href: string) {
+  const listeners = new Map<string, Set<() => void>>();
+  const entries = [{ href, state: null as unknown }];
+  let at = 0;
+  const emit = (type: string) => {
+    for (const listener of listeners.get(type) ?? []) listener();
+  };
+  const write = (state: unknown, url: string, add: boolean) => {
+    const entry = { href: new URL(url, entries[at]?.href).href, state };
+    if (add) {
+      entries.splice(++at, entries.length, entry);
+    } else entries[at] = entry;
+  };
+  return {
+    performance: { now: () => 1 },
+    location: {
+      get href() {
+        return entries[at]?.href ?? '';
+      },
+      get hash() {
+        return new URL(entries[at]?.href ?? '').hash;
+      },
+    },
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _title: string, url: string) => write(state, url, true),
+      replaceState: (state: unknown, _title: string, url: string) => write(state, url, false),
+      go: (delta: number) => {
+        at += delta;
+        emit('popstate');
+        emit('hashchange');
+      },
+    },
+    type: (hash: string) => {
+      write(null, hash, true);
+      emit('popstate');
+      emit('hashchange');
+    },
+    addEventListener: (type: string, listener: () => void) => {
+      const set = listeners.get(type) ?? new Set();
+      listeners.set(type, set.add(listener));
+    },
+    removeEventListener: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
+    listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
+}
+
+const open = (href = 'https://waybill.test/#/order?page=2#top', options: WindowLocationOptions = {}) => {
+  const target = createWindow(href);
+  return { target, location: createWindowLocation(target as unknown as Window, options) };
+};
+
+const openPath = (path: string, basePath = '/') =>
+  open(`https://waybill.test${path}`, { location: 'history', basePath });
+
+describe('parseAddress', () => {
+  it.each([
+    ['/a?b=1#c', { path: '/a', search: '?b=1', hash: '#c' }],
+    ['', { path: '/', search: '', hash: '' }],
+    ['a', { path: '/a', search: '', hash: '' }],
+    ['/a?', { path: '/a', search: '', hash: '' }],
+    ['/a#b?c', { path: '/a', search: '', hash: '#b?c' }],
+  ])('splits "%s"', (address, parts) => expect(parseAddress(address)).toEqual(parts));
+
+  it('is undone by toAddress', () => expect(toAddress(parseAddress('/a?b=1#c'))).toBe('/a?b=1#c'));
+});
+
+describe('createWindowLocation', () => {
+  it('reads the address behind the hash, a second hash included [hash-addresses]', () => {
+    expect(open().location.current).toMatchObject({ path: '/order', search: '?page=2', hash: '#top' });
+  });
+
+  it('tells the listener of a push at once, with its state', () => {
+    const { location } = open();
+    const seen = vi.fn();
+    location.listen(seen);
+    location.push('/promotion/userList', { from: 'menu' });
+    expect(seen).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/promotion/userList', state: { from: 'menu' } }),
+    );
+  });
+
+  it('gives every entry a key of its own and finds it again on the way back', () => {
+    const { target, location } = open();
+    location.listen(() => {});
+    location.push('/a');
+    const { key } = location.current;
+    location.push('/b');
+    expect(location.current.key).not.toBe(key);
+    target.history.go(-1);
+    expect(location.current).toMatchObject({ path: '/a', key });
+  });
+
+  it('counts a typed address once, though the browser tells of it twice', () => {
+    const { target, location } = open();
+    const seen = vi.fn();
+    location.listen(seen);
+    target.type('#/index');
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is led to a page once, however many calls lead there together', () => {
+    const { target, location } = open('https://waybill.test/#/a');
+    location.listen(() => {});
+    goOnce(location, '/403');
+    goOnce(location, '/403');
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
+  });
+
+  it('replaces without adding an entry', () => {
+    const { target, location } = open('https://waybill.test/#/a');
+    location.listen(() => {});
+    location.push('/b');
+    location.replace('/c');
+    target.history.go(-1);
+    expect(location.current.path).toBe('/a');
+  });
+
+  it('makes links that stay behind the hash', () => {
+    expect(open().location.href('/order/orderList?page=2')).toBe('#/order/orderList?page=2');
+  });
+
+  it('leaves no listener when the last one has gone', () => {
+    const { target, location } = open();
+    const stops = [location.listen(() => {}), location.listen(() => {})];
+    expect(target.listening()).toBe(2);
+    for (const stop of stops) stop();
+    expect(target.listening()).toBe(0);
+  });
+});
+
+describe('createWindowLocation with paths', () => {
+  it('reads the path below its base, and makes links there', () => {
+    const { location } = openPath('/office/order?page=2#top', '/office/');
+    expect(location.current).toMatchObject({ path: '/order', search: '?page=2', hash: '#top' });
+    expect(location.href('/order/orderList?page=2')).toBe('/office/order/orderList?page=2');
+    expect(openPath('/office', '/office').location.current.path).toBe('/');
+  });
+
+  it('moves the window by its path, and back', () => {
+    const { target, location } = openPath('/office/a', '/office');
+    const seen = vi.fn();
+    location.listen(seen);
+    location.push('/b?x=1', 'state');
+    expect(target.location.href).toBe('https://waybill.test/office/b?x=1');
+    target.history.go(-1);
+    expect(seen.mock.calls.map(([{ path, state }]) => [path, state])).toEqual([
+      ['/b', 'state'],
+      ['/a', undefined],
+    ]);
+  });
+
+  it('takes an address behind the hash for the path that it is: bookmarks and links of notices', () => {
+    const { target, location } = openPath('/#/order?page=2');
+    location.listen(() => {});
+    expect(location.current).toMatchObject({ path: '/order', search: '?page=2' });
+    expect(target.location.href).toBe('https://waybill.test/order?page=2');
+    target.type('#/index');
+    expect(target.location.href).toBe('https://waybill.test/index');
+    target.type('#top');
+    expect(location.current).toMatchObject({ path: '/index', hash: '#top' });
+  });
+
+  it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '///evil.test/x', '\\\\evil.test', 'https://evil.test'])(
+    'never leaves the host for "%s"',
+    (to) =>
+      expect(new URL(openPath('/').location.href(to), 'https://waybill.test').origin).toBe('https://waybill.test'),
+  );
+
+  it.each([
+    ['hash', 'https://waybill.test/office#/a', {}],
+    ['history', 'https://waybill.test/office/a', { location: 'history', basePath: '/office' }],
+  ] as const)('leaves what is not its own to the app around it (%s)', (_, href, options) => {
+    const { target, location } = open(href, options);
+    const seen = vi.fn();
+    location.listen(seen);
+    target.type('https://waybill.test/officer');
+    expect(seen).not.toHaveBeenCalled();
+    expect(location.current.path).toBe('/a');
+  });
+});

@@ -1,0 +1,142 @@
+import type { ShellLocation } from '../../../nav/shell-router';
+import type { HistoryEntry, WindowLocation } from '../../kernel/ports/window-location';
+
+/** Splits `/a?b#c` into its parts; a missing leading slash is added, an empty address is `/`. */
+export function parseAddress(address: string): ShellLocation {
+  const hashAt = address.indexOf('#');
+  const hash = hashAt >= 0 ? address.slice(hashAt) : '';
+  const rest = hashAt >= 0 ? address.slice(0, hashAt) : address;
+  const searchAt = rest.indexOf('?');
+  const search = searchAt >= 0 ? rest.slice(searchAt) : '';
+  const path = searchAt >= 0 ? rest.slice(0, searchAt) : rest;
+  return {
+    path: path.startsWith('/') ? path : `/${path}`,
+    search: search === '?' ? '' : search,
+    hash: hash === '#' ? '' : hash,
+  };
+}
+
+/** An address whose path ends without a slash, unless it is `/` itself: `/login/?a` is `/login?a`. */
+export function withoutEndSlash(address: string): string {
+  const { path, search, hash } = parseAddress(address);
+  return `${path.replace(/\/+$/, '') || '/'}${search}${hash}`;
+}
+
+/** Joins what `parseAddress` split. */
+export function toAddress({ path, search, hash }: ShellLocation): string {
+  return path + search + hash;
+}
+
+/** How addresses of the console stand in those of the window; `find` is null where the window is elsewhere. */
+interface Addresses {
+  find: (url: URL) => string | null;
+  href: (to: string) => string;
+}
+
+const hashAddresses = (page: string): Addresses => ({
+  find: ({ pathname, href }) => (pathname === page ? href.split('#').slice(1).join('#') : null),
+  href: (to) => `#${toAddress(parseAddress(to))}`,
+});
+
+function pathAddresses(basePath: string): Addresses {
+  const base = basePath.replace(/\/+$/, '');
+  return {
+    find: ({ pathname, search, hash }) => {
+      if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
+      return hash.startsWith('#/') ? hash.slice(1) : pathname.slice(base.length) + search + hash;
+    },
+    // A browser reads two slashes, of either kind, as the beginning of another host, and overlooks what stands between them here.
+    href: (to) => base + toAddress(parseAddress(to)).replace(/^[/\\\t\n\r]+/, '/'),
+  };
+}
+
+interface StoredState {
+  key?: string;
+  user?: unknown;
+}
+
+export interface WindowLocationOptions {
+  /** Where an address of the console stands: behind the hash, or as the path of the window's. Default `hash`. */
+  location?: 'hash' | 'history';
+  /** The path below which the console lies, of paths alone. Default `/`. */
+  basePath?: string;
+}
+
+/** Watches and changes the address of one window; nothing is listened to until `listen` is called. */
+export function createWindowLocation(
+  target: Window,
+  { location = 'hash', basePath = '/' }: WindowLocationOptions = {},
+): WindowLocation {
+  const { find, href } =
+    location === 'hash' ? hashAddresses(new URL(target.location.href).pathname) : pathAddresses(basePath);
+  const listeners = new Set<(entry: HistoryEntry) => void>();
+  let counter = 0;
+  const nextKey = () => `${target.performance.now().toString(36)}-${++counter}`;
+
+  const read = (): HistoryEntry => {
+    const stored = (target.history.state ?? {}) as StoredState;
+    const address = find(new URL(target.location.href)) ?? '';
+    return { ...parseAddress(address), key: typeof stored.key === 'string' ? stored.key : 'start', state: stored.user };
+  };
+
+  let current = read();
+
+  const announce = () => {
+    current = read();
+    for (const listener of [...listeners]) listener(current);
+  };
+
+  /** An address behind the hash, of a bookmark or a notice, becomes the path that it is. */
+  const tidy = () => {
+    const { state } = target.history;
+    if (location === 'history' && target.location.hash.startsWith('#/'))
+      target.history.replaceState(state, '', href(find(new URL(target.location.href)) ?? ''));
+  };
+
+  /**
+   * `popstate` and `hashchange` both follow a typed address; only the first of the two is news. An address that is not the console's belongs to the
+   * app around it, which is about to end the console.
+   */
+  const handleEvent = () => {
+    if (find(new URL(target.location.href)) === null) return;
+    tidy();
+    const seen = read();
+    if (toAddress(seen) !== toAddress(current) || seen.key !== current.key) announce();
+  };
+
+  const write = (method: 'pushState' | 'replaceState', to: string, state: unknown) => {
+    target.history[method]({ key: nextKey(), user: state } satisfies StoredState, '', href(to));
+    announce();
+  };
+
+  return {
+    get current() {
+      return current;
+    },
+    push: (to, state) => write('pushState', to, state),
+    replace: (to, state) => write('replaceState', to, state),
+    go: (delta) => target.history.go(delta),
+    href,
+    listen(listener) {
+      if (listeners.size === 0) {
+        tidy();
+        current = read();
+        target.addEventListener('popstate', handleEvent);
+        target.addEventListener('hashchange', handleEvent);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) {
+          target.removeEventListener('popstate', handleEvent);
+          target.removeEventListener('hashchange', handleEvent);
+        }
+      };
+    },
+  };
+}
+
+/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. */
+export function goOnce(history: WindowLocation, path: string): void {
+  if (history.current.path !== path) history.push(path);
+}

@@ -1,0 +1,42 @@
+import type { StandardIssue, StandardSchema } from '../../../forms/standard-schema';
+
+/** A call succeeded, but its response is not what the schema of its resource says; `message` is a sentence for developers. @public */
+export class UnexpectedResponseError extends Error {
+  override readonly name = 'UnexpectedResponseError';
+
+  constructor(
+    /** Method and path, for example `GET /order/getList`. */
+    readonly call: string,
+    /** Where the response is wrong, for example `list[0].fee`; empty where it is wrong as a whole. */
+    readonly field: string,
+    readonly reason: string,
+  ) {
+    const place = field === '' ? 'the whole response' : `"${field}"`;
+    super(`${call} answered something else than its schema says: ${place} (${reason})`);
+  }
+}
+
+/**
+ * What a call (`POST /order/doSteps`) answered, as its schema has it; `place` is where in the response the value stands. Rejects with an
+ * `UnexpectedResponseError` that names the field where it is something else. @public
+ */
+export async function readResponse<T>(
+  call: string,
+  schema: StandardSchema<T>,
+  response: unknown,
+  place = '',
+): Promise<T> {
+  const outcome = await schema['~standard'].validate(response);
+  if (!outcome.issues) return outcome.value;
+  const [issue] = outcome.issues;
+  const field = [place, toField(issue?.path ?? [])].filter(Boolean).join('.');
+  throw new UnexpectedResponseError(call, field, issue?.message ?? '');
+}
+
+/** The path to a field as it is written in code: `list[0].fee`. */
+function toField(path: NonNullable<StandardIssue['path']>): string {
+  return path
+    .map((part) => (typeof part === 'object' ? part.key : part))
+    .map((key, place) => (typeof key === 'number' ? `[${key}]` : `${place > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+}

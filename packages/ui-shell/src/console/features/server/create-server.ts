@@ -1,0 +1,59 @@
+import type { HttpClient, PlacedStep } from '@waybill/http';
+import { proxy } from 'valtio/vanilla';
+import type { Feedback, Server, Settings } from '../../kernel/console-parts';
+import type { ConsoleSession } from '../../kernel/console-session';
+import type { ReadFieldErrors } from '../../kernel/field-errors';
+import { consoleMessages } from '../../kernel/messages';
+import type { Turn } from '../../kernel/ports/turn';
+import { createConsoleHttp, type OwnHttpOptions } from '../connect/create-console-http';
+import { createEntityTags } from '../connect/create-entity-tags';
+import { createConsoleNotices, createSuggestionSource } from '../connect/create-sources';
+import { turnStep } from '../turn/turn-step';
+
+export interface ServerOptions extends Settings {
+  feedback: Pick<Feedback, 'loading' | 'toasts' | 'errorLog'>;
+  /** The session, once it exists: it is made from a gateway that needs the client first. */
+  session: () => ConsoleSession;
+  language: () => string;
+  onForbidden: () => void;
+  /** What the app says of the client by itself. */
+  own: OwnHttpOptions | undefined;
+  /** Of other features, after those of the app. */
+  steps: readonly PlacedStep[];
+  fieldErrors: ReadFieldErrors | undefined;
+  draftKey: ((http: HttpClient) => Promise<string>) | undefined;
+}
+
+/** The HTTP client of a console and what is read through it; what it refuses is shown and noted. */
+export function createServer(options: ServerOptions): Server {
+  const { config, endpoints, feedback, session, language, onForbidden, own, steps, fieldErrors, draftKey } = options;
+  const entityTags = createEntityTags();
+  const turn = proxy<Turn>({ waiting: 0 });
+  const http = createConsoleHttp({
+    config,
+    endpoints,
+    own: {
+      ...own,
+      steps: [...(own?.steps ?? []), { before: 'share', step: entityTags.step }, turnStep(turn), ...steps],
+    },
+    session,
+    language,
+    loading: feedback.loading,
+    onForbidden,
+    onError: (error, message) => {
+      const { requestId } = error;
+      const detail = requestId && { ...consoleMessages.requestId, values: { id: requestId } };
+      feedback.toasts.error(message, detail ? { detail } : {});
+      feedback.errorLog.report(error);
+    },
+  });
+  return {
+    http,
+    entityTags,
+    turn,
+    fieldErrors,
+    notices: createConsoleNotices(http, endpoints),
+    suggestions: createSuggestionSource(http, endpoints),
+    draftKey: draftKey && (() => draftKey(http)),
+  };
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../locales/define-messages';
+
+/** Messages of what can be taken back for a moment. */
+export const undoMessages = defineMessages('undo', {
+  undo: { zh: '撤销', en: 'Undo' },
+  undone: { zh: '已撤销', en: 'Undone' },
+  lost: {
+    zh: '登录已结束，刚才的操作没有执行：{text}',
+    en: 'The login has ended, so this was not carried out: {text}',
+  },
+});

@@ -1,0 +1,41 @@
+import { createLazyPart, type LazyPart } from '../../lib/create-lazy-part';
+import { useLazyPart } from '../features/hooks/use-lazy-part';
+import { standalonePages } from '../features/pages/standalone-pages';
+import type { ConsoleSlots } from '../kernel/console-slots';
+import { PartBoundary } from '../kernel/part-boundary';
+import type { PageLoader, PageMap } from '../kernel/route-entry';
+
+/** The pages and screens that every console brings along, each in a chunk of its own, with the app's own in their place. */
+export function builtInPages({ login, errorPages }: ConsoleSlots): PageMap {
+  const shipped: Record<string, PageLoader> = Object.fromEntries(
+    standalonePages.map(({ path, page }) => [path.slice(1), page]),
+  );
+  const own = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
+  return {
+    shell: () => import('./connected-shell').then(({ ConnectedShell }) => ({ default: ConnectedShell })),
+    ...shipped,
+    ...Object.fromEntries(
+      Object.entries(own).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),
+    ),
+  };
+}
+
+/** A page of the app's own; where it breaks, the shipped one stands in its place. */
+const orShipped =
+  (key: string, load: PageLoader, shipped: PageLoader): PageLoader =>
+  async () => {
+    const { default: Own } = await load();
+    const part = createLazyPart(() => shipped().then((module) => module.default));
+    return {
+      default: () => (
+        <PartBoundary name={`page "${key}" of the app's own`} fallback={<ShippedPage part={part} />}>
+          <Own />
+        </PartBoundary>
+      ),
+    };
+  };
+
+function ShippedPage({ part }: { part: LazyPart<object> }) {
+  const Page = useLazyPart(part, true);
+  return Page && <Page />;
+}

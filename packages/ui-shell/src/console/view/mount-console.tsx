@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { whenFirstView } from '../features/connect/when-first-view';
+import type { Start } from '../kernel/feature';
+import { ConsoleApp } from './console-app';
+import { fetchOwnThemes } from './own-themes';
+
+/** Draws a console in an element once its first view is known. */
+export const mountConsole =
+  (element: Element): Start =>
+  (parts) => {
+    const root = createRoot(element);
+    const themes = fetchOwnThemes(parts);
+    const draw = () => {
+      if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
+    };
+    // Without their colours the first paint would be another one.
+    const stopWaiting = whenFirstView(parts.navigation, () => (themes ? void themes.then(draw) : draw()));
+    return () => {
+      stopWaiting();
+      // An effect of the app around the console may call this, and React does not unmount a root while it works on another.
+      queueMicrotask(() => root.unmount());
+    };
+  };
+
+/** The element that a console is mounted in. Throws when it does not exist. */
+export function findPlace(place: string | Element): Element {
+  const element = typeof place === 'string' ? document.querySelector(place) : place;
+  if (!element) throw new Error(`createConsole().mount("${place}") found no such element. Put it into index.html.`);
+  return element;
+}

@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { BrokenPage } from '../../shell/cached-pages/page-boundary';
+import { reloadWindow } from '../../start/start-events';
+import { newVersionMessages } from '../features/pwa/new-version-messages';
+import { PageLoadError } from '../features/router/page-registry';
+import { ConsoleContext, useConsole } from '../kernel/console-context';
+import type { ConsoleParts } from '../kernel/console-parts';
+
+interface State {
+  missing: PageLoadError | null;
+}
+
+/** Catches a page whose code does not come; every other failure is that of the boundary around. */
+export class PageLoadBoundary extends Component<{ children: ReactNode }, State> {
+  static override contextType = ConsoleContext;
+  override state: State = { missing: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    if (error instanceof PageLoadError) return { missing: error };
+    throw error;
+  }
+
+  override componentDidCatch(error: unknown) {
+    const parts = this.context as ConsoleParts | null;
+    if (error instanceof PageLoadError) parts?.pages.forget(error.page);
+    parts?.showFailure(error);
+  }
+
+  private retry = async () => {
+    const { missing } = this.state;
+    const parts = this.context as ConsoleParts | null;
+    if (!missing || !parts) return;
+    try {
+      await parts.pages.load(missing.page);
+      this.setState({ missing: null });
+    } catch (error) {
+      parts.pages.forget(missing.page);
+      // Some browsers keep a module that failed for the life of the document.
+      if (await parts.canReload()) reloadWindow();
+      else parts.showFailure(error);
+    }
+  };
+
+  override render() {
+    return this.state.missing ? <MissingPage onRetry={this.retry} /> : this.props.children;
+  }
+}
+
+/** Offers the newer version where that is why the code is missing, else to try again. */
+function MissingPage({ onRetry }: { onRetry: () => void }) {
+  const { update } = useConsole();
+  const { found, draftsKept, take } = useSnapshot(update);
+  if (!found) return <BrokenPage onAct={onRetry} />;
+  return (
+    <BrokenPage
+      title={newVersionMessages.found}
+      hint={draftsKept ? newVersionMessages.draftsKept : newVersionMessages.saveFirst}
+      action={newVersionMessages.load}
+      onAct={take ?? reloadWindow}
+    />
+  );
+}

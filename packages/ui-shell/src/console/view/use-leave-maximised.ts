@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { TabsStore } from '../../shell/tabs/create-tabs-store';
+
+/** Escape leaves the maximised page, unless it closed something in it. */
+export function useLeaveMaximised(tabs: Pick<TabsStore, 'maximise'>, maximised: boolean): void {
+  useEffect(() => {
+    if (!maximised) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) tabs.maximise(false);
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [tabs, maximised]);
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { iconButton } from '../../theme/pieces';
+import { color, radius, space } from '../../theme/tokens';
+import { focusRing } from './focus-ring';
+
+/** A small button at the end of a control's box. */
+export const BoxButton = styled.button`
+  ${iconButton}
+  width: 24px;
+  height: 24px;
+  margin: 0 -${space(1)};
+  border-radius: ${radius('medium')};
+  ${focusRing}
+
+  &:hover:not(:disabled) {
+    color: ${color('textStrong')};
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  @media (pointer: coarse) {
+    width: 40px;
+    height: 40px;
+    margin-block: -1px;
+  }
+`;

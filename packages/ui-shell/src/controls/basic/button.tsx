@@ -1,0 +1,138 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { turn } from '../../theme/pieces';
+import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { focusRing } from './focus-ring';
+
+/** @public */
+export type ButtonTone = 'default' | 'primary' | 'danger' | 'quiet';
+
+/** @public */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** `primary` once a view at most, `quiet` without a border. Default `default`. */
+  tone?: ButtonTone;
+  /** Height 32 px, or 40 px (`large`); touch screens always get 40 px. Default `medium`. */
+  scale?: 'medium' | 'large';
+  /** Work is in progress: the button keeps its width and focus, shows a turning mark and takes no click. */
+  busy?: boolean;
+  /** Full width of its container. */
+  block?: boolean;
+  icon?: ReactNode;
+}
+
+/** A button of the console; of type `button` unless told otherwise, so it never submits by accident. @public */
+export function Button({
+  tone = 'default',
+  scale = 'medium',
+  busy = false,
+  block = false,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Frame
+      {...rest}
+      type={type}
+      $tone={tone}
+      $large={scale === 'large'}
+      $block={block}
+      data-state={busy ? 'busy' : 'idle'}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <BusyMark /> : icon}
+      {children}
+    </Frame>
+  );
+}
+
+const tones = {
+  default: css`
+    --fill: ${color('surface')};
+    --fill-hover: ${color('surfaceHover')};
+    --ink: ${color('textStrong')};
+    --line: ${color('borderStrong')};
+  `,
+  primary: css`
+    --fill: ${color('primaryFill')};
+    --fill-hover: ${color('primaryFillHover')};
+    --ink: ${color('onPrimary')};
+    --line: transparent;
+  `,
+  danger: css`
+    --fill: ${color('dangerFill')};
+    --fill-hover: ${color('dangerFill')};
+    --ink: ${color('onDanger')};
+    --line: transparent;
+  `,
+  quiet: css`
+    --fill: transparent;
+    --fill-hover: ${color('surfaceHover')};
+    --ink: ${color('text')};
+    --line: transparent;
+  `,
+};
+
+/** A turning mark; the control around says `aria-busy`. */
+export const BusyMark = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 16 })`
+  flex: none;
+  animation: ${turn} 0.8s linear infinite;
+`;
+
+const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolean }>`
+  ${({ $tone }) => tones[$tone]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  box-sizing: border-box;
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  min-height: ${({ $large }) => size($large ? 'controlTouch' : 'control')};
+  padding: 0 ${({ $large }) => space($large ? 5 : 4)};
+  border: 1px solid var(--line);
+  border-radius: ${radius('medium')};
+  background: var(--fill);
+  color: var(--ink);
+  font: inherit;
+  font-size: ${textSize('body')};
+  line-height: 1.4;
+  cursor: pointer;
+  transition: background-color ${motion('fast')};
+  ${focusRing}
+
+  &:hover:not(:disabled) {
+    background: var(--fill-hover);
+  }
+
+  &:active:not(:disabled) {
+    translate: 0 1px;
+  }
+
+  &[data-state='busy'] {
+    cursor: progress;
+  }
+
+  &:disabled {
+    border-color: ${color('border')};
+    background: ${color('surfaceSunken')};
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${size('controlTouch')};
+  }
+`;

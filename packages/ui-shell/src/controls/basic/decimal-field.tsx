@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import styled from 'styled-components';
+import { isComposingKey } from '../../lib/is-composing-key';
+import { numberSigns } from '../../lib/number-signs';
+import { useText } from '../../locales/use-text';
+import { iconButton } from '../../theme/pieces';
+import { color, space } from '../../theme/tokens';
+import { BoxField } from './box-field';
+import type { ControlProps } from './control-props';
+import { readDecimal, showDecimal } from './decimal-text';
+import { type EditedText, editText, shownText, withoutGiven } from './edited-text';
+import { BareInput } from './input-box';
+import { formMessages } from './messages';
+import { useControl } from './use-control';
+
+export interface DecimalFieldProps extends ControlProps {
+  /** In units of the last place; `null` while nothing is there, NaN while what was typed is no number. */
+  units: number | null;
+  onUnitsChange: (units: number | null) => void;
+  decimals: number;
+  /** Whether zeros at the end are shown. */
+  places: 'all' | 'needed';
+  /** In units. What arrow keys and steppers add, and how far they go; what is typed is judged by the form. */
+  step: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The text of a number: as typed while the focus is in it, written as the language does afterwards. */
+export function DecimalField({
+  units,
+  onUnitsChange,
+  decimals,
+  places,
+  step,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  prefix,
+  suffix,
+  placeholder,
+  ref,
+  onBlur,
+  id,
+  ...given
+}: DecimalFieldProps) {
+  const t = useText();
+  const signs = numberSigns(useLingui().i18n.locale);
+  const [typed, setTyped] = useState<EditedText | null>(null);
+  const [left, setLeft] = useState(false);
+  const read = (edited: EditedText) => readDecimal(withoutGiven(edited), decimals, signs);
+  // What is no number stays as it was typed, so that it can be mended.
+  const isTyped = typed !== null && Object.is(read(typed), units);
+  const shown = isTyped ? typed.text : showDecimal(units, decimals, places, signs);
+  const unread = isTyped && left && Number.isNaN(units);
+  const control = { ...given, error: given.error || (unread ? t(formMessages.noNumber) : undefined) };
+  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { disabled, readOnly } = control;
+
+  const put = (text: string) => {
+    const edited = editText(isTyped ? typed : shownText(shown, signs.group), text);
+    setTyped(edited);
+    setLeft(false);
+    onUnitsChange(read(edited));
+  };
+  const stepBy = (direction: 1 | -1) => {
+    const from = units === null || Number.isNaN(units) ? 0 : units;
+    const next = Math.min(max, Math.max(min, from + direction * step));
+    setTyped(null);
+    onUnitsChange(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || fixed || isComposingKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stepBy(direction);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!Number.isNaN(units)) setTyped(null);
+    setLeft(true);
+    onBlur?.(event);
+  };
+  return (
+    <BoxField {...control} id={fieldId}>
+      {prefix}
+      <BareInput
+        ref={ref}
+        id={fieldId}
+        type="text"
+        role="spinbutton"
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={shown}
+        placeholder={placeholder}
+        disabled={disabled}
+        readOnly={readOnly}
+        {...said}
+        aria-valuenow={units === null || Number.isNaN(units) ? undefined : units / 10 ** decimals}
+        aria-valuetext={shown || undefined}
+        aria-valuemin={Number.isFinite(min) ? min / 10 ** decimals : undefined}
+        aria-valuemax={Number.isFinite(max) ? max / 10 ** decimals : undefined}
+        onChange={(event) => put(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
+      />
+      {suffix}
+      {!fixed && (
+        <Steppers>
+          {([1, -1] as const).map((direction) => (
+            <button
+              key={direction}
+              type="button"
+              tabIndex={-1}
+              aria-label={t(direction === 1 ? formMessages.more : formMessages.less)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => stepBy(direction)}
+            >
+              {direction === 1 ? <ChevronUp aria-hidden size={12} /> : <ChevronDown aria-hidden size={12} />}
+            </button>
+          ))}
+        </Steppers>
+      )}
+    </BoxField>
+  );
+}
+
+/** For the mouse; the keyboard has arrow keys and a finger the number pad. */
+const Steppers = styled.span`
+  display: none;
+
+  @media (hover: hover) and (pointer: fine) {
+    display: grid;
+    flex: none;
+    align-self: stretch;
+    grid-template-columns: 24px 24px;
+    margin-inline-end: -${space(2)};
+  }
+
+  button {
+    ${iconButton}
+    min-height: 0;
+
+    &:hover {
+      color: ${color('primaryText')};
+    }
+  }
+`;

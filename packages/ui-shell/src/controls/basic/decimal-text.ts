@@ -1,0 +1,31 @@
+import { type NumberSigns, numberSigns, splitNumber } from '../../lib/number-signs';
+
+const english = numberSigns('en');
+
+/**
+ * Reads a number as people type or paste it in a language (digits of any script, that language's signs, a currency sign) in whole units of its last
+ * place: in English `1,234.5` with two decimals is 123450. Nothing is `null`; what is no such number, or has more places, is NaN, which no schema
+ * takes for a number.
+ */
+export function readDecimal(typed: string, decimals: number, signs: NumberSigns = english): number | null {
+  if (typed.replace(/[\s\p{Cf}\p{Sc}]/gu, '') === '') return null;
+  const [sign, whole, places] = splitNumber(typed, signs) ?? ['', '', 'x'];
+  if (whole.length > 15 || /[^0]/.test(places.slice(decimals)) || /\D/.test(places)) return Number.NaN;
+  const units = Number(`${whole}${places.slice(0, decimals).padEnd(decimals, '0')}`);
+  return Number.isSafeInteger(units) ? (sign === '-' && units !== 0 ? -units : units) : Number.NaN;
+}
+
+/** Writes units of the last place as a language does: 123450 with two decimals is `1,234.50` in English; NaN and `null` are nothing. */
+export function showDecimal(
+  units: number | null,
+  decimals: number,
+  places: 'all' | 'needed' = 'needed',
+  { decimal, writeWhole, writeDigits }: NumberSigns = english,
+): string {
+  if (units === null || !Number.isSafeInteger(units)) return '';
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  const whole = writeWhole(BigInt(digits.slice(0, digits.length - decimals)));
+  const rest = digits.slice(digits.length - decimals);
+  const shown = places === 'all' ? rest : rest.replace(/0+$/, '');
+  return `${units < 0 ? '-' : ''}${whole}${shown ? `${decimal}${writeDigits(shown)}` : ''}`;
+}

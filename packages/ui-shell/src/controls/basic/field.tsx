@@ -1,0 +1,126 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, textSize } from '../../theme/tokens';
+
+/** @public */
+export interface FieldProps {
+  /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
+  id: string;
+  label: ReactNode;
+  /** The label is for screen readers only; the control carries a placeholder or an icon. */
+  labelHidden?: boolean | undefined;
+  /** Marks the label for the eye; the control says `aria-required`. */
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong and what to do; announced when it appears. */
+  error?: ReactNode;
+  /** Keeps one line free below the control, so that an error moves nothing. */
+  reserveError?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error of one form field. @public */
+export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
+  return (
+    <FieldFrame>
+      <FieldLabel
+        id={`${id}-label`}
+        htmlFor={id}
+        data-hidden={labelHidden || undefined}
+        data-required={required || undefined}
+      >
+        {label}
+      </FieldLabel>
+      {children}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <FieldError id={`${id}-error`} error={error} reserved={reserveError} />
+    </FieldFrame>
+  );
+}
+
+/** What is wrong with a field, with a mark for the eye; announced when it appears. */
+export function FieldError({ id, error, reserved }: { id: string; error: ReactNode; reserved?: boolean | undefined }) {
+  return (
+    <Trouble id={id} aria-live="polite" data-reserved={reserved || undefined}>
+      {error && (
+        <>
+          <CircleAlert aria-hidden size={14} />
+          <span>{error}</span>
+        </>
+      )}
+    </Trouble>
+  );
+}
+
+/** The `aria-describedby` of a control inside a `Field`. */
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+
+/** Whether a control says that it must be filled in. */
+export const isRequired = (control: { 'aria-required'?: boolean | 'true' | 'false' | undefined }): boolean =>
+  control['aria-required'] === true || control['aria-required'] === 'true';
+
+export const FieldFrame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+export const FieldLabel = styled.label`
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+  line-height: 1.5;
+
+  /* Where everything is required the mark says nothing: a form takes it away by the property. */
+  &[data-required]::after {
+    padding-inline-start: 2px;
+    color: ${color('danger')};
+    content: var(--wb-required-mark, '*');
+    content: var(--wb-required-mark, '*') / '';
+  }
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const FieldHint = styled.div`
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  line-height: 1.5;
+`;
+
+const Trouble = styled.div`
+  &:empty:not([data-reserved]) {
+    margin-block-start: -${space(1)};
+  }
+
+  /* Without a label a control stands in a row with others, and its field is as high as its box: a grid keeps the gap above what is empty. */
+  ${FieldLabel}[data-hidden] ~ &:empty:not([data-reserved]) {
+    position: absolute;
+  }
+
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  color: ${color('danger')};
+  font-size: ${textSize('caption')};
+  line-height: 1.5;
+
+  &[data-reserved] {
+    min-height: 18px;
+  }
+
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
+import styled from 'styled-components';
+import { color, space, textSize } from '../../theme/tokens';
+import { BoxField } from './box-field';
+import type { ControlProps } from './control-props';
+import { bareInput } from './input-box';
+import { useControl } from './use-control';
+
+/** @public */
+export interface TextAreaProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps>,
+    Omit<ControlProps, 'onBlur'> {
+  /** Characters that are allowed: counted below the text, never cut. A rule of the form says when there are too many. Default: no count. */
+  limit?: number;
+  onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
+}
+
+/** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. @public */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  reserveError,
+  busy,
+  limit,
+  rows = 3,
+  id,
+  onChange,
+  ...text
+}: TextAreaProps) {
+  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
+  const [typed, setTyped] = useState(() => String(text.value ?? text.defaultValue ?? ''));
+  const shown = text.value === undefined ? typed : String(text.value);
+  const count = [...shown].length;
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  return (
+    <BoxField
+      id={fieldId}
+      aria-required={text['aria-required']}
+      {...{ label, labelHidden, hint, error, reserveError, busy }}
+      disabled={text.disabled}
+      readOnly={text.readOnly}
+    >
+      <Text
+        {...text}
+        id={fieldId}
+        rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
+        {...said}
+        onChange={handleChange}
+      />
+      {limit !== undefined && (
+        <Count aria-hidden data-state={count > limit ? 'over' : 'within'}>
+          {count} / {limit}
+        </Count>
+      )}
+    </BoxField>
+  );
+}
+
+const Text = styled.textarea`
+  ${bareInput}
+  height: auto;
+  min-height: calc(var(--rows) * 1lh + ${space(2)});
+  max-height: 18.5lh;
+  resize: none;
+  field-sizing: content;
+`;
+
+const Count = styled.span`
+  align-self: end;
+  padding-block-end: ${space(1)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-state='over'] {
+    color: ${color('danger')};
+  }
+`;

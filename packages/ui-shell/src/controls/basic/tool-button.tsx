@@ -1,0 +1,114 @@
+import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react';
+import styled from 'styled-components';
+import type { IconComponent } from '../../nav/icon-registry';
+import { iconButton } from '../../theme/pieces';
+import { color, motion, radius, size, textSize } from '../../theme/tokens';
+import { focusRing } from './focus-ring';
+
+/** @public */
+export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What the button does; its accessible name and its hint on hover. */
+  label: string;
+  /** Any icon: a component that hands its props to an `<svg>`, such as one of lucide's, or an element, such as `<img>` or a letter, which keeps its own size. */
+  icon: IconComponent | ReactElement;
+  /** A count in the corner; 0, `''` and `undefined` show none, numbers beyond 99 show `99+`. */
+  badge?: number | string | undefined;
+  /** 40 px (`large`), or as high as the buttons of the page (`medium`); touch screens always get 40 px. Default `large`. */
+  scale?: 'medium' | 'large';
+}
+
+/** An icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. @public */
+export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', ...rest }: ToolButtonProps) {
+  return (
+    <Frame
+      type="button"
+      aria-label={badge ? `${label} ${toBadge(badge)}` : label}
+      title={title ?? label}
+      $large={scale === 'large'}
+      {...rest}
+    >
+      {isValidElement(Icon) ? <Own aria-hidden>{Icon}</Own> : <Icon aria-hidden width={18} height={18} />}
+      {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
+    </Frame>
+  );
+}
+
+/** Shortens a count to what fits into a badge. */
+export const toBadge = (badge: number | string): string =>
+  typeof badge === 'number' && badge > 99 ? '99+' : String(badge);
+
+const Frame = styled.button<{ $large: boolean }>`
+  --edge: ${({ $large }) => size($large ? 'controlTouch' : 'control')};
+  ${iconButton}
+  position: relative;
+  display: inline-grid;
+  width: var(--edge);
+  height: var(--edge);
+  border-radius: ${radius('large')};
+  color: inherit;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -2px;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    border-radius: inherit;
+    background: currentcolor;
+    opacity: 0;
+    transition: opacity ${motion('fast')};
+  }
+
+  &:hover::before,
+  &[data-state='open']::before,
+  &[data-state='delayed-open']::before {
+    opacity: 0.08;
+  }
+
+  &:active::before {
+    opacity: 0.14;
+  }
+
+  &:is(:disabled, [aria-disabled='true']) {
+    cursor: not-allowed;
+    opacity: 0.45;
+  }
+
+  @media (pointer: coarse) {
+    --edge: ${size('controlTouch')};
+  }
+
+  > svg {
+    position: relative;
+  }
+`;
+
+const Own = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: 3px;
+  inset-inline-start: 21px;
+  min-width: 16px;
+  max-width: 34px;
+  height: 16px;
+  box-sizing: border-box;
+  padding: 0 4px;
+  overflow: hidden;
+  border-radius: ${radius('round')};
+  background: ${color('dangerFill')};
+  color: ${color('onDanger')};
+  font-size: ${textSize('caption')};
+  font-variant-numeric: tabular-nums;
+  line-height: 16px;
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,104 @@
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { isComposingKey } from '../../lib/is-composing-key';
+import { useText } from '../../locales/use-text';
+import { color, space } from '../../theme/tokens';
+import { BareInput } from '../basic/input-box';
+import { type CascadeOption, labelsOf } from './cascade-path';
+import { OptionList, OptionRow, PanelNote } from './list-panel';
+import { choiceMessages } from './messages';
+import { searchPaths } from './search-paths';
+
+export interface CascadeSearchProps {
+  /** Id of the control, whose label names the list. */
+  id: string;
+  options: readonly CascadeOption[];
+  value: readonly string[];
+  keyword: string;
+  onKeywordChange: (keyword: string) => void;
+  onChoose: (path: readonly string[]) => void;
+  /** The keyboard goes down into what is below. */
+  onLeave: () => void;
+}
+
+/** A search over all levels: each place that is found stands with the whole way to it. */
+export function CascadeSearch({ id, options, value, keyword, onKeywordChange, onChoose, onLeave }: CascadeSearchProps) {
+  const t = useText();
+  const [at, setAt] = useState(0);
+  const asked = keyword.trim();
+  const found = useMemo(() => (asked === '' ? [] : searchPaths(options, asked, mostShown)), [options, asked]);
+  const toId = (index: number) => `${id}-found-${index}`;
+  const present = value.join();
+  const go = (to: number) => {
+    setAt(to);
+    document.getElementById(toId(to))?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
+    const last = found.length - 1;
+    if (event.key === 'ArrowDown') asked === '' ? onLeave() : go(Math.min(last, at + 1));
+    else if (event.key === 'ArrowUp') go(Math.max(0, at - 1));
+    else if (event.key === 'Enter') found[at] && onChoose(found[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Box>
+        <Search aria-hidden size={16} />
+        <BareInput
+          role="combobox"
+          aria-label={t(choiceMessages.search)}
+          aria-expanded={asked !== ''}
+          aria-controls={`${id}-found`}
+          aria-autocomplete="list"
+          aria-activedescendant={found[at] ? toId(at) : undefined}
+          autoComplete="off"
+          placeholder={t(choiceMessages.search)}
+          value={keyword}
+          onChange={(event) => {
+            setAt(0);
+            onKeywordChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </Box>
+      <OptionList role="listbox" id={`${id}-found`} aria-labelledby={`${id}-label`} hidden={asked === ''}>
+        {found.map((path, index) => (
+          <OptionRow
+            key={path.join()}
+            id={toId(index)}
+            role="option"
+            aria-selected={path.join() === present}
+            data-state={path.join() === present ? 'chosen' : 'open'}
+            data-highlighted={index === at ? '' : undefined}
+            onClick={() => onChoose(path)}
+          >
+            <span>{labelsOf(options, path).join(' / ')}</span>
+            {path.join() === present && <Check aria-hidden size={14} />}
+          </OptionRow>
+        ))}
+      </OptionList>
+      <PanelNote role="status">{asked !== '' && found.length === 0 && t(choiceMessages.none)}</PanelNote>
+    </>
+  );
+}
+
+/** More places than these are found by typing on. */
+const mostShown = 50;
+
+const Box = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 36px;
+  padding-inline: ${space(3)};
+  border-block-end: 1px solid ${color('border')};
+  color: ${color('textMuted')};
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;

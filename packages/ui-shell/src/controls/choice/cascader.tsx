@@ -1,0 +1,175 @@
+import * as Popover from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../locales/use-text';
+import { color, textSize } from '../../theme/tokens';
+import { BoxField } from '../basic/box-field';
+import { ClearButton } from '../basic/clear-button';
+import type { ControlProps } from '../basic/control-props';
+import { useControl } from '../basic/use-control';
+import { CascadeColumns, focusOnColumn } from './cascade-columns';
+import { type CascadeOption, labelsOf } from './cascade-path';
+import { CascadeSearch } from './cascade-search';
+import { ListBox } from './list-panel';
+import { choiceMessages } from './messages';
+
+/** @public */
+export interface CascaderProps extends ControlProps {
+  /** Values from the first level to the chosen one; empty while nothing is chosen. */
+  value: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
+  options: readonly CascadeOption[];
+  /** Finds a place by typing a part of its name or of those above it. Default false. */
+  searchable?: boolean;
+  /** Default: Choose. */
+  placeholder?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A choice along several levels, such as province, city and district: one list a level, beside each other, on a phone below each other. @public */
+export function Cascader({
+  id,
+  value,
+  onValueChange,
+  options,
+  searchable = false,
+  placeholder,
+  onBlur,
+  ref,
+  ...control
+}: CascaderProps) {
+  const t = useText();
+  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [path, setPath] = useState<readonly string[]>([]);
+  const [keyword, setKeyword] = useState('');
+  const { disabled, readOnly, 'aria-required': required } = control;
+  const shown = labelsOf(options, value).join(' / ');
+
+  const handleOpenChange = (next: boolean) => {
+    setPath(value);
+    setKeyword('');
+    setOpen(next && !fixed);
+  };
+  const choose = (next: readonly string[]) => {
+    onValueChange(next);
+    setOpen(false);
+  };
+  /** Whoever types on the closed box searches. */
+  const handleKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!searchable || fixed || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+    handleOpenChange(true);
+  };
+
+  return (
+    <Popover.Root open={open} onOpenChange={handleOpenChange}>
+      <BoxField {...control} id={fieldId} boxRef={box}>
+        <Popover.Anchor virtualRef={box as RefObject<HTMLDivElement>} />
+        <Popover.Trigger asChild>
+          <Opener
+            ref={ref}
+            id={fieldId}
+            type="button"
+            disabled={disabled}
+            aria-labelledby={`${fieldId}-label ${fieldId}`}
+            aria-disabled={readOnly || undefined}
+            aria-busy={said['aria-busy']}
+            aria-describedby={said['aria-describedby']}
+            data-required={required || undefined}
+            data-empty={shown === '' || undefined}
+            // Whoever goes into the panel has not left the field.
+            onBlur={open ? undefined : onBlur}
+            onKeyDown={handleKeyDown}
+          >
+            {shown || (fixed ? '' : (placeholder ?? t(choiceMessages.choose)))}
+          </Opener>
+        </Popover.Trigger>
+        {value.length > 0 && !fixed && (
+          <ClearButton label={t(choiceMessages.clear)} onClick={() => onValueChange([])} />
+        )}
+        <ChevronDown aria-hidden size={16} />
+      </BoxField>
+      <Panel
+        ref={panel}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        aria-labelledby={`${fieldId}-label`}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          const search = panel.current?.querySelector('input');
+          // Where fingers choose, a keyboard on the screen would hide the lists.
+          if (search && !matchMedia('(pointer: coarse)').matches) search.focus();
+          else focusOnColumn(panel, Math.max(0, value.length - 1));
+        }}
+      >
+        {searchable && (
+          <CascadeSearch
+            id={fieldId}
+            options={options}
+            value={value}
+            keyword={keyword}
+            onKeywordChange={setKeyword}
+            onChoose={choose}
+            onLeave={() => focusOnColumn(panel, Math.max(0, path.length - 1))}
+          />
+        )}
+        {keyword.trim() === '' && (
+          <CascadeColumns
+            id={fieldId}
+            options={options}
+            path={path}
+            onPathChange={setPath}
+            onChoose={choose}
+            panel={panel}
+          />
+        )}
+      </Panel>
+    </Popover.Root>
+  );
+}
+
+const Opener = styled.button`
+  flex: 1;
+  align-self: stretch;
+  min-width: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: ${color('textStrong')};
+  font: inherit;
+  font-size: ${textSize('body')};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[data-empty] {
+    color: ${color('textMuted')};
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 40px;
+    margin-block: -1px;
+    font-size: 16px;
+  }
+`;
+
+const Panel = styled(ListBox)`
+  width: auto;
+  min-width: var(--radix-popover-trigger-width);
+
+  @media (max-width: 575.98px) {
+    width: var(--radix-popover-trigger-width);
+  }
+`;

@@ -1,0 +1,106 @@
+import { useCombobox } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import { useText } from '../../locales/use-text';
+import { BoxField } from '../basic/box-field';
+import { ClearButton } from '../basic/clear-button';
+import type { ControlProps } from '../basic/control-props';
+import { BareInput } from '../basic/input-box';
+import { useControl } from '../basic/use-control';
+import { useListInput } from './list-input';
+import { choiceMessages } from './messages';
+import type { Option, OptionSource } from './option';
+import { OptionPanel } from './option-panel';
+import { useOptions } from './use-options';
+
+/** @public */
+export interface ComboboxProps extends ControlProps {
+  /** The chosen value; `''` while there is none. */
+  value: string;
+  onValueChange: (value: string, option: Option | null) => void;
+  /** A fixed list, or a search that asks a server. */
+  options: OptionSource;
+  /** The label of a value that no list has brought yet, such as that of a saved record. */
+  valueLabel?: string;
+  /** Offers a cross that takes the choice away. Default true. */
+  clearable?: boolean;
+  /** Default: Choose. */
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A choice of one from a list that is searched by typing; only what is on the list can be chosen. @public */
+export function Combobox({
+  id,
+  value,
+  onValueChange,
+  options: source,
+  valueLabel,
+  clearable = true,
+  placeholder,
+  onBlur,
+  ref,
+  ...control
+}: ComboboxProps) {
+  const t = useText();
+  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const box = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<Option | null>(null);
+  const [keyword, setKeyword] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const options = useOptions(source, keyword ?? '', open);
+  const { disabled, readOnly } = control;
+  const known = [picked, ...(typeof source === 'function' ? options.list : source)];
+  const chosen = value === '' ? null : (known.find((option) => option?.value === value) ?? null);
+  const chosenLabel = value === '' ? '' : (chosen?.label ?? valueLabel ?? value);
+
+  const choose = (option: Option | null) => {
+    setPicked(option);
+    setKeyword(null);
+    onValueChange(option?.value ?? '', option);
+  };
+  const { inputProps, panel } = useListInput({
+    id: fieldId,
+    list: options.list,
+    open,
+    onType: setKeyword,
+    onChoose: choose,
+    inputValue: keyword ?? chosenLabel,
+    selectedItem: chosen,
+    onIsOpenChange: ({ isOpen = false, type }) => {
+      setOpen(isOpen && !disabled && !readOnly);
+      if (type === useCombobox.stateChangeTypes.InputBlur && keyword === '' && clearable && value !== '') choose(null);
+      else if (!isOpen) setKeyword(null);
+    },
+  });
+  return (
+    <>
+      <BoxField {...control} id={fieldId} boxRef={box}>
+        <BareInput
+          {...inputProps({
+            ...(ref && { ref }),
+            ...(onBlur && { onBlur }),
+            disabled: disabled ?? false,
+            onFocus: (event) => event.currentTarget.select(),
+            'aria-labelledby': `${fieldId}-label`,
+          })}
+          readOnly={readOnly}
+          placeholder={fixed ? undefined : (placeholder ?? t(choiceMessages.choose))}
+          {...said}
+        />
+        {clearable && value !== '' && !fixed && (
+          <ClearButton label={t(choiceMessages.clear)} onClick={() => choose(null)} />
+        )}
+        <ChevronDown aria-hidden size={16} />
+      </BoxField>
+      <OptionPanel
+        anchor={box}
+        id={fieldId}
+        open={open}
+        options={options}
+        isChosen={(option) => option.value === value}
+        {...panel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type UseComboboxGetInputPropsOptions, type UseComboboxProps, useCombobox } from 'downshift';
+import type { ComponentProps } from 'react';
+import { isComposingKey } from '../../lib/is-composing-key';
+import type { Option } from './option';
+
+type InputProps = UseComboboxGetInputPropsOptions & Omit<ComponentProps<'input'>, 'ref'>;
+
+export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' | 'selectedItem' | 'onIsOpenChange'> {
+  id: string;
+  list: readonly Option[];
+  open: boolean;
+  onType: (text: string) => void;
+  onChoose: (option: Option) => void;
+  /** The list stays open for the next choice. Default false. */
+  several?: boolean;
+}
+
+/** What the list below a box is given. */
+export type ListInputPanel = ReturnType<typeof useListInput>['panel'];
+
+/**
+ * How every box with a list below behaves: Escape and leaving it close the list and choose nothing that was only passed by, and a click into the
+ * text places the cursor, which does not close the list. What is typed and chosen is told in the event itself: told after drawing, as downshift
+ * does, it is lost when an effect of the movement before it comes in between.
+ */
+export function useListInput({ id, list, open, onType, onChoose, several = false, ...own }: ListInput) {
+  const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes;
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, closeMenu } = useCombobox<Option>({
+    ...own,
+    items: [...list],
+    inputId: id,
+    menuId: `${id}-list`,
+    isOpen: open,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled === true,
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputKeyDownEscape || type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+      if (several && (type === InputKeyDownEnter || type === ItemClick)) return { ...state, isOpen: true };
+      return type === InputClick ? { ...changes, isOpen: true } : changes;
+    },
+  });
+  const chosenWithKeys = list[highlightedIndex];
+  return {
+    inputProps: (options: InputProps) =>
+      getInputProps<InputProps>({
+        ...options,
+        onChange: (event) => onType(event.currentTarget.value),
+        onKeyDown: (event) => {
+          if (isComposingKey(event)) {
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            return;
+          }
+          options.onKeyDown?.(event);
+          const chooses = event.key === 'Enter' && open;
+          if (chooses && chosenWithKeys && !chosenWithKeys.disabled) onChoose(chosenWithKeys);
+        },
+      }),
+    panel: { getMenuProps, getItemProps, onChoose, highlighted: highlightedIndex, onClose: closeMenu },
+  };
+}

@@ -1,0 +1,132 @@
+import * as Popover from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { floating } from '../../theme/pieces';
+import { color, radius, space, textSize } from '../../theme/tokens';
+
+export interface ListPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** The box below which the panel opens. */
+  anchor: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * A panel below the box of a control, as wide as it; the focus stays in the box. It opens in place, so that it is there inside of dialogs and
+ * full-screen parts; Escape closes it and nothing around it.
+ */
+export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />
+      <ListBox
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+        // A press on the panel must not take the focus out of the box.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {children}
+      </ListBox>
+    </Popover.Root>
+  );
+}
+
+/** The look of a panel below a box. */
+export const ListBox = styled(Popover.Content)`
+  ${floating}
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: var(--radix-popover-trigger-width);
+  min-width: 200px;
+  max-width: calc(100vw - 16px);
+  max-height: min(320px, var(--radix-popover-content-available-height));
+  overflow: hidden;
+  outline: 0;
+  background: ${color('surface')};
+`;
+
+/** A list of options, or of anything that is chosen with the keyboard. */
+export const OptionList = styled.ul`
+  margin: 0;
+  padding: ${space(1)};
+  min-height: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  list-style: none;
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+/** One option: `data-state` says whether it is chosen, `data-highlighted` where the keyboard is. */
+export const OptionRow = styled.li`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 32px;
+  box-sizing: border-box;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius('medium')};
+  line-height: 1.5;
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: ${color('surfaceHover')};
+    box-shadow: inset 2px 0 0 ${color('focus')};
+  }
+
+  &[data-state='chosen'] {
+    color: ${color('primaryText')};
+    font-weight: 600;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+  }
+
+  > svg {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+/** A sentence in the place of the list, with what can be done about it. */
+export const PanelNote = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(3)};
+  color: ${color('textMuted')};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,197 @@
+import { useMultipleSelection } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../locales/use-text';
+import { color, radius, space, textSize } from '../../theme/tokens';
+import { BoxField } from '../basic/box-field';
+import type { ControlProps } from '../basic/control-props';
+import { focusRing } from '../basic/focus-ring';
+import { BareInput } from '../basic/input-box';
+import { useControl } from '../basic/use-control';
+import { useListInput } from './list-input';
+import { choiceMessages } from './messages';
+import type { Option, OptionSource } from './option';
+import { OptionPanel } from './option-panel';
+import { useOptions } from './use-options';
+
+/** @public */
+export interface MultiComboboxProps extends ControlProps {
+  /** What is chosen, in the order of choosing. */
+  value: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
+  /** A fixed list, or a search that asks a server. */
+  options: OptionSource;
+  /** Labels of values that no list has brought yet, by value. */
+  valueLabels?: Readonly<Record<string, string>>;
+  /** Default: Choose. */
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Several choices from a list that is searched by typing, shown as tags: Backspace takes the last away, arrow keys reach the others. @public */
+export function MultiCombobox({
+  id,
+  value,
+  onValueChange,
+  options: source,
+  valueLabels = {},
+  placeholder,
+  onBlur,
+  ref,
+  ...control
+}: MultiComboboxProps) {
+  const t = useText();
+  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const box = useRef<HTMLDivElement>(null);
+  const [seen] = useState(() => new Map<string, Option>());
+  const [keyword, setKeyword] = useState('');
+  const [open, setOpen] = useState(false);
+  const options = useOptions(source, keyword, open);
+  const { disabled, readOnly } = control;
+  if (typeof source !== 'function') for (const option of source) seen.set(option.value, option);
+  for (const option of options.list) seen.set(option.value, option);
+  const labelOf = (each: string) => seen.get(each)?.label ?? valueLabels[each] ?? each;
+
+  const remove = (removed: string) => onValueChange(value.filter((each) => each !== removed));
+  const toggle = (option: Option) => {
+    if (value.includes(option.value)) remove(option.value);
+    else onValueChange([...value, option.value]);
+  };
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
+    selectedItems: [...value],
+    itemToKey: (each) => each,
+    onSelectedItemsChange: ({ selectedItems = [] }) => !fixed && onValueChange(selectedItems),
+  });
+  const { inputProps, panel } = useListInput({
+    id: fieldId,
+    list: options.list,
+    open,
+    onType: setKeyword,
+    onChoose: toggle,
+    several: true,
+    inputValue: keyword,
+    selectedItem: null,
+    onIsOpenChange: ({ isOpen = false }) => {
+      setOpen(isOpen && !fixed);
+      if (!isOpen) setKeyword('');
+    },
+  });
+  return (
+    <>
+      <BoxField {...control} id={fieldId} boxRef={box}>
+        <Chosen>
+          {value.map((each, index) => (
+            <Choice
+              key={each}
+              {...getSelectedItemProps({ selectedItem: each, index })}
+              aria-label={t(choiceMessages.chosen, { label: labelOf(each) })}
+              aria-disabled={disabled || undefined}
+            >
+              <span>{labelOf(each)}</span>
+              {!fixed && (
+                <Cross
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    remove(each);
+                  }}
+                >
+                  <X aria-hidden size={12} />
+                </Cross>
+              )}
+            </Choice>
+          ))}
+          <Input
+            {...inputProps(
+              getDropdownProps({
+                ...(ref && { ref }),
+                ...(onBlur && { onBlur }),
+                disabled: disabled ?? false,
+                preventKeyAction: fixed || keyword !== '',
+                'aria-labelledby': `${fieldId}-label`,
+              }),
+            )}
+            readOnly={readOnly}
+            placeholder={fixed || value.length > 0 ? undefined : (placeholder ?? t(choiceMessages.choose))}
+            {...said}
+          />
+        </Chosen>
+        <ChevronDown aria-hidden size={16} />
+      </BoxField>
+      <OptionPanel
+        anchor={box}
+        id={fieldId}
+        multiple
+        open={open}
+        options={options}
+        isChosen={(option) => value.includes(option.value)}
+        {...panel}
+      />
+    </>
+  );
+}
+
+const Chosen = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  min-width: 0;
+  padding-block: 3px;
+`;
+
+const Choice = styled.span`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  max-width: 100%;
+  box-sizing: border-box;
+  min-height: 24px;
+  padding-inline: ${space(2)} ${space(1)};
+  border-radius: ${radius('medium')};
+  background: ${color('primaryTint')};
+  color: ${color('primaryText')};
+  font-size: ${textSize('caption')};
+  cursor: default;
+  ${focusRing}
+
+  &:focus {
+    outline: 2px solid ${color('focus')};
+  }
+
+  &[aria-disabled] {
+    background: ${color('surfaceSunken')};
+    color: ${color('textDisabled')};
+  }
+
+  > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 32px;
+  }
+`;
+
+/** For the mouse and the finger; the keyboard has Delete. */
+const Cross = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    width: 32px;
+    height: 32px;
+  }
+`;
+
+const Input = styled(BareInput)`
+  flex: 1 1 60px;
+  height: 24px;
+`;

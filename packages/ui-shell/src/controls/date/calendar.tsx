@@ -1,0 +1,233 @@
+import { useLingui } from '@lingui/react';
+import { use } from 'react';
+import { DayPicker, type DayPickerProps } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { zhCN } from 'react-day-picker/locale/zh-CN';
+import styled from 'styled-components';
+import { BusinessZoneContext } from '../../lib/business-zone';
+import { iconButton } from '../../theme/pieces';
+import { color, radius, space, textSize } from '../../theme/tokens';
+import { focusRing } from '../basic/focus-ring';
+import { fromIsoDay, todayIn } from './date-text';
+
+export interface DayLimits {
+  /** First and last day that can be chosen, as `2026-02-28`; what is typed is judged by the form. Default: none. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A month of days, or two: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
+export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps & { limits: DayLimits }) {
+  const { locale } = useLingui().i18n;
+  const before = fromIsoDay(min ?? '');
+  const after = fromIsoDay(max ?? '');
+  const today = todayIn(use(BusinessZoneContext));
+  const year = today.getFullYear();
+  return (
+    <Frame>
+      <DayPicker
+        autoFocus
+        captionLayout="dropdown"
+        today={today}
+        weekStartsOn={1}
+        {...(locale.startsWith('zh') ? { locale: zhCN } : { locale: enUS, labels: plainLabels })}
+        startMonth={before ?? new Date(year - 100, 0)}
+        endMonth={after ?? new Date(year + 10, 11)}
+        disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
+        {...calendar}
+      />
+    </Frame>
+  );
+}
+
+const fullDay = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+
+/** The name of a day holds its number as it is seen: "1", where the library says "1st". */
+const plainLabels: NonNullable<DayPickerProps['labels']> = {
+  labelDayButton: (day, { today, selected }) =>
+    [...(today ? ['Today'] : []), fullDay.format(day), ...(selected ? ['selected'] : [])].join(', '),
+};
+
+const Frame = styled.div`
+  --cell: 34px;
+
+  padding: ${space(3)};
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+
+  @media (pointer: coarse) {
+    --cell: 42px;
+  }
+
+  .rdp-months {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+  }
+
+  .rdp-nav {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    display: flex;
+    justify-content: space-between;
+    pointer-events: none;
+  }
+
+  .rdp-button_next,
+  .rdp-button_previous {
+    ${iconButton}
+    width: 32px;
+    height: 32px;
+    border-radius: ${radius('medium')};
+    pointer-events: auto;
+    ${focusRing}
+
+    &:hover {
+      background: ${color('surfaceHover')};
+    }
+
+    &[aria-disabled='true'] {
+      color: ${color('textDisabled')};
+      cursor: not-allowed;
+    }
+
+    svg {
+      width: 16px;
+      height: 16px;
+    }
+
+    &:dir(rtl) svg {
+      transform: scaleX(-1);
+    }
+  }
+
+  .rdp-chevron {
+    fill: currentcolor;
+  }
+
+  .rdp-month_caption {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    height: 32px;
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  .rdp-dropdowns {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  .rdp-dropdown_root {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    border-radius: ${radius('medium')};
+
+    &:focus-within {
+      outline: 2px solid ${color('focus')};
+    }
+
+    &:hover {
+      background: ${color('surfaceHover')};
+    }
+  }
+
+  /* The browser's own list lies over what is shown of it. */
+  .rdp-dropdown {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    appearance: none;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .rdp-caption_label {
+    display: inline-flex;
+    gap: ${space(1)};
+    align-items: center;
+    padding: ${space(1)};
+
+    svg {
+      width: 12px;
+      height: 12px;
+    }
+  }
+
+  .rdp-month_grid {
+    border-spacing: 0 2px;
+    border-collapse: separate;
+  }
+
+  .rdp-weekday {
+    width: var(--cell);
+    height: 28px;
+    padding: 0;
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+  }
+
+  .rdp-day {
+    width: var(--cell);
+    height: var(--cell);
+    padding: 0;
+    text-align: center;
+  }
+
+  .rdp-day_button {
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('medium')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    ${focusRing}
+
+    &:hover:not(:disabled) {
+      background: ${color('surfaceHover')};
+    }
+  }
+
+  .rdp-today .rdp-day_button {
+    box-shadow: inset 0 0 0 1px ${color('primaryFill')};
+    color: ${color('primaryText')};
+  }
+
+  .rdp-outside {
+    color: ${color('textMuted')};
+  }
+
+  .rdp-selected .rdp-day_button {
+    background: ${color('primaryFill')};
+    color: ${color('onPrimary')};
+  }
+
+  .rdp-range_middle {
+    background: ${color('primaryTint')};
+  }
+
+  .rdp-range_middle .rdp-day_button {
+    background: none;
+    color: ${color('primaryText')};
+  }
+
+  .rdp-disabled .rdp-day_button {
+    background: none;
+    color: ${color('textDisabled')};
+    cursor: not-allowed;
+  }
+
+  .rdp-hidden {
+    visibility: hidden;
+  }
+`;

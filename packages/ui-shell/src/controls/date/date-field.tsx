@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { isComposingKey } from '../../lib/is-composing-key';
+import { useText } from '../../locales/use-text';
+import { BoxField } from '../basic/box-field';
+import type { ControlProps } from '../basic/control-props';
+import { BareInput } from '../basic/input-box';
+import { useControl } from '../basic/use-control';
+import { Calendar, type DayLimits } from './calendar';
+import { CalendarButton } from './calendar-button';
+import { fromIsoDay, isIsoDay, readDate, toIsoDay } from './date-text';
+import { dateMessages } from './messages';
+import { useTyped } from './use-typed';
+
+/** @public */
+export interface DateFieldProps extends ControlProps, DayLimits {
+  /** A day as `2026-02-28`; `''` while there is none, and what was typed while that is no day, which a schema of dates refuses. */
+  value: string;
+  onValueChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. @public */
+export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...given }: DateFieldProps) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { shown, type, clearTyped, unread } = useTyped(value, readDate, isIsoDay, onValueChange);
+  const control = { ...given, error: given.error || (unread ? t(dateMessages.noDay) : undefined) };
+  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { disabled, readOnly } = control;
+  const day = fromIsoDay(value);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || fixed || isComposingKey(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleSelect = (date: Date | undefined) => {
+    clearTyped();
+    if (date) onValueChange(toIsoDay(date));
+    setOpen(false);
+  };
+  return (
+    <BoxField {...control} id={fieldId} boxRef={box}>
+      <BareInput
+        ref={ref}
+        id={fieldId}
+        type="text"
+        autoComplete="off"
+        value={shown}
+        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        disabled={disabled}
+        readOnly={readOnly}
+        {...said}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          clearTyped();
+          onBlur?.(event);
+        }}
+      />
+      {!fixed && (
+        <CalendarButton open={open} onOpenChange={setOpen} anchor={box} labelledBy={`${fieldId}-label`}>
+          <Calendar
+            mode="single"
+            selected={day}
+            onSelect={handleSelect}
+            {...(day && { defaultMonth: day })}
+            limits={{ min, max }}
+          />
+        </CalendarButton>
+      )}
+    </BoxField>
+  );
+}

@@ -1,0 +1,146 @@
+import { type FocusEvent, type Ref, use, useRef, useState } from 'react';
+import type { DateRange } from 'react-day-picker';
+import styled from 'styled-components';
+import { BusinessZoneContext } from '../../lib/business-zone';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { useText } from '../../locales/use-text';
+import { color, space } from '../../theme/tokens';
+import { BusyMark, Button } from '../basic/button';
+import { ClearButton } from '../basic/clear-button';
+import type { ControlProps } from '../basic/control-props';
+import { FieldGroup } from '../basic/field-group';
+import { BareInput, InputBox, inputState } from '../basic/input-box';
+import { useControl } from '../basic/use-control';
+import { Calendar, type DayLimits } from './calendar';
+import { CalendarButton } from './calendar-button';
+import { fromIsoDay, isIsoDay, readDate, todayIn, toIsoDay } from './date-text';
+import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from './day-range';
+import { dateMessages } from './messages';
+import { useTyped } from './use-typed';
+
+/** @public */
+export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
+  value: DayRange;
+  onValueChange: (value: DayRange) => void;
+  /** Ranges that are offered beside the calendar. Default: all four. */
+  presets?: readonly RangePreset[];
+  /** The input of the first day. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const allPresets: readonly RangePreset[] = ['today', 'lastWeek', 'lastMonth', 'thisMonth'];
+
+/** A labelled range of days: two days typed or pasted in any common manner, or chosen from a calendar and from presets. @public */
+export function DateRangeField({
+  id,
+  value,
+  onValueChange,
+  presets = allPresets,
+  min,
+  max,
+  onBlur,
+  disabled,
+  readOnly,
+  busy,
+  error: given,
+  ref,
+  'aria-required': required,
+  ...group
+}: DateRangeFieldProps) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState<DateRange | undefined>();
+  const zone = use(BusinessZoneContext);
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const from = useTyped(value.from, readDate, isIsoDay, (day) => onValueChange({ ...value, from: day }));
+  const to = useTyped(value.to, readDate, isIsoDay, (day) => onValueChange({ ...value, to: day }));
+  const error = given || (from.unread || to.unread ? t(dateMessages.noDay) : undefined);
+  const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
+  const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
+
+  const choose = (range: DayRange) => {
+    from.clearTyped();
+    to.clearTyped();
+    setBegun(undefined);
+    onValueChange(range);
+    setOpen(false);
+  };
+  const handleSelect = (_: DateRange | undefined, day: Date) => {
+    if (!begun?.from) setBegun({ from: day, to: undefined });
+    else choose(inOrder({ from: toIsoDay(begun.from), to: toIsoDay(day) }));
+  };
+  const handleOpenChange = (next: boolean) => {
+    setBegun(undefined);
+    setOpen(next);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    from.clearTyped();
+    to.clearTyped();
+    // Only once the whole field is left, its button and its calendar too: a range is put in order when both of its ends are there.
+    if (open || box.current?.contains(event.relatedTarget)) return;
+    const ordered = chosen.from && chosen.to ? inOrder(value) : value;
+    if (ordered !== value) onValueChange(ordered);
+    onBlur?.(event);
+  };
+  const end = (name: 'from' | 'to') => {
+    const { shown, type } = name === 'from' ? from : to;
+    return (
+      <BareInput
+        ref={name === 'from' ? ref : undefined}
+        type="text"
+        autoComplete="off"
+        aria-label={t(dateMessages[name])}
+        value={shown}
+        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        disabled={disabled}
+        readOnly={readOnly}
+        {...said}
+        onChange={(event) => type(event.target.value)}
+      />
+    );
+  };
+  return (
+    <FieldGroup {...group} id={fieldId} required={required} error={error}>
+      <InputBox ref={box} data-state={inputState(error, disabled, readOnly)} onBlur={handleBlur}>
+        {end('from')}
+        <span aria-hidden>–</span>
+        {end('to')}
+        {!fixed && (value.from !== '' || value.to !== '') && (
+          <ClearButton label={t(dateMessages.clear)} onClick={() => choose(noRange)} />
+        )}
+        {!fixed && (
+          <CalendarButton open={open} onOpenChange={handleOpenChange} anchor={box} labelledBy={`${fieldId}-label`}>
+            {presets.length > 0 && (
+              <Presets>
+                {presets.map((preset) => (
+                  <Button key={preset} tone="quiet" onClick={() => choose(presetRange(preset, todayIn(zone)))}>
+                    {t(dateMessages[preset])}
+                  </Button>
+                ))}
+              </Presets>
+            )}
+            <Calendar
+              mode="range"
+              numberOfMonths={isWide ? 2 : 1}
+              selected={begun ?? chosen}
+              onSelect={handleSelect}
+              {...(chosen.from && { defaultMonth: chosen.from })}
+              limits={{ min, max }}
+            />
+          </CalendarButton>
+        )}
+        {busy && <BusyMark />}
+      </InputBox>
+    </FieldGroup>
+  );
+}
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)} 0;
+  border-block-end: 1px solid ${color('border')};
+  padding-block-end: ${space(2)};
+`;

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+
+/** The text of an input whose value is read from it: as it was typed until it is left. */
+export function useTyped(
+  value: string,
+  read: (typed: string, language: string) => string,
+  isRead: (value: string) => boolean,
+  onValueChange: (value: string) => void,
+) {
+  const { locale } = useLingui().i18n;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  return {
+    /** It was left with something in it that could not be read. */
+    unread: left && value !== '' && !isRead(value),
+    shown: typed !== null && read(typed, locale) === value ? typed : value,
+    type: (text: string) => {
+      setTyped(text);
+      setLeft(false);
+      onValueChange(read(text, locale));
+    },
+    /** The input was left, or something was chosen: the value as it is meant stands there again. */
+    clearTyped: () => {
+      setTyped(null);
+      setLeft(true);
+    },
+  };
+}

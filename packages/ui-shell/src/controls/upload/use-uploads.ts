@@ -1,0 +1,128 @@
+import { use, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { SideWorkContext, type SideWorkState } from '../../lib/side-work';
+import { type FileLimits, type FileRefusal, refuseFile } from './refuse-file';
+
+/** A file that the server has. @public */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  /** Where it can be looked at; pictures are shown from there. */
+  url?: string;
+}
+
+/** @public */
+export interface UploadProgress {
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Ends the upload when it is cancelled or the field goes. */
+  signal: AbortSignal;
+}
+
+/** Sends one file. Rejects where it was not taken; the reason is said where it is an error with a `userMessage`. @public */
+export type Upload = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
+
+/** A file on its way, or one that did not arrive. */
+export interface Pending {
+  key: number;
+  file: File;
+  state: 'sending' | 'failed' | FileRefusal;
+  /** From 0 to 1. */
+  part: number;
+  reason?: string | undefined;
+}
+
+export interface UploadsOptions extends FileLimits {
+  value: readonly UploadedFile[];
+  onValueChange: (value: readonly UploadedFile[]) => void;
+  upload: Upload;
+}
+
+/** The uploads of a field; what has arrived is handed over at once, in the order of arrival. */
+export function useUploads({ value, onValueChange, upload, ...limits }: UploadsOptions) {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const controllers = useRef(new Map<number, AbortController>());
+  const keys = useRef(0);
+  // Two files may arrive before either is drawn.
+  const latest = useRef(value);
+  const handOver = useRef(onValueChange);
+  useEffect(() => {
+    latest.current = value;
+    handOver.current = onValueChange;
+  }, [value, onValueChange]);
+
+  const change = (key: number, to: Partial<Pending>) =>
+    setPending((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)));
+  const forget = (key: number) => {
+    controllers.current.delete(key);
+    setPending((all) => all.filter((each) => each.key !== key));
+  };
+  const arrive = (key: number, uploaded: UploadedFile) => {
+    forget(key);
+    latest.current = [...latest.current, uploaded];
+    handOver.current(latest.current);
+  };
+
+  const send = async (key: number, file: File) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    const { signal } = controller;
+    try {
+      const uploaded = await upload(file, { signal, onProgress: (part) => !signal.aborted && change(key, { part }) });
+      if (!signal.aborted) arrive(key, uploaded);
+    } catch (failure) {
+      if (!signal.aborted) change(key, { state: 'failed', reason: reasonOf(failure) });
+    }
+  };
+
+  const work = use(SideWorkContext);
+  const [worker] = useState(() => ({}));
+  const state = stateOf(pending);
+  useEffect(() => work?.report(worker, state), [work, worker, state]);
+
+  // A page that is hidden takes effects back as one that is closed does, and its uploads go on; only an insertion effect tells the two apart.
+  useInsertionEffect(() => {
+    const all = controllers.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+      work?.report(worker, 'none');
+    };
+  }, [work, worker]);
+
+  const alive = pending.filter(({ state }) => state === 'sending' || state === 'failed').length;
+  return {
+    pending,
+    add: (files: Iterable<File>) => {
+      let present = value.length + alive;
+      for (const file of files) {
+        const refusal = refuseFile(file, present, limits);
+        keys.current += 1;
+        const key = keys.current;
+        setPending((all) => [...all, { key, file, state: refusal ?? 'sending', part: 0 }]);
+        if (refusal) continue;
+        present += 1;
+        void send(key, file);
+      }
+    },
+    retry: (key: number) => {
+      const again = pending.find((each) => each.key === key);
+      if (!again) return;
+      change(key, { state: 'sending', part: 0, reason: undefined });
+      void send(key, again.file);
+    },
+    /** Cancels what is on its way, takes away what did not arrive. */
+    drop: (key: number) => {
+      controllers.current.get(key)?.abort();
+      forget(key);
+    },
+  };
+}
+
+function stateOf(pending: readonly Pending[]): SideWorkState {
+  if (pending.some(({ state }) => state === 'sending')) return 'underWay';
+  return pending.some(({ state }) => state === 'failed') ? 'failed' : 'none';
+}
+
+const reasonOf = (failure: unknown): string | undefined => {
+  const said = typeof failure === 'object' && failure !== null && 'userMessage' in failure ? failure.userMessage : '';
+  return typeof said === 'string' && said !== '' ? said : undefined;
+};

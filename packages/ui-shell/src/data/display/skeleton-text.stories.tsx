@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '../../../testing/state-sheet';
+import { SkeletonText } from './skeleton-text';
+
+const meta = {
+  title: 'Components/Skeleton text',
+  component: SkeletonText,
+  args: { lines: 3 },
+} satisfies Meta<typeof SkeletonText>;
+
+export default meta;
+
+/** Bars in the place of text that is still on its way. */
+export const Playground: StoryObj<typeof meta> = {};
+
+/** Its states side by side. */
+export const States = statesOf(
+  SkeletonText,
+  { ...meta.args },
+  {
+    rest: {},
+    'one line': { lines: 1 },
+    'with a picture': { picture: true },
+  },
+);

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../controls/basic/focus-ring';
+import { useText } from '../../locales/use-text';
+import { iconButton, tones } from '../../theme/pieces';
+import { color, radius, space, textSize } from '../../theme/tokens';
+import { displayMessages } from './messages';
+
+/** @public */
+export type TagTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+
+/** @public */
+export interface TagProps {
+  /** Default `neutral`. */
+  tone?: TagTone;
+  icon?: ReactNode;
+  /** Shows a cross that takes the tag away. */
+  onRemove?: () => void;
+  /** Name of the cross. Default: "Remove" with the tag's text, where that is plain. */
+  removeLabel?: string;
+  children: ReactNode;
+}
+
+/** A short word on a tint: a property, a filter that is set, one of several choices. @public */
+export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps) {
+  const t = useText();
+  const name = typeof children === 'string' ? children : '';
+  const label = removeLabel ?? t(displayMessages.remove, { name });
+  return (
+    <Frame data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+      {onRemove && (
+        <Remove type="button" aria-label={label} title={label} onClick={onRemove}>
+          <X aria-hidden size={12} />
+        </Remove>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  ${tones}
+
+  &[data-tone='primary'] {
+    --ink: ${color('primaryText')};
+    --tint: ${color('primaryTint')};
+  }
+
+  &[data-tone='neutral'] {
+    box-shadow: inset 0 0 0 1px ${color('border')};
+  }
+
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  max-width: 100%;
+  box-sizing: border-box;
+  min-height: 24px;
+  padding: 0 ${space(2)};
+  border-radius: ${radius('medium')};
+  background: var(--tint);
+  color: var(--ink);
+  font-size: ${textSize('caption')};
+  line-height: 20px;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Remove = styled.button`
+  ${iconButton}
+  width: 20px;
+  height: 20px;
+  margin-inline-end: -${space(1)};
+  border-radius: ${radius('small')};
+  color: inherit;
+  ${focusRing}
+
+  @media (pointer: coarse) {
+    width: 32px;
+    height: 32px;
+  }
+`;

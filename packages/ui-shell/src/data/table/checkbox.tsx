@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ChoiceMark } from '../../controls/basic/choice-box';
+
+export interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some are chosen, not all. Default false. */
+  mixed?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box without visible words, for rows of a table. */
+export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed && !checked;
+  }, [mixed, checked]);
+  return (
+    <Target>
+      <ChoiceMark
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Target>
+  );
+}
+
+const Target = styled.label`
+  display: grid;
+  place-items: center;
+  min-width: 24px;
+  min-height: 24px;
+  cursor: pointer;
+
+  input {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,186 @@
+import * as Popover from '@radix-ui/react-popover';
+import { GripVertical, Pin, Settings2 } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../controls/basic/button';
+import { ChoiceMark } from '../../controls/basic/choice-box';
+import { focusRing } from '../../controls/basic/focus-ring';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import { iconButton } from '../../theme/pieces';
+import { color, radius, space, textSize } from '../../theme/tokens';
+import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
+import { tableMessages } from './messages';
+import { ToolPanel } from './tool-panel.styles';
+
+/** @public */
+export interface ColumnPickerProps {
+  columns: readonly { id: string; title: Text }[];
+  value: ColumnChoice;
+  onChange: (value: ColumnChoice) => void;
+  /** Makes the columns as they were at first. Default: there is no button for it. */
+  onReset?: (() => void) | undefined;
+}
+
+const rowHeight = 40;
+
+/** A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. @public */
+export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
+  const t = useText();
+  const [said, setSaid] = useState('');
+  const drag = useRef<{ id: string; y: number; place: number } | null>(null);
+  const titles = new Map(columns.map(({ id, title }) => [id, title]));
+
+  const move = (id: string, place: number) => {
+    const next = moveColumn(value, id, place);
+    if (next === value) return;
+    onChange(next);
+    setSaid(t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }));
+  };
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    move(id, value.order.indexOf(id) + step);
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>, id: string) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { id, y: event.clientY, place: value.order.indexOf(id) };
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    const held = drag.current;
+    if (held) move(held.id, held.place + Math.round((event.clientY - held.y) / rowHeight));
+  };
+  const handlePointerEnd = () => {
+    drag.current = null;
+  };
+
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button icon={<Settings2 aria-hidden size={16} />}>{t(tableMessages.columns)}</Button>
+      </Popover.Trigger>
+      <ToolPanel align="end" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.columns)}>
+        <Hint>{t(tableMessages.columnsHint)}</Hint>
+        <List>
+          {value.order.map((id) => {
+            const title = t(titles.get(id) ?? id);
+            return (
+              <li key={id}>
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: the mark is the box itself */}
+                <label>
+                  <ChoiceMark
+                    type="checkbox"
+                    checked={!value.hidden.includes(id)}
+                    onChange={() => onChange(toggleColumn(value, id))}
+                  />
+                  {title}
+                </label>
+                <PinButton
+                  type="button"
+                  aria-label={t(tableMessages.pinColumn, { title })}
+                  title={t(tableMessages.pinColumn, { title })}
+                  aria-pressed={value.pinned?.includes(id) ?? false}
+                  onClick={() => onChange(pinColumn(value, id))}
+                >
+                  <Pin aria-hidden size={14} />
+                </PinButton>
+                <Handle
+                  type="button"
+                  aria-label={t(tableMessages.moveColumn, { title })}
+                  onKeyDown={(event) => handleKeyDown(event, id)}
+                  onPointerDown={(event) => handlePointerDown(event, id)}
+                  onPointerMove={handlePointerMove}
+                  onPointerUp={handlePointerEnd}
+                  onPointerCancel={handlePointerEnd}
+                >
+                  <GripVertical aria-hidden size={16} />
+                </Handle>
+              </li>
+            );
+          })}
+        </List>
+        {onReset && (
+          <Foot>
+            <Button tone="quiet" onClick={onReset}>
+              {t(tableMessages.columnsReset)}
+            </Button>
+          </Foot>
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </ToolPanel>
+    </Popover.Root>
+  );
+}
+
+const Hint = styled.p`
+  margin: 0;
+  padding: 0 ${space(4)} ${space(2)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    height: ${rowHeight}px;
+    padding-block: 0;
+    padding-inline: ${space(4)} ${space(2)};
+  }
+
+  li:hover {
+    background: ${color('surfaceHover')};
+  }
+
+  label {
+    display: flex;
+    flex: 1;
+    gap: ${space(2)};
+    align-items: center;
+    min-width: 0;
+    height: 100%;
+    cursor: pointer;
+  }
+
+  input {
+    margin: 0;
+  }
+`;
+
+const SmallButton = styled.button`
+  ${iconButton}
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius('medium')};
+  ${focusRing}
+`;
+
+const PinButton = styled(SmallButton)`
+  &[aria-pressed='true'] {
+    color: ${color('primaryText')};
+  }
+
+  &[aria-pressed='true'] svg {
+    fill: currentcolor;
+  }
+`;
+
+const Handle = styled(SmallButton)`
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+const Foot = styled.div`
+  padding: ${space(2)} ${space(2)} 0;
+  border-block-start: 1px solid ${color('border')};
+`;

@@ -1,0 +1,181 @@
+import styled from 'styled-components';
+import { Select } from '../../controls/basic/select';
+import { useText } from '../../locales/use-text';
+import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { Checkbox } from './checkbox';
+import type { Sorting } from './data-column';
+import { tableMessages } from './messages';
+import type { TableModel } from './use-table-model';
+
+export interface DataCardsProps<Row> {
+  table: TableModel<Row>;
+  label: string;
+  /** Ids of the columns that a card shows: its title, and the facts below. */
+  cards: readonly string[];
+}
+
+/** The rows of a table as cards, for a phone: title, two or three facts and what can be done with the row. */
+export function DataCards<Row>({ table, label, cards }: DataCardsProps<Row>) {
+  return (
+    <>
+      <SortChoice table={table} />
+      <List aria-label={label}>
+        {Array.from({ length: table.count }, (_, place) => table.rowAt(place)).map(
+          (row) => row !== undefined && <DataCard key={table.rowId(row)} table={table} row={row} cards={cards} />,
+        )}
+      </List>
+    </>
+  );
+}
+
+interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'> {
+  row: Row;
+}
+
+function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
+  const t = useText();
+  const byId = (id: string) => columns.filter((column) => column.id === id);
+  const [title] = byId(cards[0] ?? '');
+  const facts = cards.slice(1).flatMap(byId);
+  const controls = columns.filter((column) => column.controls);
+  const selected = selection?.has(row) ?? false;
+  return (
+    <li data-state={selected ? 'selected' : undefined}>
+      <header>
+        {selection && (
+          <Checkbox
+            label={t(tableMessages.selectRow)}
+            checked={selected}
+            onChange={(checked) => select(row, checked)}
+          />
+        )}
+        <strong>{title?.cell(row)}</strong>
+      </header>
+      <dl>
+        {facts.map((column) => (
+          <div key={column.id}>
+            <dt>{t(column.title)}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {controls.map((column) => (
+        <footer key={column.id}>{column.cell(row)}</footer>
+      ))}
+    </li>
+  );
+}
+
+/** The order of the cards, which have no header to press. */
+function SortChoice<Row>({ table: { columns, sorting, sortBy } }: Pick<DataCardsProps<Row>, 'table'>) {
+  const t = useText();
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const toValue = ({ id, order }: Sorting) => `${order} ${id}`;
+  const orders = ['asc', 'desc'] as const;
+  return (
+    <Select
+      label={t(tableMessages.sortBy)}
+      value={sorting ? toValue(sorting) : ''}
+      onChange={({ target: { value } }) => {
+        const [order, id] = value.split(' ');
+        sortBy(id ? { id, order: order === 'desc' ? 'desc' : 'asc' } : null);
+      }}
+      options={[
+        { value: '', label: t(tableMessages.sortUsual) },
+        ...sortable.flatMap(({ id, title }) =>
+          orders.map((order) => ({
+            value: toValue({ id, order }),
+            label: t(tableMessages[order], { title: t(title) }),
+          })),
+        ),
+      ]}
+    />
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(1)} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='refreshing'] > & {
+    opacity: 0.55;
+    transition: opacity ${motion('fast')};
+  }
+
+  > li {
+    display: grid;
+    gap: ${space(2)};
+    min-width: 0;
+    padding: ${space(2)} ${space(4)} ${space(1)};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('large')};
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+
+  > li[data-state='selected'] {
+    background: ${color('primaryTint')};
+  }
+
+  header {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-width: 0;
+    min-height: 40px;
+  }
+
+  /* The box is pressed by a finger. */
+  header label {
+    min-width: 40px;
+    min-height: 40px;
+    margin-inline-start: calc(-1 * ${space(3)});
+  }
+
+  strong {
+    min-width: 0;
+    color: ${color('textStrong')};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  dl {
+    display: grid;
+    gap: ${space(1)};
+    margin: 0 0 ${space(1)};
+  }
+
+  dl > div {
+    display: flex;
+    gap: ${space(4)};
+    align-items: baseline;
+    justify-content: space-between;
+    min-width: 0;
+  }
+
+  dt {
+    flex: none;
+    color: ${color('textMuted')};
+  }
+
+  dd {
+    flex: 0 1 auto;
+    min-width: 0;
+    margin: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  footer {
+    display: flex;
+    justify-content: flex-end;
+    padding-block: ${space(1)};
+    border-block-start: 1px solid ${color('border')};
+  }
+`;

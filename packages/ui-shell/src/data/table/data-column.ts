@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../../locales/define-messages';
+
+/** What a cell says outside of the table: a text or message, a number, a moment, or nothing. @public */
+export type CellValue = Text | number | Date | null | undefined;
+
+/** One column of a `DataTable`. @public */
+export interface DataColumn<Row> {
+  /** Unique in the table; the name a server sorts by. */
+  id: string;
+  title: Text;
+  cell: (row: Row) => ReactNode;
+  /** What is copied and exported; `null` for a column that is neither, such as pictures. Default: what `cell` gives where that is a text or a number, else the row's field named `id`. */
+  value?: ((row: Row) => CellValue) | null;
+  /** In px; what is left over goes to the columns without a width. Default: as wide as needed. */
+  width?: number;
+  /** Default `start`; numbers read best at the `end`. */
+  align?: 'start' | 'center' | 'end';
+  /** The header becomes a button that sorts. Default false. */
+  sortable?: boolean;
+  /** Stays in view at the end while the others scroll. Default false. */
+  pinned?: boolean;
+  /** Holds what can be done with the row: the last column, and the foot of a card; never hidden, copied or exported. Default false. */
+  controls?: boolean;
+}
+
+/** By which column a table is sorted, and which way. @public */
+export interface Sorting {
+  id: string;
+  order: 'asc' | 'desc';
+}
+
+/** What pressing the header of a column does: up, then down, then as the rows came. */
+export function nextSorting(now: Sorting | null, id: string): Sorting | null {
+  if (now?.id !== id) return { id, order: 'asc' };
+  return now.order === 'asc' ? { id, order: 'desc' } : null;
+}

@@ -1,0 +1,182 @@
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { useScrollEdges } from '../../lib/use-scroll-edges';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import { useText } from '../../locales/use-text';
+import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
+import { type ColumnChoice, resizeColumn } from './column-choice';
+import { DataCards } from './data-cards';
+import { tableMessages } from './messages';
+import { Grid, Scroller } from './table.styles';
+import { TableBody, virtualFrom } from './table-body';
+import { TableHead } from './table-head';
+import { type LoadState, TableNotice } from './table-notice';
+import { useGridKeys } from './use-grid-keys';
+import { usePinOffsets } from './use-pin-offsets';
+import { type DataTableModelOptions, useTableModel } from './use-table-model';
+
+/** @public */
+export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** `loading` shows bars on the first load and dims the rows on later ones. Default `ready`. */
+  state?: LoadState;
+  onRetry?: () => void;
+  /** Conditions are set: an empty table says that nothing matches. Default false. */
+  filtered?: boolean;
+  /** Height of the scrolling box, as CSS. Default: as high as the rows. */
+  height?: string;
+  /** Height of a row: 40, 48 or 56 px. Default `medium`. */
+  rowSize?: 'small' | 'medium' | 'large';
+  /** Every other row is tinted. Default false. */
+  striped?: boolean;
+  /** Lines between columns too. Default false. */
+  bordered?: boolean;
+  /** Identity of the page of rows: whenever another one comes, the box scrolls back to its top. Default: it stays where it is. */
+  pageKey?: string;
+  /** Columns can be resized by mouse, and by Shift and an arrow key. Needs `columnChoice`. Default: they cannot. */
+  onColumnChoiceChange?: ((choice: ColumnChoice) => void) | undefined;
+  /** Below 576 px each row is a card with these columns: its title first, then the facts. Not beyond 100 rows. Default: a table there too. */
+  cards?: readonly string[] | undefined;
+  /** Enter on a row. Default: Enter goes to the first control of the cell. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Ctrl+C on a row, where no text is selected. Default: nothing is copied. */
+  onCopy?: ((row: Row) => void) | undefined;
+}
+
+/**
+ * A table of rows that a server sorts and pages: loading, empty and failed states, selection, columns that are resized and stay in view. It scrolls
+ * inside its box, more than 100 rows are drawn as they come into view, and the keyboard walks its cells as in a spreadsheet. On a phone rows can be cards.
+ * @public
+ */
+export function DataTable<Row>({
+  label,
+  state = 'ready',
+  onRetry,
+  filtered = false,
+  height,
+  rowSize = 'medium',
+  striped = false,
+  bordered = false,
+  pageKey,
+  onColumnChoiceChange,
+  cards,
+  onOpen,
+  onCopy,
+  ...options
+}: DataTableProps<Row>) {
+  const t = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const reach = useRef<((row: number) => void) | null>(null);
+  const [said, setSaid] = useState('');
+  const narrow = useMediaQuery('(max-width: 575.98px)');
+  const table = useTableModel(options);
+  const page = useRef(pageKey);
+  useScrollEdges(scroller);
+  useLayoutEffect(() => {
+    if (page.current !== pageKey) scroller.current?.scrollTo({ top: 0 });
+    page.current = pageKey;
+  }, [pageKey]);
+
+  const { columnChoice } = options;
+  const { count, shown, selection, rowAt } = table;
+  const selectable = selection !== undefined;
+  const looks = useMemo(() => toCellLooks(shown, columnChoice, selectable ? 2 : 1), [shown, columnChoice, selectable]);
+  const pins = looks.filter(({ props }) => props['data-pinned'] === 'start').length;
+  usePinOffsets(grid, pins, selectable);
+
+  const resize = (id: string, width: number | null, end: boolean) => {
+    if (!columnChoice || !onColumnChoiceChange) return;
+    const next = resizeColumn(columnChoice, id, width);
+    const place = shown.findIndex((column) => column.id === id);
+    const given = next.widths?.[id];
+    // While the mouse moves only the width itself changes, and no cell is drawn anew.
+    if (given !== undefined) grid.current?.style.setProperty(widthProperty(place), `${given}px`);
+    if (end) onColumnChoiceChange(next);
+  };
+  const handleResizeKey = (place: number, by: number) => {
+    const column = shown[place - (selectable ? 1 : 0)];
+    const head = grid.current?.querySelectorAll('th')[place];
+    if (!column || column.controls || !head) return;
+    const width = Math.round(head.getBoundingClientRect().width) + by;
+    resize(column.id, width, true);
+    setSaid(t(tableMessages.columnWidth, { title: t(column.title), width }));
+  };
+  const withRow = (act: ((row: Row) => void) | undefined) =>
+    act &&
+    ((place: number) => {
+      const row = rowAt(place - 1);
+      if (row !== undefined) act(row);
+    });
+  const keys = useGridKeys({
+    grid,
+    rows: count,
+    columns: shown.length + (selectable ? 1 : 0),
+    reach: (row) => reach.current?.(row),
+    onOpen: withRow(onOpen),
+    onSelect: selection
+      ? (place) =>
+          place === 0
+            ? table.selectAll(selection.of !== 'all')
+            : withRow((row) => table.select(row, !selection.has(row)))?.(place)
+      : undefined,
+    onResize: columnChoice && onColumnChoiceChange ? handleResizeKey : undefined,
+    onCopy: withRow(onCopy),
+  });
+  useLayoutEffect(keys.placeFocus);
+
+  const busy = state === 'loading';
+  const empty = count === 0;
+  const none = empty || state === 'failed';
+  const asCards = cards !== undefined && narrow && count <= virtualFrom;
+  return (
+    <Scroller
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      aria-busy={busy}
+      data-state={busy && !empty ? 'refreshing' : state}
+      data-look={asCards ? 'cards' : 'grid'}
+      data-pins={pins > 0 || undefined}
+      style={asCards ? undefined : { height }}
+    >
+      {asCards ? (
+        !none && <DataCards table={table} label={label} cards={cards} />
+      ) : (
+        <Grid
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={count + 1}
+          aria-colcount={shown.length + (selectable ? 1 : 0)}
+          aria-multiselectable={selectable || undefined}
+          data-size={rowSize}
+          data-striped={striped || undefined}
+          data-bordered={bordered || undefined}
+          style={toWidthProperties(shown, columnChoice) as CSSProperties}
+          {...keys.handlers}
+        >
+          <TableHead
+            table={table}
+            looks={looks}
+            selectPinned={pins > 0}
+            onResize={columnChoice && onColumnChoiceChange ? resize : undefined}
+          />
+          {none ? null : (
+            <TableBody
+              table={table}
+              rowSize={rowSize}
+              looks={looks}
+              selectPinned={pins > 0}
+              keys={keys}
+              reach={reach}
+            />
+          )}
+        </Grid>
+      )}
+      {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
+      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>
+    </Scroller>
+  );
+}

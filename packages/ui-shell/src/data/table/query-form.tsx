@@ -1,0 +1,81 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Children, type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../controls/basic/button';
+import { useText } from '../../locales/use-text';
+import { gap, space } from '../../theme/tokens';
+import { tableMessages } from './messages';
+
+/** @public */
+export interface QueryFormProps {
+  onQuery: () => void;
+  onReset: () => void;
+  /** Fields that stand even when the form is folded. Default 3. */
+  always?: number;
+  /** The form was folded or unfolded; a table below may want to know its rows (see `useTableHeight`). */
+  onFoldedChange?: (folded: boolean) => void;
+  children: ReactNode;
+}
+
+/** The conditions above a table: the first fields always, the others on demand; Enter asks. @public */
+export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, children }: QueryFormProps) {
+  const t = useText();
+  const [folded, setFolded] = useState(true);
+  const fields = Children.toArray(children);
+  const foldable = fields.length > always;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onQuery();
+  };
+  const handleFold = () => {
+    setFolded(!folded);
+    onFoldedChange?.(!folded);
+  };
+  return (
+    <Form role="search" onSubmit={handleSubmit} data-state={folded ? 'folded' : 'open'}>
+      {foldable && folded ? fields.slice(0, always) : fields}
+      <Buttons>
+        <Button type="submit" tone="primary">
+          {t(tableMessages.query)}
+        </Button>
+        <Button onClick={onReset}>{t(tableMessages.reset)}</Button>
+        {foldable && (
+          <Button
+            tone="quiet"
+            aria-expanded={!folded}
+            icon={folded ? <ChevronDown aria-hidden size={16} /> : <ChevronUp aria-hidden size={16} />}
+            onClick={handleFold}
+          >
+            {t(folded ? tableMessages.unfold : tableMessages.fold)}
+          </Button>
+        )}
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${gap('block')};
+  align-items: flex-end;
+  margin-block-end: ${gap('block')};
+
+  > * {
+    flex: 0 1 204px;
+  }
+
+  @media (max-width: 575.98px) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  /* The line that each field keeps for its error. */
+  padding-block-end: ${space(1)};
+`;

@@ -1,0 +1,77 @@
+import type { Text } from '../../locales/define-messages';
+import { cellValue } from './cell-value';
+import type { DataColumn, Sorting } from './data-column';
+
+export interface RowOrderOptions<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** By which column, and which way. Default: as the rows came. */
+  sorting?: Sorting | null | undefined;
+  /** Which rows are shown. Default: all. */
+  keep?: ((row: Row) => boolean) | undefined;
+  /** The language by whose alphabet texts are put in order. */
+  language: string;
+  toText: (text: Text) => string;
+}
+
+/**
+ * The places of the rows that are kept, in the order of a column's values: numbers and moments by size, texts by the alphabet, rows without a value last.
+ * Rows that are equal stay as they came. Four bytes a row, and nothing is made of the rows themselves.
+ */
+export function rowOrder<Row>(rows: readonly Row[], options: RowOrderOptions<Row>): Uint32Array {
+  const places = placesOf(rows, options.keep);
+  const column = options.columns.find(({ id }) => id === options.sorting?.id);
+  if (!column) return places;
+  const keys = keysOf(rows, places, column, options);
+  const way = options.sorting?.order === 'desc' ? -1 : 1;
+  return places.sort((one, other) => {
+    const [a = Number.NaN, b = Number.NaN] = [keys[one], keys[other]];
+    if (a < b) return -way;
+    if (a > b) return way;
+    return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one - other;
+  });
+}
+
+function placesOf<Row>(rows: readonly Row[], keep: RowOrderOptions<Row>['keep']): Uint32Array {
+  const places = new Uint32Array(rows.length);
+  let count = 0;
+  for (const [place, row] of rows.entries()) {
+    if (keep && !keep(row)) continue;
+    places[count] = place;
+    count += 1;
+  }
+  return places.slice(0, count);
+}
+
+/** One number a row: a text's is its place among all different texts, so that each of them is put in order once. */
+function keysOf<Row>(
+  rows: readonly Row[],
+  places: Uint32Array,
+  column: DataColumn<Row>,
+  { language, toText }: RowOrderOptions<Row>,
+): Float64Array {
+  const keys = new Float64Array(rows.length).fill(Number.NaN);
+  const known = new Map<string, number>();
+  const textAt = new Int32Array(rows.length).fill(-1);
+  for (const place of places) {
+    const value = cellValue(column, rows[place] as Row);
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'number') keys[place] = value;
+    else if (value instanceof Date) keys[place] = value.getTime();
+    else {
+      // What a record says stands as it is; only messages have words in several languages.
+      const text = typeof value === 'string' ? value : toText(value);
+      const number = known.get(text) ?? known.size;
+      known.set(text, number);
+      textAt[place] = number;
+    }
+  }
+  const { compare } = new Intl.Collator(language);
+  const ranks = new Float64Array(known.size);
+  const sorted = [...known].sort(([one], [other]) => compare(one, other));
+  for (const [rank, [, number]] of sorted.entries()) ranks[number] = rank;
+  for (const place of places) {
+    const number = textAt[place] ?? -1;
+    if (number >= 0) keys[place] = ranks[number] ?? Number.NaN;
+  }
+  return keys;
+}

@@ -1,0 +1,233 @@
+import styled from 'styled-components';
+import { focusRing } from '../../controls/basic/focus-ring';
+import { along } from '../../theme/direction';
+import { layer } from '../../theme/layers';
+import { color, gap, motion, radius, size, space, textSize } from '../../theme/tokens';
+
+/** The box that scrolls; the header stays at its top. */
+export const Scroller = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: auto;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+  overscroll-behavior-x: contain;
+  isolation: isolate;
+  /* The header covers as much. */
+  scroll-padding-block-start: 44px;
+
+  &[data-more~='start']:not([data-pins]) {
+    mask-image: linear-gradient(${along('90deg')}, transparent, #000 ${space(6)});
+  }
+
+  &[data-look='cards'] {
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+/** The table and all its cells: plain elements under one styled one, since a styled component per cell costs a switch of tabs dearly. */
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    height: ${size('row')};
+    padding: 0 ${gap('cell')};
+    border-block-end: 1px solid ${color('border')};
+    --cell: ${color('surface')};
+    background: var(--cell);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  /* Where a side bar leaves little, words stand closer, so that fewer columns end up under those that are pinned. */
+  @media (max-width: 1439.98px) {
+    th,
+    td {
+      padding: 0 max(6px, calc(${gap('cell')} - 6px));
+    }
+  }
+
+  &[data-size='small'] td {
+    height: calc(${size('row')} - 8px);
+  }
+
+  &[data-size='large'] td {
+    height: calc(${size('row')} + 8px);
+  }
+
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer('page')};
+    height: ${size('rowHead')};
+    --cell: ${color('surfaceSunken')};
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  th button {
+    display: inline-flex;
+    gap: ${space(1)};
+    align-items: center;
+    min-height: min(32px, calc(${size('rowHead')} - 4px));
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  @media (pointer: coarse) {
+    th button {
+      min-height: 40px;
+    }
+  }
+
+  th button svg {
+    color: ${color('textMuted')};
+  }
+
+  th[aria-sort='ascending'] svg,
+  th[aria-sort='descending'] svg {
+    color: ${color('primaryText')};
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-part='select'] {
+    width: 48px;
+    padding: 0 ${space(3)};
+  }
+
+  @media (pointer: coarse) {
+    [data-part='select'] {
+      padding: 0 ${space(1)};
+    }
+
+    [data-part='select'] label {
+      min-height: 40px;
+    }
+  }
+
+  [data-pinned] {
+    position: sticky;
+  }
+
+  th[data-pinned] {
+    z-index: ${layer('pinned')};
+  }
+
+  [data-pinned='end'] {
+    inset-inline-end: 0;
+    border-inline-start: 1px solid ${color('border')};
+  }
+
+  [data-pinned='start'] {
+    inset-inline-start: 0;
+  }
+
+  /* What goes under a pinned column fades before its edge. */
+  [data-pinned='end']::before,
+  [data-pinned='start']:not(:has(+ [data-pinned='start']))::after {
+    position: absolute;
+    inset-block: 0;
+    width: ${space(8)};
+    opacity: 0;
+    content: '';
+    pointer-events: none;
+    transition: opacity ${motion('fast')};
+  }
+
+  [data-pinned='end']::before {
+    inset-inline-end: 100%;
+    background: linear-gradient(${along('-90deg')}, var(--cell), transparent);
+  }
+
+  [data-pinned='start']:not(:has(+ [data-pinned='start']))::after {
+    inset-inline-start: 100%;
+    background: linear-gradient(${along('90deg')}, var(--cell), transparent);
+  }
+
+  [data-more~='end'] > & [data-pinned='end']::before,
+  [data-more~='start'] > & [data-pinned='start']::after {
+    opacity: 1;
+  }
+
+  [data-pinned='start']:not(:has(+ [data-pinned='start'])) {
+    border-inline-end: 1px solid ${color('border')};
+  }
+
+  [data-cut] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  :is(th, td):focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  [data-part='grip'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: 9px;
+    border-inline-end: 2px solid transparent;
+    cursor: col-resize;
+    touch-action: none;
+  }
+
+  [data-part='grip']:is(:hover, :active) {
+    border-inline-end-color: ${color('primary')};
+  }
+
+  /* There is no hover with a finger: what can be pulled shows. */
+  @media (hover: none) {
+    [data-part='grip'] {
+      border-inline-end-color: ${color('border')};
+    }
+  }
+
+  tbody tr:last-child td {
+    border-block-end-color: transparent;
+  }
+
+  tbody tr:hover td {
+    --cell: ${color('surfaceHover')};
+  }
+
+  &[data-striped] tr[data-odd] td {
+    --cell: ${color('surfaceSunken')};
+  }
+
+  tbody tr[data-state='selected'] td {
+    --cell: ${color('primaryTint')};
+  }
+
+  &[data-bordered] :is(th, td):not(:last-child) {
+    border-inline-end: 1px solid ${color('border')};
+  }
+
+  [data-state='refreshing'] > & tbody {
+    opacity: 0.55;
+    transition: opacity ${motion('fast')};
+  }
+`;

@@ -1,0 +1,16 @@
+import * as Popover from '@radix-ui/react-popover';
+import styled from 'styled-components';
+import { floating } from '../../theme/pieces';
+import { size, space } from '../../theme/tokens';
+
+/** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
+export const ToolPanel = styled(Popover.Content)`
+  ${floating}
+  box-sizing: border-box;
+  width: ${size('popover')};
+  max-width: calc(100vw - 24px);
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${space(2)} 0;
+  overflow-y: auto;
+  border-radius: 8px;
+`;

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useSteady } from '../../lib/use-steady';
+import { type ColumnChoice, shownColumns as shownOf } from './column-choice';
+import type { DataColumn, Sorting } from './data-column';
+import { createRowSelection, type RowSelection } from './row-selection';
+
+/** @public */
+export interface DataTableModelOptions<Row> {
+  /** Keep the array the same between renders. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** Places in `rows` of those that are shown, first to last, as `useRowOrder` sorts and filters them. Default: all rows as given. */
+  order?: Uint32Array | undefined;
+  /** Identity of a row, also over pages: selection is kept by it. */
+  rowId: (row: Row) => string;
+  sorting?: Sorting | null | undefined;
+  onSortingChange?: ((sorting: Sorting | null) => void) | undefined;
+  /** Ids of the selected rows. Without it rows cannot be selected. */
+  selected?: readonly string[] | undefined;
+  onSelectedChange?: ((selected: string[]) => void) | undefined;
+  /** Ids of the columns that are shown, in their order. Default: all, as given. */
+  shownColumns?: readonly string[] | undefined;
+  /** Which columns are shown, in which order, how wide, and which stay in view; goes before `shownColumns`. Columns that it does not name stand last. */
+  columnChoice?: ColumnChoice | undefined;
+}
+
+/** What the parts of a table draw from. The rows stay the caller's own: nothing is made for a row that is not drawn. */
+export interface TableModel<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  /** The columns that are shown, in their order. */
+  readonly shown: readonly DataColumn<Row>[];
+  /** How many rows are shown, drawn or not. */
+  readonly count: number;
+  /** The row at a place among those shown, counted from 0. */
+  rowAt: (place: number) => Row | undefined;
+  rowId: (row: Row) => string;
+  readonly sorting: Sorting | null;
+  sortBy: (sorting: Sorting | null) => void;
+  /** Without it rows cannot be selected. */
+  readonly selection: RowSelection<Row> | undefined;
+  /** Selects a row or no longer; the same function between renders. */
+  select: (row: Row, selected: boolean) => void;
+  /** Selects all rows that are shown, or none of them. */
+  selectAll: (selected: boolean) => void;
+}
+
+/** The headless model of a table: order, visibility, sorting and selection. */
+export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableModel<Row> {
+  const { columns, rows, order, rowId, sorting = null, onSortingChange, columnChoice, shownColumns } = options;
+  const { selected, onSelectedChange } = options;
+  const shown = useMemo(() => inOrder(columns, columnChoice, shownColumns), [columns, columnChoice, shownColumns]);
+  const selection = useMemo(
+    () => selected && createRowSelection(rows, order, rowId, selected),
+    [rows, order, rowId, selected],
+  );
+  const select = useSteady((row: Row, wanted: boolean) => {
+    if (selection) onSelectedChange?.(selection.with(row, wanted));
+  });
+  return {
+    columns,
+    shown,
+    count: order ? order.length : rows.length,
+    rowAt: (place) => {
+      const at = order ? order[place] : place;
+      return at === undefined ? undefined : rows[at];
+    },
+    rowId,
+    sorting,
+    sortBy: (next) => onSortingChange?.(next),
+    selection,
+    select,
+    selectAll: (wanted) => {
+      if (selection) onSelectedChange?.(selection.withAll(wanted));
+    },
+  };
+}
+
+function inOrder<Row>(
+  columns: readonly DataColumn<Row>[],
+  choice: ColumnChoice | undefined,
+  given: readonly string[] | undefined,
+): readonly DataColumn<Row>[] {
+  if (!choice && !given) return columns;
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const ids = choice
+    ? [...shownOf(choice), ...[...byId.keys()].filter((id) => !choice.order.includes(id))]
+    : (given ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

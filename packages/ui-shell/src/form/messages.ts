@@ -1,8 +1,0 @@
-import { defineMessages } from '../locales/define-messages';
-
-export const formMessages = defineMessages('form', {
-  showPassword: { zh: '显示密码', en: 'Show password' },
-  more: { zh: '增加', en: 'Increase' },
-  less: { zh: '减少', en: 'Decrease' },
-  hidePassword: { zh: '隐藏密码', en: 'Hide password' },
-});

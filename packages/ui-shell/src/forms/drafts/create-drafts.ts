@@ -1,0 +1,72 @@
+import type { Claim, Release } from './create-claims';
+import type { Draft } from './draft';
+import type { DraftShelf } from './draft-shelf';
+import type { Drafts, HeldDraft } from './drafts';
+
+/**
+ * The drafts of one account over a shelf: each is in one form's hands at a time, and its writes and its removal keep their order. `ended` is aborted
+ * when the session ends without the person's doing; `onWrite` is told before a draft is written, `report` what went wrong on the shelf.
+ */
+export function createDrafts(
+  shelf: DraftShelf,
+  claim: Claim,
+  ended: AbortSignal,
+  onWrite: () => void,
+  report: (problem: unknown) => void,
+): Drafts {
+  const resumed = new Map<string, HeldDraft>();
+
+  const hold = (
+    id: string,
+    place: string,
+    found: Draft | null,
+    claimed: Release | Promise<Release | null>,
+  ): HeldDraft => {
+    let last = Promise.resolve();
+    const next = (step: () => Promise<void>) => {
+      last = last.then(step).catch(report);
+    };
+    const release = () => next(async () => (await claimed)?.());
+    return {
+      found,
+      resumed: false,
+      write(draft) {
+        onWrite();
+        next(() => shelf.put(id, { place, draft }));
+      },
+      drop() {
+        if (!ended.aborted) next(() => shelf.remove(id));
+        release();
+      },
+      release,
+      resume() {
+        resumed.set(place, { ...this, resumed: true });
+      },
+    };
+  };
+
+  return {
+    ended,
+    async claim(place, fits) {
+      const waiting = resumed.get(place);
+      if (resumed.delete(place) && waiting) return waiting;
+      try {
+        const here = [...(await shelf.list())].filter(([, placed]) => placed.place === place);
+        here.sort(([, a], [, b]) => b.draft.at - a.draft.at);
+        for (const [id, { draft }] of here) {
+          const release = fits(draft.about) && (await claim(id));
+          // Whoever held it until now may have dropped it.
+          if (release && (await shelf.list()).has(id)) return hold(id, place, draft, release);
+          if (release) release();
+        }
+      } catch (problem) {
+        report(problem);
+      }
+      return null;
+    },
+    create(place) {
+      const id = crypto.getRandomValues(new Uint8Array(16)).join();
+      return hold(id, place, null, claim(id));
+    },
+  };
+}

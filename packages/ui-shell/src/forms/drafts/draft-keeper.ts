@@ -1,0 +1,156 @@
+import { type Changes, type Draft, isSame } from './draft';
+import type { Drafts, HeldDraft } from './drafts';
+import { writeSoon } from './write-soon';
+
+/** A form, as far as its draft needs it. */
+export interface DraftedForm {
+  /** The form's name among the drafts of its tab. */
+  readonly name: string;
+  /** What the form is about now; plain data. */
+  readonly about: unknown;
+  /** What differs from what is saved, without passwords; beside it what is saved there, where the form knows. */
+  readonly read: () => Pick<Draft, 'changes' | 'before'>;
+  /**
+   * Puts changes into the fields, except where something was typed meanwhile, and asks about what was saved there since; returns how many no longer
+   * fit. Without it another form takes them up: the one that `open` opens.
+   */
+  readonly restore?: (changes: Changes, before?: Changes) => number;
+  /** Calls back at every change of a value; returns what ends it. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** For a form that can be about many things: opens it for what the draft is about. Default: it is offered drafts about the same thing alone. */
+  readonly open?: ((about: unknown) => void) | undefined;
+}
+
+/** What a form says of its draft. */
+export interface DraftState {
+  /** A draft waits for the person's word: when it was typed, in ms since 1970. */
+  readonly offered: number | null;
+  /** How many fields of the draft that was just continued no longer fit. */
+  readonly lost: number;
+}
+
+/** Keeps the draft of one form while it is drawn. */
+export interface DraftKeeper {
+  /** Looks for a draft, once. */
+  start: () => void;
+  /** Writes down what stands in the form, soon, or at once. */
+  note: () => void;
+  flush: () => void;
+  /** What stands in the form is saved, or as it was. */
+  forget: () => void;
+  resume: () => void;
+  discard: () => void;
+  /** The form goes: what it holds is no longer wanted, unless the page around broke. */
+  close: (broken: boolean) => void;
+}
+
+/** Nothing is to be said of a draft. */
+export const noDraft: DraftState = { offered: null, lost: 0 };
+
+/** Keeps the draft of the form that `form` returns at its place; `show` is told what is to be said of it. */
+export function createDraftKeeper(
+  place: string,
+  open: () => Promise<Drafts>,
+  form: () => DraftedForm,
+  show: (state: DraftState) => void,
+): DraftKeeper {
+  let drafts: Drafts | undefined;
+  let started = false;
+  let closed = false;
+  let offer: HeldDraft | null = null;
+  let own: HeldDraft | null = null;
+  let late: Draft | null = null;
+
+  /** What stands in the form, or null where nothing is unsaved. */
+  const read = (): Draft | null => {
+    const { read, about } = form();
+    const typed = read();
+    return Object.keys(typed.changes).length === 0 ? null : { about, ...typed, at: Date.now() };
+  };
+  const write = () => {
+    if (!drafts || closed) return;
+    const draft = read();
+    if (!draft) return forget();
+    own ??= drafts.create(place);
+    own.write(draft);
+  };
+  const soon = writeSoon(write);
+
+  const forget = () => {
+    soon.cancel();
+    if (!own) return;
+    own.drop();
+    own = null;
+    if (!offer) void find();
+  };
+
+  const find = async () => {
+    drafts ??= await open();
+    if (closed) {
+      // The session ended, and the form with it, before the drafts were open.
+      if (!late || !drafts.ended.aborted) return;
+      const held = drafts.create(place);
+      held.write(late);
+      return held.release();
+    }
+    const { about, open: opens } = form();
+    const held = await drafts.claim(place, (kept) => opens !== undefined || isSame(kept, about));
+    if (!held?.found) return;
+    if (closed || offer) return held.release();
+    offer = held;
+    if (held.resumed) resume();
+    else show({ offered: held.found.at, lost: 0 });
+  };
+
+  const leave = (isKept: boolean) => {
+    if (isKept) own?.release();
+    else own?.drop();
+  };
+
+  const resume = () => {
+    if (!offer?.found) return;
+    const held = offer;
+    const { about, changes, before } = offer.found;
+    const { open: opens, restore } = form();
+    offer = null;
+    if (!restore) held.resume();
+    else {
+      // What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn.
+      if (opens) soon.now();
+      leave(opens !== undefined);
+      own = held;
+    }
+    opens?.(about);
+    show({ offered: null, lost: restore?.(changes, before) ?? 0 });
+  };
+
+  return {
+    start() {
+      if (started) return;
+      started = true;
+      void find().then(() => {
+        // What was typed while the drafts were being opened has waited long enough.
+        write();
+        drafts?.ended.addEventListener('abort', soon.now);
+      });
+    },
+    note: soon.ask,
+    flush: soon.now,
+    forget,
+    resume,
+    discard() {
+      offer?.drop();
+      offer = null;
+      show(noDraft);
+      void find();
+    },
+    close(broken) {
+      soon.cancel();
+      closed = true;
+      if (!drafts) late = read();
+      drafts?.ended.removeEventListener('abort', soon.now);
+      offer?.release();
+      leave(broken);
+    },
+  };
+}

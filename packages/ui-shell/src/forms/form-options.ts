@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Text } from '../locales/define-messages';
+import type { FormDraft } from './form-draft';
+import type { Refusal } from './refusal';
+import type { StandardSchema } from './standard-schema';
+
+/** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. @public */
+export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Values[Name]) => Values[Name] };
+
+/** @public */
+export interface UseFormOptions<Values extends FieldValues, Output> {
+  /** What the values must be: any Standard Schema over all fields, or one for each language of the console where its issues come in words. */
+  schema: StandardSchema<Output> | ((language: string) => StandardSchema<Output>);
+  /** What stands in the fields at first; a form that holds something else is unsaved. */
+  values: Values;
+  /** What stands in the fields at first though it is not saved, such as what was taken back after it was sent. Default: nothing. */
+  typed?: Partial<Values> | undefined;
+  /** Why that was not taken. Default: it was not sent. */
+  refused?: Refusal | undefined;
+  /** Makes values plain before they are judged; a field shows the plain value once it is left. Default: values as they were typed. */
+  normalise?: Normalise<Values>;
+  /** Messages for issues, by their code. Placeholders: the issue's params, and `field`, the label. Default: the issue's own message. */
+  messages?: Readonly<Record<string, Text>>;
+  /** Keeps what is typed and not saved as a draft in the page's tab, over reloads, crashes and logins that run out. Default: nothing is kept. */
+  draft?: FormDraft;
+  /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
+  shown?: (name: string, value: unknown) => Text | undefined;
+  /** Sends what the schema made of the values; resolves to a refusal where they were not taken. What it throws is a fault: said in general and thrown on. */
+  onSubmit: (output: Output) => Promise<Refusal | undefined> | Promise<void> | void;
+}

@@ -1,0 +1,66 @@
+import { type FieldPath, type FieldPathValue, type FieldValues, get as getIn } from 'react-hook-form';
+import { whenReleased } from '../../lib/when-released';
+import type { Text } from '../../locales/define-messages';
+import type { FormModel } from '../form-model';
+import type { Fields } from './use-fields';
+import type { JudgedForm } from './use-judged-form';
+
+/** What the controls of a form are given. */
+export interface Controls<Values extends FieldValues> extends Pick<FormModel<Values>, 'field' | 'choice' | 'toggle'> {
+  /** Shows in the field what will be judged. */
+  normaliseField: (name: FieldPath<Values>) => void;
+}
+
+/** The props of each kind of control, bound to the values of a form. */
+export function toControls<Values extends FieldValues, Output>(
+  { form, toPlain, propsOf, put }: JudgedForm<Values, Output>,
+  { drawn, attach }: Fields,
+): Controls<Values> {
+  type Name = FieldPath<Values>;
+  const normaliseField = (name: Name) => {
+    const typed = form.getValues();
+    const plain: FieldPathValue<Values, typeof name> = getIn(toPlain(typed), name);
+    if (plain !== getIn(typed, name)) form.setValue(name, plain, { shouldDirty: true });
+  };
+  const valueProps = (name: Name, label: Text) => {
+    form.register(name);
+    drawn.add(name);
+    return {
+      ...propsOf(name, label),
+      ref: attach(name),
+      onBlur: () =>
+        whenReleased(() => form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true })),
+    };
+  };
+  return {
+    normaliseField,
+    field: (name, label) => {
+      const { ref, onBlur, ...registered } = form.register(name);
+      const attachOwn = attach(name);
+      return {
+        ...registered,
+        ...propsOf(name, label),
+        ref: (element) => {
+          ref(element);
+          attachOwn(element);
+        },
+        onBlur: async (event) => {
+          whenReleased(() => {
+            normaliseField(name);
+            void onBlur(event);
+          });
+        },
+      };
+    },
+    choice: (name, label) => ({
+      ...valueProps(name, label),
+      value: form.getValues(name),
+      onValueChange: (value) => put(name, value as FieldPathValue<Values, typeof name>),
+    }),
+    toggle: (name, label) => ({
+      ...valueProps(name, label),
+      checked: Boolean(form.getValues(name)),
+      onCheckedChange: (checked) => put(name, checked as FieldPathValue<Values, typeof name>),
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Text } from '../../locales/define-messages';
+
+/** The fields of a form by their names, as far as they are drawn. */
+export interface Fields {
+  readonly elements: ReadonlyMap<string, HTMLElement>;
+  readonly labels: Map<string, Text>;
+  /** Of controls that hand their value over: a change of one draws the form anew. */
+  readonly drawn: Set<string>;
+  /** The ref of a field's control. */
+  attach: (name: string) => (element: HTMLElement | null) => void;
+  /** Focuses the first of these in the order of the page. */
+  focusFirst: (names: Iterable<string>) => void;
+  /** Whether what is typed into a field, or a part of it, must never be kept. */
+  isSecret: (name: string) => boolean;
+}
+
+/** The fields of one form. */
+export function useFields(): Fields {
+  const [fields] = useState(createFields);
+  return fields;
+}
+
+function createFields(): Fields {
+  const elements = new Map<string, HTMLElement>();
+  const secrets = new Set<string>();
+  return {
+    elements,
+    labels: new Map(),
+    drawn: new Set(),
+    attach: (name) => (element) => {
+      if (!element) return void elements.delete(name);
+      elements.set(name, element);
+      if (holdsSecret(element)) secrets.add(name);
+    },
+    focusFirst: (names) => {
+      const found = [...names].flatMap((name) => elements.get(name) ?? []);
+      found.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      found[0]?.focus();
+    },
+    isSecret: (name) => [...secrets].some((secret) => secret === name || secret.startsWith(`${name}.`)),
+  };
+}
+
+/** Passwords, codes for one time, cards. */
+const holdsSecret = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement &&
+  (element.type === 'password' || /password|one-time-code|^cc-/.test(element.autocomplete));

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get as getIn,
+  set as setIn,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import type { FormFieldProps } from '../form-model';
+import type { UseFormOptions } from '../form-options';
+import { isFieldRequired, issuesByField, type Judgement, judge } from '../judge';
+import { formsMessages } from '../messages';
+import type { StandardIssue, StandardSchema } from '../standard-schema';
+import type { Fields } from './use-fields';
+
+/** The values of a form, with what its schema says of them. */
+export interface JudgedForm<Values extends FieldValues, Output> {
+  readonly form: UseFormReturn<Values, unknown, { output: Output }>;
+  readonly isDirty: boolean;
+  readonly isSubmitting: boolean;
+  /** What was wrong at the last judgement, by field. */
+  readonly issues: RefObject<ReadonlyMap<string, StandardIssue>>;
+  /** The values as they are judged. */
+  toPlain: (typed: Values) => Values;
+  judge: (typed: Values) => Judgement<Output> | Promise<Judgement<Output>>;
+  /** An issue in the words of the app, else in its own. */
+  say: (issue: StandardIssue, field: Text) => string;
+  propsOf: (name: FieldPath<Values>, label: Text) => FormFieldProps;
+  /** Puts a value into a field as if it had been chosen there. */
+  put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
+}
+
+/** The type of an error that came from the server; it stays until its own field changes. */
+export const fromServer = 'server';
+
+/** Judges a field when it is left and then at every change, of another field as well; messages follow the language. */
+export function useJudgedForm<Values extends FieldValues, Output>(
+  options: Pick<UseFormOptions<Values, Output>, 'schema' | 'values' | 'normalise' | 'messages'>,
+  { labels, drawn }: Fields,
+): JudgedForm<Values, Output> {
+  type Name = FieldPath<Values>;
+  const { values, normalise, messages } = options;
+  const t = useText();
+  const { locale } = useLingui().i18n;
+  const schema: StandardSchema<Output> = typeof options.schema === 'function' ? options.schema(locale) : options.schema;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const issues = useRef<ReadonlyMap<string, StandardIssue>>(new Map());
+
+  const toPlain = (typed: Values): Values => {
+    const plain: Values = { ...typed };
+    for (const name of Object.keys(normalise ?? {}) as (keyof Values)[]) {
+      const toPlainValue = normalise?.[name];
+      if (toPlainValue) plain[name] = toPlainValue(typed[name]);
+    }
+    return plain;
+  };
+  const judgeTyped = (typed: Values) => judge(schema, toPlain(typed));
+
+  const form = useHookForm<Values, unknown, { output: Output }>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: values as DefaultValues<Values>,
+    resolver: async (typed) => {
+      const judgement = await judgeTyped(typed);
+      issues.current = issuesByField(judgement, labels);
+      return judgement.ok
+        ? { values: { output: judgement.value }, errors: {} }
+        : { values: {}, errors: toErrors<Values>(issues.current) };
+    },
+  });
+  const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
+
+  const present = toPlain(form.getValues());
+  // Asked anew at every drawing, so that messages follow the language; a schema that answers with a promise keeps its last answer.
+  const judgement = judge(schema, present);
+  const found = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
+
+  const say = (issue: StandardIssue, field: Text): string => {
+    const known: Readonly<Record<string, Text>> = { ...formsMessages, ...messages };
+    return t(known[codeOf(issue)] ?? issue.message, { ...issue.params, field: t(field) });
+  };
+  const complaintOf = (name: Name): string | undefined => {
+    const error: FieldError | undefined = getIn(errors, name);
+    if (!error) return undefined;
+    const issue = found.get(name);
+    return issue && error.type !== fromServer ? say(issue, labels.get(name) ?? name) : error.message;
+  };
+
+  const follow = useEffectEvent((changed: string | undefined) => {
+    if (changed === undefined || drawn.has(changed)) draw();
+    // Of a field that was not left yet, nobody else takes back what the server said.
+    if (changed !== undefined && form.getFieldState(changed as Name).error?.type === fromServer)
+      form.clearErrors(changed as Name);
+    const judgement = judgeTyped(form.getValues());
+    const stale = ([...labels.keys()] as Name[]).filter((name) => {
+      const { isTouched, error } = form.getFieldState(name);
+      if (name === changed || error?.type === fromServer || !(isSubmitted || isTouched)) return false;
+      if (judgement instanceof Promise) return true;
+      const issue = issuesByField(judgement, labels).get(name);
+      return error?.type !== (issue && codeOf(issue));
+    });
+    if (stale.length > 0) void form.trigger(stale);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => follow(name) }),
+    [form.subscribe],
+  );
+
+  return {
+    form,
+    isDirty,
+    isSubmitting,
+    issues,
+    toPlain,
+    judge: judgeTyped,
+    say,
+    propsOf: (name, label) => {
+      labels.set(name, label);
+      return {
+        label: t(label),
+        error: complaintOf(name),
+        'aria-required': isFieldRequired(schema, present, name) || undefined,
+      };
+    },
+    put: (name, value) => {
+      const { isTouched, error } = form.getFieldState(name);
+      const shouldValidate = isSubmitted || isTouched || error !== undefined;
+      form.setValue(name, value, { shouldDirty: true, shouldValidate });
+    },
+  };
+}
+
+const codeOf = ({ code }: StandardIssue): string => code ?? 'invalid';
+
+function toErrors<Values extends FieldValues>(issues: ReadonlyMap<string, StandardIssue>): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const [name, issue] of issues) setIn(errors, name, { type: codeOf(issue), message: issue.message });
+  return errors;
+}

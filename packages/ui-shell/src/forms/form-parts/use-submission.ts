@@ -1,0 +1,128 @@
+import { type FormEvent, useInsertionEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { createSideWork, type SideWork } from '../../lib/side-work';
+import { useText } from '../../locales/use-text';
+import type { UseFormOptions } from '../form-options';
+import type { Dispute } from '../merge';
+import { formsMessages } from '../messages';
+import type { Conflict, Refusal } from '../refusal';
+import type { Controls } from './to-controls';
+import type { Fields } from './use-fields';
+import type { JudgedForm } from './use-judged-form';
+import type { FormRefusal } from './use-refusal';
+
+/** The parts of a form that its submission works with. */
+export interface SubmissionParts<Values extends FieldValues, Output> {
+  judged: JudgedForm<Values, Output>;
+  fields: Fields;
+  controls: Pick<Controls<Values>, 'normaliseField'>;
+  refusal: FormRefusal;
+  onSubmit: UseFormOptions<Values, Output>['onSubmit'];
+}
+
+/** How a form is sent. */
+export interface Submission {
+  submit: (event?: FormEvent) => Promise<void>;
+  /** Puts into their fields what others have saved. */
+  takeOver: (theirs: readonly Dispute[]) => void;
+  /** It is to be sent and waits for what its fields do beside it. */
+  readonly held: boolean;
+  readonly sideWork: SideWork;
+}
+
+/** Sends a form, one submission at a time, once what its fields do beside it is done; where somebody else changed the record, the person is asked. */
+export function useSubmission<Values extends FieldValues, Output>({
+  judged: { form, toPlain, put },
+  fields: { labels },
+  controls: { normaliseField },
+  refusal: { clear, refuse, refuseValues, ask },
+  onSubmit,
+}: SubmissionParts<Values, Output>): Submission {
+  const t = useText();
+  const [sideWork] = useState(createSideWork);
+  const [held, setHeld] = useState(false);
+  const underWay = useRef(false);
+  const sentAgain = useRef(false);
+  const gone = useRef(false);
+  // A hidden page takes effects back as a closed one does; only an insertion effect tells the two apart.
+  useInsertionEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const takeOver = (theirs: readonly Dispute[]) => {
+    for (const { name, theirs: value } of theirs)
+      put(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
+  };
+
+  /** Goes on over the record as it is now, with what the person takes over from it. */
+  const accept = ({ accept, present }: Conflict, theirs: readonly Dispute[]) => {
+    accept();
+    const now = Object.keys(form.getValues()).map((name) => [name, Reflect.get(present, name)]);
+    form.reset(Object.fromEntries(now), { keepValues: true });
+    takeOver(theirs);
+  };
+
+  /** Changes of others that touch no field are no reason to ask; the same server that says so twice has another reason. */
+  const resolveConflict = async (refusal: Refusal, conflict: Conflict): Promise<void> => {
+    const { mergeOf } = await import('../merge');
+    const begun = form.control._defaultValues;
+    const mine = toPlain(form.getValues());
+    const merge = mergeOf([...labels.keys()], conflict.before, conflict.present, mine, begun);
+    if (merge.disputes.length > 0) {
+      refuse(refusal);
+      const choose = (theirs: readonly Dispute[]) => {
+        accept(conflict, [...merge.unseen, ...theirs]);
+        void submit();
+      };
+      return ask({ about: 'record', disputes: merge.disputes, choose });
+    }
+    if (sentAgain.current) return refuse(refusal);
+    sentAgain.current = true;
+    accept(conflict, merge.unseen);
+    await send();
+  };
+
+  const attempt = async (output: Output): Promise<Refusal | undefined> => {
+    try {
+      return (await onSubmit(output)) ?? undefined;
+    } catch (fault) {
+      refuse({ message: t(formsMessages.failed), fields: {} });
+      throw fault;
+    }
+  };
+
+  const send = form.handleSubmit(async ({ output }) => {
+    const refusal = await attempt(output);
+    if (refusal?.conflict) return resolveConflict(refusal, refusal.conflict);
+    if (refusal) return refuse(refusal);
+    form.reset(form.getValues(), { keepValues: true });
+  }, refuseValues);
+
+  const waitForSideWork = async () => {
+    setHeld(true);
+    await sideWork.settled();
+    setHeld(false);
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    sentAgain.current = false;
+    clear();
+    try {
+      if (sideWork.isUnderWay()) await waitForSideWork();
+      if (gone.current) return;
+      if (sideWork.hasFailed()) return refuse({ message: t(formsMessages.unfinished), fields: {} });
+      for (const name of labels.keys()) normaliseField(name as FieldPath<Values>);
+      await send();
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return { submit, takeOver, held, sideWork };
+}

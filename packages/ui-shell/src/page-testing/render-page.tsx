@@ -1,0 +1,177 @@
+import { I18nProvider } from '@lingui/react';
+import { SessionProvider } from '@waybill/auth-core/react';
+import type { HttpClient } from '@waybill/http';
+import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
+import { assembleConsole } from '../console/create-console';
+import { PageTitleContext } from '../console/features/hooks/use-page-title';
+import { readRouteTable } from '../console/features/routes/read-route-table';
+import type { ConsoleOptions } from '../console/kernel/console-config';
+import { ConsoleContext } from '../console/kernel/console-context';
+import type { RouteDefinition, RouteEntry } from '../console/kernel/route-entry';
+import { ConfirmDialog } from '../feedback/confirm-dialog';
+import { Toaster } from '../feedback/toaster';
+import type { Text } from '../locales/define-messages';
+import { ThemeStyles } from '../theme/theme-styles';
+import { fillGaps } from './fill-gaps';
+import { type Responses, toScript } from './to-script';
+
+/** Whose page it is; every part may be missing. @beta */
+export interface PageUser {
+  /** Default `tester`. */
+  username?: string;
+  /** Default none. */
+  roles?: readonly string[];
+  /** Default none. */
+  permissions?: readonly string[];
+}
+
+/** @beta */
+export interface RenderPageOptions {
+  /** The route table, for the page's title. Default: none. */
+  routes?: readonly RouteDefinition[];
+  /** Where the page is, with its query. Default `/`. */
+  address?: string;
+  /** What the server answers: data by call, or the lines of a scripted adapter. A call that is not there fails and names itself. Default: nothing. */
+  responses?: Responses | readonly ScriptLine[];
+  user?: PageUser;
+  /** Settings of the console. Default: English, a token in memory. */
+  config?: ConsoleOptions;
+}
+
+/** A page on trial. @beta */
+export interface RenderedPage {
+  readonly container: HTMLElement;
+  /** What the server was asked, in order. */
+  readonly calls: readonly ScriptedCall[];
+  /** Where the page is now, with its query. */
+  address: () => string;
+  /** Resolves when everything that was asked has come and is drawn. Rejects after so many ms, by default 5000. */
+  whenDrawn: (limit?: number) => Promise<void>;
+  /** Takes the page away and ends its session. */
+  unmount: () => Promise<void>;
+}
+
+/**
+ * Draws a page in a console of its own, signed in, over scripted responses; for vitest with jsdom or in a browser. Resolves when what it asked for at
+ * first has come. Rejects when that takes over 5 s. @beta
+ */
+export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
+  fillGaps();
+  const { routes = [], address = '/', responses = {}, user = {}, config } = options;
+  const scripted = createScriptedAdapter(toScript(responses));
+  const { parts } = assembleConsole({
+    routes,
+    config: { language: 'en', tokenStorage: 'memory', ...config },
+    http: { adapter: scripted },
+    gateway: {
+      signIn: async () => 'scripted',
+      loadProfile: async () => ({ username: 'tester', ...user }),
+    },
+  });
+  await parts.session.signIn({ username: user.username ?? 'tester', password: '' });
+  await parts.session.loadProfile();
+
+  const waiting = watchCalls(parts.http);
+  const watched = { ...parts, http: waiting.http };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  let present = address;
+  await acting(() =>
+    root.render(
+      <StrictMode>
+        <I18nProvider i18n={parts.i18n}>
+          <ThemeStyles />
+          <ConsoleContext value={watched}>
+            <SessionProvider session={parts.session}>
+              <PageTitleContext value={titleAt(readRouteTable(routes).entries, address)}>
+                <MemoryRouter initialEntries={[address]}>
+                  {page}
+                  <Whereabouts
+                    onArrival={(next) => {
+                      present = next;
+                    }}
+                  />
+                </MemoryRouter>
+              </PageTitleContext>
+              <Toaster toasts={parts.toasts} />
+              <ConfirmDialog confirm={parts.confirm} />
+            </SessionProvider>
+          </ConsoleContext>
+        </I18nProvider>
+      </StrictMode>,
+    ),
+  );
+  const whenDrawn = async (limit = 5000) => {
+    const until = Date.now() + limit;
+    do {
+      await acting(() => new Promise((resolve) => setTimeout(resolve)));
+      if (Date.now() > until)
+        throw new Error(`After ${limit} ms ${waiting.count()} calls of the page are still under way.`);
+    } while (waiting.count() > 0);
+    // What came last is read and drawn.
+    await acting(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await whenDrawn();
+  return {
+    container,
+    calls: scripted.calls,
+    address: () => present,
+    whenDrawn,
+    unmount: async () => {
+      await acting(() => root.unmount());
+      container.remove();
+      parts.session.dispose();
+    },
+  };
+}
+
+/** The client of a console, and how many of its calls are under way, from the moment that they are asked for. */
+function watchCalls(client: HttpClient): { http: HttpClient; count: () => number } {
+  let count = 0;
+  const http = new Proxy(client, {
+    get: (target, name, receiver) => {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => {
+        const result: unknown = Reflect.apply(member, target, given);
+        if (!(result instanceof Promise)) return result;
+        count += 1;
+        return result.finally(() => {
+          count -= 1;
+        });
+      };
+    },
+  });
+  return { http, count: () => count };
+}
+
+function Whereabouts({ onArrival }: { onArrival: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onArrival(pathname + search);
+  return null;
+}
+
+function titleAt(entries: readonly RouteEntry[], address: string, above = ''): Text | undefined {
+  const { pathname } = new URL(address, 'http://page');
+  for (const { path, nav, children = [] } of entries) {
+    const whole = path.startsWith('/') ? path : `${above}/${path}`.replace('//', '/');
+    const title = matchPath(whole, pathname) && children.length === 0 ? nav?.title : titleAt(children, address, whole);
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
+/** React's `act` under its own flag, which is off between the calls: events, timers and responses come by themselves. */
+async function acting(run: () => unknown): Promise<void> {
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = scope.IS_REACT_ACT_ENVIRONMENT;
+  scope.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    await act(async () => void (await run()));
+  } finally {
+    scope.IS_REACT_ACT_ENVIRONMENT = before ?? false;
+  }
+}

@@ -1,0 +1,91 @@
+import { I18nProvider } from '@lingui/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { proxy } from 'valtio/vanilla';
+import LoginPage from '../console/features/pages/login/login-page';
+import { openPaths } from '../console/features/pages/standalone-pages';
+import {
+  type ConsoleConfig,
+  type ConsoleOptions,
+  fallbacksOf,
+  resolveConfig,
+  themeDefaults,
+} from '../console/kernel/console-config';
+import { ConsoleContext } from '../console/kernel/console-context';
+import type { ConsoleParts } from '../console/kernel/console-parts';
+import { resolveEndpoints } from '../console/kernel/endpoints';
+import { createI18n } from '../locales/create-i18n';
+import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
+import { createThemeStore } from '../theme/create-theme-store';
+import { layer } from '../theme/layers';
+
+/**
+ * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
+ * runs without a window, and asks no server. @beta
+ */
+export async function prerenderLogin(options: ConsoleOptions): Promise<PrerenderedLogin | null> {
+  const config = resolveConfig(options);
+  if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
+  const own = config.slots.login?.page;
+  const Page = own ? (await own()).default : LoginPage;
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = Object.fromEntries(
+      config.languages.map(({ name }) => [name, renderLogin(config, name, sheet, Page)]),
+    );
+    return {
+      css: frame + rulesOf(sheet),
+      markup,
+      language: config.theme.language ?? config.language,
+      openPaths: [...new Set(['/403', '/404', ...openPaths(config)])].filter((path) => path !== '/login'),
+      location: config.location,
+      basePath: config.basePath,
+      tokenName: config.tokenName,
+      tokenStorage: config.tokenStorage,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function renderLogin(config: ConsoleConfig, language: string, sheet: ServerStyleSheet, Page: ComponentType): string {
+  // The rest of a console's parts is for what happens later: effects and events.
+  const parts = {
+    config,
+    endpoints: resolveEndpoints(config.endpoints),
+    theme: createThemeStore({ defaults: { ...themeDefaults(config), language }, storage: null }),
+    history: { current: { path: '/login', search: '', hash: '' } },
+    turn: proxy({ waiting: 0 }),
+  } as ConsoleParts;
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <I18nProvider i18n={createI18n({ locale: language, overrides: config.messages, fallbacks: fallbacksOf(config) })}>
+        <ConsoleContext value={parts}>
+          <main>
+            <Page />
+          </main>
+        </ConsoleContext>
+      </I18nProvider>,
+    ),
+  );
+  // A content security policy refuses styles in attributes; the one that is here keeps an animation from running that only the real panel has.
+  return html.replace(/ style="[^"]*"/g, '');
+}
+
+/** Over whatever the console draws before its own form stands; a button that was pressed turns as the real one does (`BusyMark`). */
+const frame = [
+  `#${earlyLogin.id}{position:fixed;inset:0;z-index:${layer('over')};overflow:auto}`,
+  `#${earlyLogin.id} button:is(:disabled,[aria-busy=true]){cursor:progress}`,
+  `#${earlyLogin.id} [aria-busy=true]::before{content:'';box-sizing:border-box;width:16px;height:16px;border:1.5px solid;border-top-color:transparent;border-radius:50%;animation:${earlyLogin.id}-turn .8s linear infinite}`,
+  `@keyframes ${earlyLogin.id}-turn{to{transform:rotate(1turn)}}`,
+].join('');
+
+/** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
+const rulesOf = (sheet: ServerStyleSheet): string =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[[^{]*\{[^}]*\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n+/g, '');

@@ -1,0 +1,114 @@
+import { TriangleAlert } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import { color, radius, size, space, textSize } from '../../theme/tokens';
+import { pagesMessages } from './messages';
+
+/** A page that broke: what was thrown, where, and on which page. @public */
+export interface PageFailure {
+  error: unknown;
+  key: string;
+  /** React's own account of the components around. */
+  componentStack: string;
+}
+
+export interface PageBoundaryProps {
+  pageKey: string;
+  onError: ((failure: PageFailure) => void) | undefined;
+  /** Runs before the page is built again. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Holds a page's failure inside its own tab and offers to build the page again. */
+export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.onError?.({ error, key: this.props.pageKey, componentStack: componentStack ?? '' });
+  }
+
+  private retry = () => {
+    this.props.onRetry();
+    this.setState({ broken: false });
+  };
+
+  override render() {
+    return this.state.broken ? <BrokenPage onAct={this.retry} /> : this.props.children;
+  }
+}
+
+export interface BrokenPageProps {
+  title?: Text;
+  hint?: Text;
+  action?: Text;
+  onAct: () => void;
+}
+
+/** Stands in the place of a page that is not there, with one way on; by default it broke and can be built again. */
+export function BrokenPage({
+  title = pagesMessages.broken,
+  hint = pagesMessages.brokenHint,
+  action = pagesMessages.retry,
+  onAct,
+}: BrokenPageProps) {
+  const text = useText();
+  return (
+    <Panel role="alert">
+      <TriangleAlert aria-hidden size={40} strokeWidth={1.5} />
+      <Headline>{text(title)}</Headline>
+      <span>{text(hint)}</span>
+      <Retry type="button" onClick={onAct}>
+        {text(action)}
+      </Retry>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(16)} ${space(5)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('body')};
+  text-align: center;
+`;
+
+const Headline = styled.strong`
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+`;
+
+const Retry = styled.button`
+  min-width: ${space(24)};
+  height: ${size('control')};
+  margin-block-start: ${space(2)};
+  padding: 0 ${space(4)};
+  border: 0;
+  border-radius: ${radius('medium')};
+  background: ${color('primaryFill')};
+  color: ${color('onPrimary')};
+  font: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('primaryFillHover')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    height: ${size('controlTouch')};
+  }
+`;

@@ -1,0 +1,47 @@
+import { createContext, use } from 'react';
+import type { UnsavedMarks } from '../../lib/unsaved-marks';
+import type { Text } from '../../locales/define-messages';
+
+/** What pages may ask of the tabs; a `TabsStore` is one. @public */
+export interface PageActions {
+  retitle: (key: string, title: Text) => void;
+  close: (key: string) => unknown;
+  reload: (key: string) => unknown;
+  markUnsaved: (key: string, unsaved: boolean) => void;
+}
+
+/** Whether a page is in view and how often it came into view; written in the layout phase, so that effects of the page read the new values. */
+export interface PageLife {
+  visible: boolean;
+  shows: number;
+  /** The parts of the page that hold unsaved work; made by the first of them. */
+  marks?: UnsavedMarks;
+  /** The page broke: what was typed into it is not given up. */
+  broken?: boolean;
+}
+
+/** One page's place among the cached pages. */
+export interface PageScope {
+  readonly key: string;
+  readonly actions: PageActions;
+  /** The same object for as long as the page is mounted. */
+  readonly life: PageLife;
+}
+
+/** For pages without tabs: every action does nothing. */
+export const noPageActions: PageActions = {
+  retitle: () => {},
+  close: () => {},
+  reload: () => {},
+  markUnsaved: () => {},
+};
+
+export const PageScopeContext = createContext<PageScope | null>(null);
+
+/** The scope of the page around; throws a sentence that names the missing parent. */
+export function usePageScope(hook: string): PageScope {
+  const scope = use(PageScopeContext);
+  if (!scope)
+    throw new Error(`${hook}() works inside a page of <CachedPages> only. Render the component as part of a page.`);
+  return scope;
+}

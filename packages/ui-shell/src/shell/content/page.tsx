@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, gap, radius, space, textSize } from '../../theme/tokens';
+
+/** @public */
+export interface PageProps {
+  title: string;
+  /** One quiet sentence below the title. */
+  lead?: ReactNode;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page inside the shell: a quiet title row, and cards below it. @public */
+export function Page({ title, lead, actions, children }: PageProps) {
+  return (
+    <Frame>
+      <Head>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  );
+}
+
+/** A white surface with a hairline. @public */
+export const Card = styled.section`
+  min-width: 0;
+  padding: ${gap('block')} ${gap('card')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('large')};
+  background: ${color('surface')};
+
+  @media (max-width: 575.98px) {
+    padding: ${gap('block')};
+  }
+`;
+
+/** The heading of a card. @public */
+export const CardTitle = styled.h2`
+  margin: 0 0 ${gap('block')};
+  color: ${color('textStrong')};
+  font-size: ${textSize('section')};
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap('block')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+
+  h1 {
+    margin: 0;
+    color: ${color('textStrong')};
+    font-size: ${textSize('section')};
+    font-weight: 600;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

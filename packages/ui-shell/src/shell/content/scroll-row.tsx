@@ -1,0 +1,89 @@
+import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } from 'react';
+import styled from 'styled-components';
+import { useScrollEdges } from '../../lib/use-scroll-edges';
+import { along } from '../../theme/direction';
+import { space } from '../../theme/tokens';
+
+/** Room left beside the present part when it is scrolled into view, in px, so that its neighbour shows. */
+const peek = 48;
+
+/** @public */
+export type ScrollRowProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * A row that never wraps: what has no room scrolls sideways, by touch, wheel and keyboard, and fades at the edge where there is more. A part with
+ * `aria-current` is brought into view. @public
+ */
+export function ScrollRow({ ref, ...rest }: ScrollRowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  useScrollEdges(box);
+  const shown = useRef<Element | null>(null);
+  useEffect(() => {
+    const present = box.current?.querySelector('[aria-current]') ?? null;
+    if (present !== shown.current && present && box.current) reveal(box.current, present);
+    shown.current = present;
+  });
+  useEffect(() => {
+    const row = box.current;
+    if (!row) return;
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const before = row.scrollLeft;
+      const towards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+      row.scrollLeft += towards * event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+      if (row.scrollLeft !== before) event.preventDefault();
+    };
+    row.addEventListener('wheel', turn, { passive: false });
+    return () => row.removeEventListener('wheel', turn);
+  }, []);
+  return <Row {...rest} ref={box} data-part="scroll-row" />;
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page too. */
+function reveal(row: HTMLElement, part: Element): void {
+  const frame = row.getBoundingClientRect();
+  const { left, right } = part.getBoundingClientRect();
+  if (left < frame.left) row.scrollLeft -= frame.left - left + peek;
+  else if (right > frame.right) row.scrollLeft += right - frame.right + peek;
+}
+
+/** The angle of a gradient from the beginning of a line to its end. */
+const forward = along('90deg');
+
+const Row = styled.div`
+  --fade: ${space(8)};
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: 0;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  > * {
+    flex: none;
+  }
+
+  &[data-more='start'] {
+    mask-image: linear-gradient(${forward}, transparent, #000 var(--fade));
+  }
+
+  &[data-more='end'] {
+    mask-image: linear-gradient(${forward}, #000 calc(100% - var(--fade)), transparent);
+  }
+
+  &[data-more='start end'] {
+    mask-image: linear-gradient(
+      ${forward},
+      transparent,
+      #000 var(--fade),
+      #000 calc(100% - var(--fade)),
+      transparent
+    );
+  }
+`;

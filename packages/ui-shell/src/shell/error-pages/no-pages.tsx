@@ -1,0 +1,24 @@
+import { useText } from '../../locales/use-text';
+import { ClosedGatePicture } from './closed-gate-picture';
+import { ErrorPage } from './error-page';
+import { errorPageMessages } from './messages';
+
+export interface NoPagesProps {
+  /** Ends the login, so that another account can come. */
+  onLeave: () => void;
+}
+
+/** Says that an account has no page at all; from here the only way is out. */
+export function NoPages({ onLeave }: NoPagesProps) {
+  const t = useText();
+  return (
+    <ErrorPage
+      picture={<ClosedGatePicture />}
+      title={t(errorPageMessages.noPagesTitle)}
+      hint={t(errorPageMessages.noPagesHint)}
+      homeLabel={t(errorPageMessages.otherAccount)}
+      onHome={onLeave}
+      seconds={0}
+    />
+  );
+}

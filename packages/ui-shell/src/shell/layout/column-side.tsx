@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../locales/use-text';
+import type { NavNode } from '../../nav/nav-node';
+import { along } from '../../theme/direction';
+import { layer } from '../../theme/layers';
+import { quietMenuSurface } from '../../theme/surfaces';
+import type { ColumnStyle } from '../../theme/theme-settings';
+import { color, motion, size, space, textSize } from '../../theme/tokens';
+import { ColumnBar, columnBarWidth } from '../menu/column-bar';
+import { MenuTree } from '../menu/menu-tree';
+import { menuMessages } from '../menu/messages';
+
+export interface ColumnSideProps {
+  nodes: readonly NavNode[];
+  /** The top-level entry whose children are shown. */
+  chosen: NavNode | undefined;
+  /** Path of the top-level entry to highlight. */
+  marked: string | undefined;
+  /** Shows the children of another top-level entry; left out where the second column is away for good. */
+  onShow: ((path: string) => void) | undefined;
+  /** Paths to highlight, outermost first. */
+  active: readonly string[];
+  open: ReadonlySet<string>;
+  onOpenChange: (path: string, open: boolean) => void;
+  columnStyle: ColumnStyle;
+  /** The second column is away. */
+  folded: boolean;
+  /** Whether artwork lies under the first column. */
+  artwork: boolean;
+  logo: ReactNode;
+}
+
+/** The two columns of the column layout: an app rail in menu colour, and beside it a quiet white list of what is below the chosen entry. */
+export function ColumnSide(props: ColumnSideProps) {
+  const { nodes, chosen, marked, onShow, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
+  const t = useText();
+  const title = chosen ? t(chosen.title) : '';
+  const width = columnBarWidth(columnStyle);
+  return (
+    <Columns>
+      <Rail style={{ width }} data-state={folded ? 'folded' : 'open'} data-menu-art={artwork || undefined}>
+        {logo}
+        <ColumnBar
+          nodes={nodes}
+          active={marked}
+          label={t(menuMessages.sections)}
+          columnStyle={columnStyle}
+          onShow={onShow}
+        />
+      </Rail>
+      <Second
+        data-state={folded ? 'folded' : 'open'}
+        inert={folded}
+        style={{ insetInlineStart: width, width: `calc(${size('sideBar')} - ${width}px)` }}
+      >
+        {chosen ? (
+          <>
+            <Heading>
+              <span>{title}</span>
+            </Heading>
+            <MenuTree
+              nodes={chosen.children}
+              active={active}
+              label={t(menuMessages.section, { title })}
+              open={open}
+              onOpenChange={onOpenChange}
+              rowHeight={44}
+            />
+          </>
+        ) : null}
+      </Second>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+const Rail = styled.div`
+  position: relative;
+  z-index: ${layer('over')};
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  height: 100%;
+  border-inline-end: 1px solid ${color('menuBorder')};
+  background: ${color('menuBackground')};
+  --wb-column-arrow: ${color('surface')};
+
+  &[data-state='folded'] {
+    --wb-column-arrow: ${color('page')};
+  }
+`;
+
+const Second = styled.div`
+  ${quietMenuSurface}
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  flex-direction: column;
+  border-inline-end: 1px solid ${color('border')};
+  background: ${color('surface')};
+  transition:
+    transform ${motion('slow')},
+    visibility ${motion('slow')};
+
+  &[data-state='folded'] {
+    visibility: hidden;
+    transform: translateX(${along('-100%')});
+  }
+`;
+
+/** The title stands in the middle of a divider line, on the same centre line as the header. */
+const Heading = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  height: ${size('header')};
+  padding-inline: ${space(4)};
+  color: ${color('textStrong')};
+  font-size: ${textSize('body')};
+  font-weight: 600;
+
+  &::before {
+    position: absolute;
+    inset: 50% ${space(4)} auto;
+    height: 1px;
+    background: ${color('border')};
+    content: '';
+  }
+
+  & > span {
+    position: relative;
+    max-width: 75%;
+    overflow: hidden;
+    padding-inline: ${space(3)};
+    background: ${color('surface')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

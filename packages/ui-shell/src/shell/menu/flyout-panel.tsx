@@ -1,0 +1,83 @@
+import * as Popover from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { layer } from '../../theme/layers';
+import { quietMenuSurface } from '../../theme/surfaces';
+import { color, motion, radius, shadow } from '../../theme/tokens';
+import type { Flyouts } from './use-flyouts';
+
+export interface FlyoutPanelProps {
+  path: string;
+  flyouts: Flyouts;
+  side: 'right' | 'bottom';
+  children: ReactNode;
+  anchor: RefObject<HTMLElement | null>;
+}
+
+/** The floating panel of a flyout. */
+export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPanelProps) {
+  const isOpen = flyouts.open?.path === path;
+  const pinned = isOpen && flyouts.open?.pinned === true;
+  const goBack = () => anchor.current?.focus({ preventScroll: true });
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? flyouts.show(path) : flyouts.close())}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Panel
+          role="group"
+          side={side === 'right' && globalThis.document?.documentElement.dir === 'rtl' ? 'left' : side}
+          align="start"
+          sideOffset={side === 'right' ? 8 : 4}
+          collisionPadding={8}
+          onPointerEnter={flyouts.stay}
+          onPointerLeave={flyouts.leave}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (pinned) focusFirst(event.currentTarget as HTMLElement);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What had the focus went with the panel: it returns to the entry instead of being lost.
+            if (document.activeElement === document.body) goBack();
+          }}
+          onEscapeKeyDown={goBack}
+          onInteractOutside={(event) => {
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
+          {children}
+        </Panel>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const focusFirst = (panel: HTMLElement) => {
+  const entries = panel.querySelectorAll<HTMLElement>('[data-path]');
+  const stop = [...entries].find((entry) => entry.tabIndex === 0) ?? entries[0];
+  stop?.focus();
+};
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Panel = styled(Popover.Content)`
+  ${quietMenuSurface}
+  z-index: ${layer('popover')};
+  display: flex;
+  flex-direction: column;
+  min-width: 200px;
+  max-width: min(420px, 94vw);
+  /* Beyond 18 entries of 40 px the panel scrolls. */
+  max-height: min(736px, var(--radix-popover-content-available-height));
+  border-radius: ${radius('large')};
+  background: ${color('surfaceRaised')};
+  box-shadow: ${shadow('popover')};
+  outline: none;
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} ${motion('fast')};
+  }
+`;

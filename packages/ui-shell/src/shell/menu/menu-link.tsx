@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { NavNode } from '../../nav/nav-node';
+import { safeHref } from '../../nav/safe-href';
+import { useShellRouter } from '../../nav/shell-router';
+
+/** @public */
+export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  node: Pick<NavNode, 'path' | 'external' | 'target'>;
+  /** Before the app navigates; where the click leaves it to the browser (new window, outside address) too. */
+  onChoose?: (() => void) | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
+export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
+  const { navigate, href } = useShellRouter();
+  const blank = node.target === '_blank';
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const leftToBrowser = node.external || blank || event.button !== 0 || hasModifier(event);
+    if (!leftToBrowser) event.preventDefault();
+    if (!hasModifier(event)) onChoose?.();
+    if (!leftToBrowser) navigate(node.path);
+  };
+  return (
+    <a
+      {...rest}
+      href={node.external ? safeHref(node.path) : href(node.path)}
+      {...(blank ? { target: '_blank' } : {})}
+      {...(blank || node.external ? { rel: 'noopener noreferrer' } : {})}
+      onClick={handleClick}
+    />
+  );
+}
+
+const hasModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,0 +1,63 @@
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import { useText } from '../../locales/use-text';
+import type { NavNode } from '../../nav/nav-node';
+import { color, radius, space } from '../../theme/tokens';
+import { menuMessages } from './messages';
+
+/** Badge and dot behind the title of a leaf entry. */
+export function MenuMarks({ node }: { node: NavNode }) {
+  const t = useText();
+  if (node.children.length > 0) return null;
+  return (
+    <>
+      {node.badge === undefined ? null : <Badge>{t(node.badge)}</Badge>}
+      {node.dot ? (
+        <Dot>
+          <VisuallyHidden>{t(menuMessages.fresh)}</VisuallyHidden>
+        </Dot>
+      ) : null}
+    </>
+  );
+}
+
+const Badge = styled.span`
+  flex: none;
+  max-width: 72px;
+  overflow: hidden;
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius('round')};
+  background: ${color('primaryTint')};
+  color: ${color('primaryText')};
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 18px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const pulse = keyframes`
+  from { opacity: 0.7; transform: scale(1); }
+  to { opacity: 0; transform: scale(2.6); }
+`;
+
+const Dot = styled.span`
+  position: relative;
+  flex: none;
+  width: 7px;
+  height: 7px;
+  border-radius: ${radius('round')};
+  background: ${color('dangerFill')};
+  box-shadow: 0 0 0 1.5px ${color('onDanger')};
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: ${color('dangerFill')};
+      animation: ${pulse} 1.6s ease-out infinite;
+      content: '';
+    }
+  }
+`;

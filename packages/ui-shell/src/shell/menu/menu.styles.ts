@@ -1,0 +1,83 @@
+import { css, styled } from 'styled-components';
+import { layer } from '../../theme/layers';
+import { color, motion, radius, space } from '../../theme/tokens';
+
+/** The styles of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
+export const menuEntry = css`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  gap: ${space(2.5)};
+  align-items: center;
+  width: 100%;
+  padding-block: 0;
+  padding-inline: 0 ${space(5)};
+  border: 0;
+  background: none;
+  color: ${color('menuText')};
+  font-size: 14px;
+  line-height: 22px;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &::before {
+    position: absolute;
+    z-index: ${layer('under')};
+    inset: 3px ${space(2)};
+    border-radius: ${radius('large')};
+    transition: background-color ${motion('fast')};
+    content: '';
+  }
+
+  &:hover::before {
+    background: ${color('menuHover')};
+  }
+
+  &[data-state='within'] {
+    font-weight: 600;
+  }
+
+  &[data-state='active'] {
+    color: ${color('menuTextActive')};
+    font-weight: 600;
+  }
+
+  &[data-state='active']::before {
+    background: ${color('menuActive')};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::before {
+    outline: 2px solid ${color('menuFocus')};
+    outline-offset: -2px;
+  }
+`;
+
+/** A plain list. */
+export const MenuList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The scrolling box of a menu; its bar shows only while pointer or focus are inside. */
+export const MenuScroller = styled.nav`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  padding-block: ${space(2)};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: transparent transparent;
+
+  &:hover,
+  &:focus-within {
+    scrollbar-color: ${color('menuBorder')} transparent;
+  }
+`;

@@ -1,0 +1,40 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { createLazyPart } from '../../lib/create-lazy-part';
+import { useOnIntent } from '../../lib/use-on-intent';
+
+const openAfterMs = 200;
+const closeAfterMs = 300;
+
+const entryTip = createLazyPart(() => import('./entry-tip').then((module) => module.EntryTip));
+
+/** When the tooltip of a menu entry shows: a mouse rests on the entry, or the keyboard arrives there. Its code comes with the first sign of either. */
+export function useEntryTip() {
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+  const Tip = useOnIntent(entryTip, open, () => setOpen(false));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const entryProps = {
+    ref: anchor,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      entryTip.warm();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(true), openAfterMs);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(close, closeAfterMs);
+    },
+    onFocus: ({ currentTarget }: FocusEvent) => setOpen(currentTarget.matches(':focus-visible')),
+    onBlur: close,
+    onPointerDown: close,
+  };
+  const stay = () => clearTimeout(timer.current);
+  return { Tip, tipProps: { anchor, open, onOpenChange: setOpen, onEnter: stay, onLeave: close }, entryProps };
+}

@@ -1,0 +1,55 @@
+import * as Popover from '@radix-ui/react-popover';
+import styled, { keyframes } from 'styled-components';
+import { useText } from '../../locales/use-text';
+import { floating } from '../../theme/pieces';
+import { motion, size } from '../../theme/tokens';
+import { noticeMessages } from './messages';
+import { NoticePanel, type NoticePanelProps } from './notice-panel';
+import type { HoverPopover } from './use-hover-popover';
+
+export interface NoticeCardProps
+  extends NoticePanelProps,
+    Pick<HoverPopover, 'open' | 'trigger' | 'content' | 'contentProps'> {
+  onClose: () => void;
+}
+
+/** The floating card below the bell, loaded when it will be wanted. */
+export function NoticeCard({ open, onClose, trigger, content, contentProps, ...panel }: NoticeCardProps) {
+  const t = useText();
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Popover.Anchor virtualRef={trigger} />
+      <Popover.Portal>
+        <Card
+          ref={content}
+          aria-label={t(noticeMessages.open)}
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
+          {...contentProps}
+        >
+          <NoticePanel {...panel} />
+        </Card>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Card = styled(Popover.Content)`
+  ${floating}
+  box-sizing: border-box;
+  width: ${size('popover')};
+  overflow: hidden;
+  outline: 0;
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${motion('fast')};
+  }
+`;

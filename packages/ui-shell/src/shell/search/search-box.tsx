@@ -1,0 +1,195 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { EmptyPicture } from '../../feedback/empty-picture';
+import { ListState } from '../../feedback/list-state';
+import { Skeleton } from '../../feedback/skeleton';
+import { isComposingKey } from '../../lib/is-composing-key';
+import { useText } from '../../locales/use-text';
+import { color, space, textSize } from '../../theme/tokens';
+import { searchMessages } from './messages';
+import { defaultSearchEngine, type SearchEngine } from './search-engine';
+import { SearchList } from './search-list';
+import type { SuggestionSource } from './suggestion';
+import { toChoices } from './to-choices';
+import { useSuggestions } from './use-suggestions';
+
+export interface SearchBoxProps {
+  /** Where suggestions come from; without one only the external engine is offered. Keep the function the same between renders. */
+  source?: SuggestionSource | undefined;
+  /** The external engine for the typed words. Default: Baidu. */
+  engine?: SearchEngine;
+  /** Wait after the last keystroke before the source is asked, in ms. Default 500 (specification, section 9). */
+  delay?: number;
+  /** Opens a checked http(s) address. Default: a new window with noopener. */
+  onVisit?: (url: string) => void;
+  /** Something was opened. */
+  onDone?: () => void;
+}
+
+/** A search line with its list of choices: arrow keys move, Enter opens, composing Chinese is left in peace. */
+export function SearchBox({
+  source,
+  engine = defaultSearchEngine,
+  delay = 500,
+  onVisit = openWindow,
+  onDone,
+}: SearchBoxProps) {
+  const t = useText();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { state, list } = useSuggestions(query, source, delay);
+  const choices = toChoices(query, list, engine);
+  const present = Math.min(active, choices.length - 1);
+  const found = choices.filter(({ kind }) => kind === 'suggestion').length;
+
+  const visit = (index: number) => {
+    const choice = choices[index];
+    if (!choice) return;
+    onVisit(choice.url);
+    onDone?.();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && choices.length > 0) {
+      event.preventDefault();
+      setActive((present + step + choices.length) % choices.length);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      visit(present);
+    }
+  };
+
+  return (
+    <Frame>
+      <Line>
+        <Search aria-hidden size={18} />
+        <Input
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? `${id}-${present}` : undefined}
+          aria-label={t(searchMessages.open)}
+          placeholder={t(searchMessages.placeholder)}
+          value={query}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </Line>
+      <Lines>
+        <SearchList id={id} choices={choices} active={present} engine={engine} onPoint={setActive} onChoose={visit} />
+        <div role="status" data-state={state}>
+          {state === 'loading' && (
+            <Waiting>
+              <Skeleton $width="62%" />
+              <Skeleton $width="48%" />
+              <Skeleton $width="55%" />
+              <Silent>{t(searchMessages.loading)}</Silent>
+            </Waiting>
+          )}
+          {state === 'idle' && source && !query.trim() && <Quiet>{t(searchMessages.hint)}</Quiet>}
+          {state === 'ready' && found === 0 && (
+            <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.none)}</ListState>
+          )}
+          {state === 'ready' && found > 0 && <Silent>{t(searchMessages.found, { count: found })}</Silent>}
+          {state === 'failed' && (
+            <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.failed)}</ListState>
+          )}
+        </div>
+      </Lines>
+      <Keys aria-hidden>{t(searchMessages.keys)}</Keys>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: 56px;
+  padding: 0 ${space(5)};
+  border-block-end: 1px solid ${color('border')};
+  color: ${color('textMuted')};
+
+  &:focus-within {
+    border-block-end-color: ${color('focus')};
+    box-shadow: 0 1px 0 ${color('focus')};
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  color: ${color('textStrong')};
+  font: inherit;
+  font-size: ${textSize('section')};
+
+  &::placeholder {
+    color: ${color('textMuted')};
+    opacity: 1;
+  }
+`;
+
+const Lines = styled.div`
+  height: min(320px, 50dvh);
+  padding: ${space(2)};
+  overflow: auto;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(4)} ${space(3)};
+`;
+
+const Quiet = styled.div`
+  padding: ${space(3)};
+  color: ${color('textMuted')};
+`;
+
+const Silent = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Keys = styled.div`
+  padding: ${space(2.5)} ${space(5)};
+  border-block-start: 1px solid ${color('border')};
+  background: ${color('surfaceSunken')};
+  color: ${color('text')};
+  font-size: ${textSize('caption')};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** Opens a checked http or https address in a new window that knows nothing of this one; the caller has checked it with `toHttpUrl`. */
+function openWindow(url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer');
+}

@@ -1,0 +1,159 @@
+import { memo, type ReactNode } from 'react';
+import { Segmented } from '../../controls/basic/segmented';
+import { Switch } from '../../controls/basic/switch';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import type { FormName, Theme } from '../../theme/theme';
+import { lockTimes, type ThemeSettings } from '../../theme/theme-settings';
+import { LayoutThumbnail } from './layout-thumbnail';
+import { settingsMessages as m } from './messages';
+import { PictureChoice } from './picture-choice';
+import { SchemeThumbnail } from './scheme-thumbnail';
+import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
+import { ThemeThumbnail } from './theme-thumbnail';
+
+// Each is drawn anew only when its own value, its limit or the language changes: a choice draws the control that it is made in, not the whole drawer.
+
+interface SettingProps<Name extends keyof ThemeSettings> {
+  name: Name;
+  value: ThemeSettings[Name];
+  /** Why it has no effect at present. Default: it has. */
+  limit?: Text | undefined;
+  onChange: (patch: Partial<ThemeSettings>) => void;
+}
+
+/** What each choice offers, in its order; themes bring their titles along. */
+const choices = {
+  layout: {
+    column: m.layoutColumn,
+    comprehensive: m.layoutComprehensive,
+    vertical: m.layoutVertical,
+    horizontal: m.layoutHorizontal,
+    common: m.layoutCommon,
+    float: m.layoutFloat,
+  },
+  scheme: { light: m.schemeLight, dark: m.schemeDark, system: m.schemeSystem },
+  contrast: { normal: m.contrastNormal, more: m.contrastMore, system: m.contrastSystem },
+  density: { compact: m.densityCompact, default: m.densityDefault, roomy: m.densityRoomy },
+  background: { none: m.backgroundNone, 'vab-background': m.backgroundArt },
+  columnStyle: { vertical: m.columnVertical, horizontal: m.columnHorizontal, card: m.columnCard, arrow: m.columnArrow },
+  tabsBarStyle: { card: m.tabsCard, smart: m.tabsSmart, smooth: m.tabsSmooth },
+} as const satisfies { [Name in keyof ThemeSettings]?: Record<ThemeSettings[Name] & string, Text> };
+
+type ChoiceName = keyof typeof choices;
+type SegmentName = 'contrast' | 'density';
+type PictureName = Exclude<ChoiceName, SegmentName>;
+
+const only = <Name extends keyof ThemeSettings>(name: Name, value: ThemeSettings[Name]) =>
+  ({ [name]: value }) as Partial<ThemeSettings>;
+
+const choicesOf = <Name extends ChoiceName>(name: Name) =>
+  Object.entries(choices[name]) as [ThemeSettings[Name], Text][];
+
+const pictures: { readonly [Name in PictureName]: (value: ThemeSettings[Name]) => ReactNode } = {
+  layout: (layout) => <LayoutThumbnail layout={layout} />,
+  scheme: (scheme) => <SchemeThumbnail scheme={scheme} />,
+  background: (background) => <BackgroundThumbnail background={background} />,
+  columnStyle: (columnStyle) => <ColumnThumbnail columnStyle={columnStyle} />,
+  tabsBarStyle: (tabsBarStyle) => <TabsThumbnail tabsBarStyle={tabsBarStyle} />,
+};
+
+/** A setting that is chosen among small drawings. */
+export const PictureSetting = memo(function PictureSetting<Name extends PictureName>({
+  name,
+  value,
+  limit,
+  onChange,
+}: SettingProps<Name>) {
+  const t = useText();
+  return (
+    <PictureChoice
+      label={t(m[name])}
+      value={value}
+      disabledReason={limit && t(limit)}
+      onValueChange={(chosen) => onChange(only(name, chosen))}
+      options={choicesOf(name).map(([choice, label]) => ({
+        value: choice,
+        label: t(label),
+        picture: pictures[name](choice),
+      }))}
+    />
+  );
+}) as <Name extends PictureName>(props: SettingProps<Name>) => ReactNode;
+
+interface ThemeSettingProps extends Pick<SettingProps<'themeName'>, 'value' | 'onChange'> {
+  themes: readonly Theme[];
+  /** The form of the themes in which they are drawn. */
+  form: FormName;
+}
+
+/** The choice of a theme, each drawn in its own colours. */
+export const ThemeSetting = memo(function ThemeSetting({ themes, form, value, onChange }: ThemeSettingProps) {
+  const t = useText();
+  return (
+    <PictureChoice
+      label={t(m.theme)}
+      value={value}
+      onValueChange={(themeName) => onChange({ themeName })}
+      options={themes.map((theme) => ({
+        value: theme.name,
+        label: t(theme.title),
+        picture: <ThemeThumbnail theme={theme} form={form} />,
+      }))}
+    />
+  );
+});
+
+/** A setting that is chosen among two or three words. */
+export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentName>({
+  name,
+  value,
+  onChange,
+}: SettingProps<Name>) {
+  const t = useText();
+  return (
+    <Segmented
+      label={t(m[name])}
+      labelHidden={false}
+      value={value}
+      onValueChange={(chosen) => onChange(only(name, chosen))}
+      options={choicesOf(name).map(([choice, label]) => ({ value: choice, label: t(label) }))}
+    />
+  );
+}) as <Name extends SegmentName>(props: SettingProps<Name>) => ReactNode;
+
+/** How long nobody may do anything before the console locks itself. */
+export const LockSetting = memo(function LockSetting({
+  value,
+  onChange,
+}: Pick<SettingProps<'lockAfter'>, 'value' | 'onChange'>) {
+  const t = useText();
+  return (
+    <Segmented
+      label={t(m.lockAfter)}
+      labelHidden={false}
+      value={value}
+      onValueChange={(lockAfter) => onChange({ lockAfter })}
+      options={lockTimes.map((time) => ({ value: time, label: time === 'never' ? t(m.lockNever) : time }))}
+    />
+  );
+});
+
+interface SwitchSettingProps extends Omit<SettingProps<keyof ThemeSettings>, 'value'> {
+  title: Text;
+  value: boolean;
+}
+
+/** A setting that is on or off. */
+export const SwitchSetting = memo(function SwitchSetting({ name, title, value, limit, onChange }: SwitchSettingProps) {
+  const t = useText();
+  return (
+    <Switch
+      label={t(title)}
+      checked={value}
+      disabled={limit !== undefined}
+      hint={limit && t(limit)}
+      onCheckedChange={(checked) => onChange(only(name, checked))}
+    />
+  );
+});

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { useSteady } from '../../lib/use-steady';
+import type { Text } from '../../locales/define-messages';
+import { useText } from '../../locales/use-text';
+import { presets } from '../../theme/preset-themes';
+import { formOf } from '../../theme/resolve-look';
+import type { Theme } from '../../theme/theme';
+import type { ThemeSettings } from '../../theme/theme-settings';
+import { color, space } from '../../theme/tokens';
+import { useLook } from '../../theme/use-look';
+import { isToolShown, type Tool } from '../tools/tool';
+import { settingsMessages as m } from './messages';
+import { LockSetting, PictureSetting, SegmentSetting, SwitchSetting, ThemeSetting } from './setting-controls';
+
+/** @public */
+export interface ThemeControlsProps {
+  /** The settings in force. */
+  settings: Readonly<ThemeSettings>;
+  /** Changes settings at once. */
+  onChange: (patch: Partial<ThemeSettings>) => void;
+  /** The device is mobile: the layout is vertical, whatever is set. Default false. */
+  mobile?: boolean;
+  /** The lock for people who are away can be set. Default false: nothing locks. */
+  lock?: boolean;
+  /** Default: the seven presets. */
+  themes?: readonly Theme[];
+  /** The header's tools: those whose setting belongs into the drawer get a switch. Default: none. */
+  tools?: readonly Pick<Tool, 'title' | 'setting'>[];
+}
+
+/** Every control of the theme drawer; what has no effect at present is disabled and says why. @public */
+export function ThemeControls({
+  settings,
+  onChange,
+  mobile = false,
+  lock = false,
+  themes = presets,
+  tools = [],
+}: ThemeControlsProps) {
+  const t = useText();
+  const limits = limitsOf(settings, mobile);
+  const form = formOf(useLook(settings));
+  const shown: ThemeSettings = {
+    ...settings,
+    ...(mobile && { layout: 'vertical' as const }),
+    ...(limits.fixedHeader && { fixedHeader: true }),
+  };
+  const change = useSteady(onChange);
+  const setting = <Name extends keyof ThemeSettings>(name: Name) => ({
+    name,
+    value: shown[name],
+    limit: limits[name],
+    onChange: change,
+  });
+
+  return (
+    <Sections>
+      <PictureSetting {...setting('layout')} />
+      <ThemeSetting themes={themes} form={form} value={settings.themeName} onChange={change} />
+      <PictureSetting {...setting('scheme')} />
+      <SegmentSetting {...setting('contrast')} />
+      <SegmentSetting {...setting('density')} />
+      <PictureSetting {...setting('background')} />
+      <PictureSetting {...setting('columnStyle')} />
+      <Section>
+        <h3>{t(m.tabs)}</h3>
+        <SwitchSetting {...setting('showTabs')} title={m.showTabs} />
+        <SwitchSetting {...setting('showTabsIcon')} title={m.showTabsIcon} />
+      </Section>
+      <PictureSetting {...setting('tabsBarStyle')} />
+      <Section>
+        <h3>{t(m.header)}</h3>
+        <SwitchSetting {...setting('fixedHeader')} title={m.fixedHeader} />
+        <SwitchSetting {...setting('showProgressBar')} title={m.showProgressBar} />
+        {tools.map(
+          ({ title, setting }) =>
+            setting?.inDrawer && (
+              <SwitchSetting
+                key={setting.name}
+                name={setting.name}
+                title={title}
+                value={isToolShown({ setting }, settings)}
+                onChange={change}
+              />
+            ),
+        )}
+      </Section>
+      {lock && <LockSetting value={settings.lockAfter} onChange={change} />}
+    </Sections>
+  );
+}
+
+/** Which controls have no effect now, and why; on mobile the layout is vertical whatever is set. */
+function limitsOf(
+  { layout: wanted, showTabs }: ThemeSettings,
+  mobile: boolean,
+): { [Name in keyof ThemeSettings]?: Text } {
+  const layout = mobile ? 'vertical' : wanted;
+  return {
+    ...(mobile && { layout: m.layoutOnMobile }),
+    ...((layout === 'float' || layout === 'horizontal') && { background: m.backgroundOff }),
+    ...(layout !== 'column' && { columnStyle: m.columnOff }),
+    ...(!showTabs && { tabsBarStyle: m.tabsOff, showTabsIcon: m.tabsOff }),
+    ...(layout === 'common' && { fixedHeader: m.fixedHeaderOff }),
+  };
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Section = styled.section`
+  display: grid;
+
+  h3 {
+    margin: 0 0 ${space(1)};
+    color: ${color('textStrong')};
+    font-size: inherit;
+    font-weight: 600;
+    line-height: 22px;
+  }
+`;

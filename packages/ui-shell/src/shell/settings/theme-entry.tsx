@@ -1,0 +1,52 @@
+import { Palette } from 'lucide-react';
+import styled from 'styled-components';
+import { focusRing } from '../../controls/basic/focus-ring';
+import { useText } from '../../locales/use-text';
+import { layer } from '../../theme/layers';
+import { iconButton } from '../../theme/pieces';
+import { color, motion, shadow } from '../../theme/tokens';
+import { settingsMessages } from './messages';
+
+/** @public */
+export interface ThemeEntryProps {
+  /** Opens the `<ThemeDrawer>`, which an app may load only now. */
+  onOpen: () => void;
+}
+
+/** The floating entry to the theme drawer at the right edge of the window, for apps whose `showThemeSetting` is on. @public */
+export function ThemeEntry({ onOpen }: ThemeEntryProps) {
+  const t = useText();
+  return (
+    <Entry
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t(settingsMessages.open)}
+      title={t(settingsMessages.open)}
+      onClick={onOpen}
+    >
+      <Palette aria-hidden size={20} />
+    </Entry>
+  );
+}
+
+const Entry = styled.button`
+  ${iconButton}
+  position: fixed;
+  top: 50%;
+  inset-inline-end: 0;
+  z-index: ${layer('backTop')};
+  width: 44px;
+  height: 44px;
+  margin-block-start: -22px;
+  border-start-start-radius: 8px;
+  border-end-start-radius: 8px;
+  background: ${color('primaryFill')};
+  box-shadow: ${shadow('popover')};
+  color: ${color('onPrimary')};
+  transition: background-color ${motion('fast')};
+  ${focusRing}
+
+  &:hover {
+    background: ${color('primaryFillHover')};
+  }
+`;

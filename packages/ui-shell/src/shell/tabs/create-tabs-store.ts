@@ -1,0 +1,189 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Text } from '../../locales/define-messages';
+import type { ShellLocation } from '../../nav/shell-router';
+import { CACHED_PAGES } from './cached-set';
+import type { TabChange } from './close-tabs';
+import { dropTabs } from './close-tabs';
+import { createUnloadGuard } from './create-unload-guard';
+import { addressOf, hasTab, type Tab, type TabEntry, titleOf, toTab } from './tab';
+import { type CloseAction, closeActions } from './tab-actions';
+import {
+  addTabs,
+  emptyTabList,
+  findTab,
+  markUnsaved,
+  moveTab,
+  openTab,
+  openTabBehind,
+  pinTabs,
+  reloadTab,
+  resetTabs,
+  retitleTab,
+  showLoose,
+  showTab,
+  type TabList,
+} from './tab-list';
+import { recallTabs, type TabsMemory } from './tabs-memory';
+
+/** A page that would lose work. @public */
+export interface UnsavedPage {
+  key: string;
+  title: Text;
+}
+
+/** @public */
+export interface CreateTabsStoreOptions {
+  /** Goes to an in-app address (`/order/orderList?page=2`); called when a tab is chosen or a close lands on another page. */
+  navigate: (address: string) => void;
+  /** Asks the reader whether the work of these pages may be lost; `false` stops what was going to happen. */
+  confirm: (pages: readonly UnsavedPage[]) => Promise<boolean>;
+  /** Cached pages at most. Default 20 (product specification, section 9). */
+  cachedPages?: number;
+  /** Keeps the tabs over a browser reload (`keepTabsOnReload`). Default: they are not kept. */
+  memory?: TabsMemory;
+}
+
+/** @public */
+export interface StartTabsOptions {
+  /** Whose tabs these are; tabs remembered for somebody else are thrown away. */
+  user: string;
+  /** Tabs that `rememberTabs` gave when this user's login ran out; anything may stand in it. Default: none. */
+  aside?: unknown;
+  /** Route chains of the routes with `noClosable`, in tree order. */
+  pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
+  /** The matched entries of a remembered location, or null where the user may not go any more. */
+  resolve: (location: ShellLocation) => readonly TabEntry[] | null;
+}
+
+/** @public */
+export interface TabsState {
+  /** The present value; unchanged tabs keep their identity from one value to the next. */
+  list: TabList;
+  /** The content fills the window; header and side bar are out of the way. */
+  maximised: boolean;
+}
+
+/** The tabs of one console: a thin skin over the `TabList` functions that knows how to navigate, ask and remember. @public */
+export interface TabsStore {
+  /** A valtio proxy: `useTabs(store)` in components. */
+  readonly state: TabsState;
+  /** Opens the tabs of a user who has just come in, or whose rights changed. */
+  start: (options: StartTabsOptions) => void;
+  /** Tells that the router arrived at a location; `chain` runs from the outermost matched entry to the page's own. */
+  visit: (chain: readonly TabEntry[], location: ShellLocation) => void;
+  /** Opens the tab of a location and loads its page without leaving the page in view; a route without tabs changes nothing. */
+  open: (chain: readonly TabEntry[], location: ShellLocation) => void;
+  /** Brings a tab into view and navigates to where it was left. */
+  go: (key: string) => void;
+  /** Builds a page anew, by default the one in view. Resolves to whether it happened. */
+  reload: (key?: string) => Promise<boolean>;
+  /** Runs a closing command for a tab. At once, unless a page has unsaved work; resolves to whether it happened. */
+  close: (key: string, action?: CloseAction) => Promise<boolean>;
+  move: (key: string, index: number) => void;
+  retitle: (key: string, title: Text) => void;
+  markUnsaved: (key: string, unsaved: boolean) => void;
+  maximise: (maximised: boolean) => void;
+  /** Asks before all pages go (logout); true at once when nothing is unsaved. */
+  confirmLeaving: () => Promise<boolean>;
+  /** Drops tabs and pages the predicate denies, fixed ones too, without asking: for rights that changed. */
+  drop: (keep: (tab: Tab) => boolean) => void;
+  /** Logout: every tab and page goes, also from the memory. Never asks; see `confirmLeaving`. */
+  reset: () => void;
+  /** Takes away the window listener. */
+  dispose: () => void;
+}
+
+/** Creates the tabs of one console. @public */
+export function createTabsStore({
+  navigate,
+  confirm,
+  cachedPages = CACHED_PAGES,
+  memory,
+}: CreateTabsStoreOptions): TabsStore {
+  const state = proxy<TabsState>({ list: ref<TabList>({ ...emptyTabList, limit: cachedPages }), maximised: false });
+  const guard = createUnloadGuard();
+  let user: string | null = null;
+  let asking = false;
+
+  const set = (list: TabList) => {
+    if (list === state.list) return;
+    state.list = ref(list);
+    guard(list.unsaved.length > 0);
+    if (user !== null) memory?.save(user, list.tabs);
+  };
+
+  const agrees = async (lost: readonly Tab[]) => {
+    if (asking) return false;
+    asking = true;
+    try {
+      return await confirm(lost.map((tab) => ({ key: tab.key, title: titleOf(tab) })));
+    } finally {
+      asking = false;
+    }
+  };
+
+  const apply = (step: (list: TabList) => TabChange) => {
+    const { list, goTo } = step(state.list);
+    set(list);
+    if (goTo !== null) navigate(goTo);
+  };
+
+  const request = async (step: (list: TabList) => TabChange): Promise<boolean> => {
+    const lost = losing(state.list, step(state.list).list);
+    if (lost.length > 0 && !(await agrees(lost))) return false;
+    apply(step);
+    return true;
+  };
+
+  return {
+    state,
+    start({ user: next, aside, pinned, resolve }) {
+      if (user !== null && user !== next) set(resetTabs(state.list));
+      const fresh = user !== next;
+      user = next;
+      const remembered = fresh ? [...recallTabs(aside, resolve), ...(memory?.load(next, resolve) ?? [])] : [];
+      const pins = pinned.map(({ chain, location }) => toTab(chain, location));
+      set(addTabs(pinTabs(state.list, pins), remembered));
+    },
+    visit(chain, location) {
+      const entry = chain.at(-1);
+      if (!entry) return;
+      const tab = toTab(chain, location);
+      set(hasTab(entry) ? openTab(state.list, tab) : showLoose(state.list, tab));
+    },
+    open(chain, location) {
+      const entry = chain.at(-1);
+      if (entry && hasTab(entry)) set(openTabBehind(state.list, toTab(chain, location)));
+    },
+    go(key) {
+      const tab = findTab(state.list, key);
+      if (!tab) return;
+      set(showTab(state.list, key));
+      navigate(addressOf(tab.location));
+    },
+    reload: (key = state.list.active ?? '') => request((list) => ({ list: reloadTab(list, key), goTo: null })),
+    close: (key, action = 'close') => request((list) => closeActions[action](list, key)),
+    move: (key, index) => set(moveTab(state.list, key, index)),
+    retitle: (key, title) => set(retitleTab(state.list, key, title)),
+    markUnsaved: (key, unsaved) => set(markUnsaved(state.list, key, unsaved)),
+    maximise(maximised) {
+      state.maximised = maximised;
+    },
+    confirmLeaving: async () => {
+      const lost = losing(state.list, emptyTabList);
+      return lost.length === 0 || agrees(lost);
+    },
+    drop: (keep) => apply((list) => dropTabs(list, keep)),
+    reset() {
+      user = null;
+      set(resetTabs(state.list));
+      state.maximised = false;
+      memory?.clear();
+    },
+    dispose: () => guard(false),
+  };
+}
+
+function losing(before: TabList, after: TabList): Tab[] {
+  return before.unsaved.filter((key) => !after.unsaved.includes(key)).flatMap((key) => findTab(before, key) ?? []);
+}

@@ -1,0 +1,35 @@
+import { MenuPortal, MenuRoot } from '../../lib/menu-root';
+import type { LazyMenuProps } from '../../lib/use-menu-button';
+import { TabMenu, type TabMenuProps } from './tab-menu';
+import { Panel } from './tab-menu.styles';
+
+export interface TabContextMenuProps extends LazyMenuProps, TabMenuProps {
+  label: string;
+  /** The menu is gone: the place for the focus to go. */
+  onClosed: () => void;
+}
+
+/** The right-click menu of a tab, loaded when it will be wanted. */
+export function TabContextMenu({ anchor, open, onOpenChange, label, onClosed, ...menu }: TabContextMenuProps) {
+  return (
+    <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>
+      <MenuPortal aria-label={label}>
+        <Panel
+          aria-label={label}
+          aria-labelledby={undefined}
+          side="right"
+          align="start"
+          sideOffset={2}
+          collisionPadding={8}
+          onContextMenu={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <TabMenu {...menu} />
+        </Panel>
+      </MenuPortal>
+    </MenuRoot>
+  );
+}

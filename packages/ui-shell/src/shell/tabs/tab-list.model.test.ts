@@ -1,0 +1,290 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closeAll, closeLeft, closeOthers, closeRight, closeTab } from './close-tabs';
+import { addressOf, type Tab, tabKey, toTab } from './tab';
+import {
+  emptyTabList,
+  isClosable,
+  markUnsaved,
+  moveTab,
+  openTab,
+  openTabBehind,
+  pinTabs,
+  reloadTab,
+  retitleTab,
+  showLoose,
+  showTab,
+  type TabList,
+} from './tab-list';
+
+/** A tab list as one would write it first: arrays changed in place, every rule spelled out where it applies. */
+class Naive {
+  tabs: { key: string; address: string; title: string; own: string; fixed: boolean; passing: boolean; life: number }[] =
+    [];
+  loose: string | null = null;
+  active: string | null = null;
+  shown: string[] = [];
+  unsaved: string[] = [];
+  lives = 0;
+
+  open(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
+    this.put(key, address, title, fixed, passing);
+    this.show(key);
+  }
+
+  openBehind(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
+    this.put(key, address, title, fixed, passing);
+    this.shown = [...this.shown.filter((other) => other !== key), key];
+    if (this.active !== null) this.show(this.active);
+    this.tidy();
+  }
+
+  put(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
+    const old = this.tabs.find((tab) => tab.key === key);
+    if (old) {
+      const path = (text: string) => text.split('?')[0];
+      if (path(old.address) !== path(address)) old.own = '';
+      old.address = address;
+    } else {
+      this.lives += 1;
+      const tab = { key, address, title, own: '', fixed, passing, life: this.lives };
+      let at = this.tabs.length;
+      if (fixed) for (at = 0; this.tabs[at]?.fixed; ) at += 1;
+      this.tabs.splice(at, 0, tab);
+    }
+  }
+
+  show(key: string) {
+    this.active = key;
+    this.shown = [...this.shown.filter((other) => other !== key), key];
+    this.tidy();
+  }
+
+  closable(key: string) {
+    const tab = this.tabs.find((each) => each.key === key);
+    if (!tab || tab.fixed) return false;
+    const someFixed = this.tabs.filter((each) => each.fixed).length > 0;
+    return someFixed || this.tabs.indexOf(tab) > 0;
+  }
+
+  close(keys: string[]) {
+    const going = keys.filter((key) => this.closable(key));
+    if (going.length === 0) return;
+    for (const key of going)
+      this.tabs.splice(
+        this.tabs.findIndex((tab) => tab.key === key),
+        1,
+      );
+    if (this.active !== this.loose && !this.tabs.some((tab) => tab.key === this.active)) {
+      const last = this.tabs[this.tabs.length - 1];
+      this.active = last ? last.key : null;
+      if (last) this.shown = [...this.shown.filter((other) => other !== last.key), last.key];
+    }
+    this.tidy();
+  }
+
+  tidy() {
+    if (this.active !== this.loose) this.loose = null;
+    const passing = (key: string) => key === this.loose || this.tabs.some((tab) => tab.key === key && tab.passing);
+    const open = (key: string) => key === this.loose || this.tabs.some((tab) => tab.key === key);
+    this.unsaved = this.unsaved.filter(open);
+    this.shown = this.shown.filter(open);
+    this.shown = this.shown.filter((k) => !passing(k) || k === this.active || this.unsaved.includes(k));
+    for (;;) {
+      const kept = this.shown.filter((key) => !passing(key));
+      const oldest = kept.find((key) => key !== this.active && !this.unsaved.includes(key));
+      if (kept.length <= 20 || oldest === undefined) return;
+      this.shown.splice(this.shown.indexOf(oldest), 1);
+    }
+  }
+}
+
+const places = Array.from({ length: 34 }, (_, n) => n);
+const place = fc.constantFrom(...places);
+const query = fc.constantFrom('', '?a=1', '?b=2');
+const operation = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('open' as const), n: place, query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('behind' as const), n: place, query }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('show' as const), n: place, query }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('loose' as const), n: place, query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('close' as const), n: place, query }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('others' as const, 'left' as const, 'right' as const, 'all' as const),
+      n: place,
+      query,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('move' as const), n: place, to: fc.integer({ min: -2, max: 40 }), query }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), n: place, query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('retitle' as const), n: place, query }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('unsaved' as const), n: place, on: fc.boolean(), query }) },
+);
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+/** Every third place opens a tab per query, every tenth never closes, every seventh is not cached. */
+function entryOf(n: number) {
+  return {
+    path: `/p${n}`,
+    name: `P${n}`,
+    title: `T${n}`,
+    dynamicNewTab: n % 3 === 0,
+    noClosable: n % 10 === 9,
+    noKeepAlive: n % 7 === 5,
+  };
+}
+
+function tabOf(n: number, search: string): Tab {
+  return toTab([entryOf(n)], { path: `/p${n}`, search, hash: '' });
+}
+
+function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo: string | null } {
+  const entry = entryOf(op.n);
+  const tab = tabOf(op.n, op.query);
+  const { key } = tab;
+  const known = naive.tabs.some((each) => each.key === key);
+  const keys = naive.tabs.map((each) => each.key);
+  const at = keys.indexOf(key);
+  switch (op.do) {
+    case 'open':
+      naive.open(key, addressOf(tab.location), entry.title, entry.noClosable, entry.noKeepAlive);
+      return { list: openTab(list, tab), goTo: null };
+    case 'behind':
+      naive.openBehind(key, addressOf(tab.location), entry.title, entry.noClosable, entry.noKeepAlive);
+      return { list: openTabBehind(list, tab), goTo: null };
+    case 'show':
+      if (known) naive.show(key);
+      return { list: showTab(list, key), goTo: null };
+    case 'loose': {
+      const hidden = { ...tab, key: `loose${op.n}` };
+      naive.loose = hidden.key;
+      naive.lives += list.loose?.key === hidden.key ? 0 : 1;
+      naive.show(hidden.key);
+      return { list: showLoose(list, hidden), goTo: null };
+    }
+    case 'close':
+      naive.close([key]);
+      return closeTab(list, key);
+    case 'others':
+    case 'left':
+    case 'right':
+    case 'all': {
+      if (known) naive.show(key);
+      const going = {
+        others: keys.filter((other) => other !== key),
+        left: keys.slice(0, Math.max(at, 0)),
+        right: known ? keys.slice(at + 1) : [],
+        all: keys,
+      }[op.do];
+      naive.close(going);
+      return { others: closeOthers, left: closeLeft, right: closeRight, all: closeAll }[op.do](list, key);
+    }
+    case 'move': {
+      if (naive.closable(key)) {
+        const fixed = keys.filter((other) => !naive.closable(other)).length;
+        const [taken] = naive.tabs.splice(at, 1);
+        if (taken) naive.tabs.splice(Math.min(Math.max(op.to, fixed), keys.length - 1), 0, taken);
+      }
+      return { list: moveTab(list, key, op.to), goTo: null };
+    }
+    case 'reload': {
+      const found = naive.tabs.find((each) => each.key === key);
+      if (found) {
+        naive.lives += 1;
+        found.life = naive.lives;
+        found.own = '';
+        naive.unsaved = naive.unsaved.filter((other) => other !== key);
+        if (naive.active !== key) naive.shown = naive.shown.filter((other) => other !== key);
+        naive.tidy();
+      }
+      return { list: reloadTab(list, key), goTo: null };
+    }
+    case 'retitle': {
+      const found = naive.tabs.find((each) => each.key === key);
+      if (found) found.own = `own${op.query}`;
+      return { list: retitleTab(list, key, `own${op.query}`), goTo: null };
+    }
+    case 'unsaved':
+      if (naive.shown.includes(key) && op.on && !naive.unsaved.includes(key)) naive.unsaved.push(key);
+      if (!op.on) naive.unsaved = naive.unsaved.filter((other) => other !== key);
+      naive.tidy();
+      return { list: markUnsaved(list, key, op.on), goTo: null };
+  }
+}
+
+function compare(list: TabList, naive: Naive) {
+  const real = {
+    tabs: list.tabs.map((tab) => [tab.key, addressOf(tab.location), tab.title, tab.ownTitle ?? '', tab.instance]),
+    active: list.active,
+    loose: list.loose?.key ?? null,
+    cached: list.cached,
+    unsaved: list.unsaved,
+    closable: list.tabs.map((tab) => isClosable(list, tab.key)),
+  };
+  const model = {
+    tabs: naive.tabs.map((tab) => [tab.key, tab.address, tab.title, tab.own, tab.life]),
+    active: naive.active,
+    loose: naive.loose,
+    cached: naive.shown,
+    unsaved: naive.unsaved,
+    closable: naive.tabs.map((tab) => naive.closable(tab.key)),
+  };
+  if (JSON.stringify(real) !== JSON.stringify(model)) expect(real).toEqual(model);
+}
+
+/** Runs operations on both, from nothing or from two fixed tabs before any page is shown; returns the most pages that were cached. */
+function follow(run: readonly Operation[], pinned: boolean): number {
+  const naive = new Naive();
+  let fullest = 0;
+  let list = emptyTabList;
+  if (pinned) {
+    list = pinTabs(list, [tabOf(9, ''), tabOf(19, '')]);
+    for (const n of [9, 19]) naive.open(tabOf(n, '').key, `/p${n}`, `T${n}`, true, entryOf(n).noKeepAlive);
+    naive.active = null;
+    naive.shown = [];
+  }
+  for (const op of run) {
+    const before = list.active;
+    const next = step(list, naive, op);
+    list = next.list;
+    compare(list, naive);
+    if (next.goTo !== null) {
+      const landing = list.tabs.find(({ key }) => key === list.active);
+      if (next.goTo !== (landing ? addressOf(landing.location) : '/')) expect.fail(`${op.do} went to ${next.goTo}`);
+    }
+    const led = ['close', 'others', 'left', 'right', 'all'].includes(op.do);
+    if ((next.goTo !== null) !== (led && list.active !== before)) expect.fail(`${op.do} went to ${next.goTo}`);
+    fullest = Math.max(fullest, list.cached.length);
+  }
+  return fullest;
+}
+
+test('10,000 random operations leave tabs, order, page in view, cached set and unsaved marks as a naive model has them [non-closable-tabs-stay-else]', () => {
+  let fullest = 0;
+  const long = fc.array(operation, { minLength: 500, maxLength: 500, size: 'max' });
+  fc.assert(
+    fc.property(long, fc.boolean(), (run, pinned) => {
+      fullest = Math.max(fullest, follow(run, pinned));
+    }),
+    { numRuns: 20 },
+  );
+  expect(fullest).toBeGreaterThanOrEqual(20);
+});
+
+test('so do the first few operations, before and after the first page is shown', () => {
+  const short = fc.array(operation, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(short, fc.boolean(), (run, pinned) => void follow(run, pinned)),
+    { numRuns: process.env.WAYBILL_THOROUGH ? 100_000 : 2000 },
+  );
+});
+
+test('a tab with dynamicNewTab is its real path plus query, any other one its path pattern [visited-tab]', () => {
+  const location = { path: '/order/7', search: '?from=list', hash: '#top' };
+  expect(tabKey({ path: '/order/:id', dynamicNewTab: true }, location)).toBe('/order/7?from=list');
+  expect(tabKey({ path: '/order/:id' }, location)).toBe('/order/:id');
+});

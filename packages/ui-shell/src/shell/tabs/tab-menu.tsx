@@ -1,0 +1,87 @@
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  ExternalLink,
+  FoldHorizontal,
+  type LucideIcon,
+  Maximize2,
+  Minimize2,
+  RotateCw,
+  X,
+  XCircle,
+} from 'lucide-react';
+import { useText } from '../../locales/use-text';
+import { useShellRouter } from '../../nav/shell-router';
+import { tabsMessages } from './messages';
+import { addressOf } from './tab';
+import { type CloseAction, type TabBarActions, wouldClose } from './tab-actions';
+import { findTab, moveTab, type TabList } from './tab-list';
+import { Item, Line } from './tab-menu.styles';
+
+export interface TabMenuProps {
+  list: TabList;
+  /** The tab whose commands these are. */
+  tabKey: string;
+  actions: TabBarActions;
+  maximised: boolean;
+}
+
+const closing: readonly [CloseAction, LucideIcon][] = [
+  ['close', X],
+  ['closeOthers', FoldHorizontal],
+  ['closeLeft', ArrowLeftToLine],
+  ['closeRight', ArrowRightToLine],
+  ['closeAll', XCircle],
+];
+
+/** The commands for one tab, inside a dropdown menu; those that would do nothing are disabled. */
+export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
+  const text = useText();
+  const router = useShellRouter();
+  const tab = findTab(list, tabKey);
+  const index = list.tabs.findIndex(({ key }) => key === tabKey);
+  const stuck = (to: number) => moveTab(list, tabKey, to) === list;
+  return (
+    <>
+      <Item disabled={!tab} onSelect={() => void actions.reload(tabKey)}>
+        <RotateCw aria-hidden size={16} />
+        {text(tabsMessages.reload)}
+      </Item>
+      {tab ? (
+        <Item asChild>
+          <a href={router.href(addressOf(tab.location))} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden size={16} />
+            {text(tabsMessages.openWindow)}
+          </a>
+        </Item>
+      ) : null}
+      <Line />
+      {closing.map(([action, Icon]) => (
+        <Item
+          key={action}
+          disabled={!wouldClose(list, action, tabKey)}
+          onSelect={() => void actions.close(tabKey, action)}
+        >
+          <Icon aria-hidden size={16} />
+          {text(tabsMessages[action])}
+        </Item>
+      ))}
+      <Line />
+      <Item disabled={stuck(index - 1)} onSelect={() => actions.move(tabKey, index - 1)}>
+        <ArrowLeft aria-hidden size={16} />
+        {text(tabsMessages.moveLeft)}
+      </Item>
+      <Item disabled={stuck(index + 1)} onSelect={() => actions.move(tabKey, index + 1)}>
+        <ArrowRight aria-hidden size={16} />
+        {text(tabsMessages.moveRight)}
+      </Item>
+      <Line />
+      <Item onSelect={() => actions.maximise(!maximised)}>
+        {maximised ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
+        {text(maximised ? tabsMessages.restore : tabsMessages.maximise)}
+      </Item>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { createLazyPart } from '../../lib/create-lazy-part';
+import { useContextMenu } from '../../lib/use-context-menu';
+import { VisuallyHidden } from '../../lib/visually-hidden';
+import { useText } from '../../locales/use-text';
+import { useShellRouter } from '../../nav/shell-router';
+import type { TabsBarStyle } from '../../theme/theme-settings';
+import { tabsMessages } from './messages';
+import { addressOf } from './tab';
+import { Row, Scroller } from './tab.styles';
+import type { TabBarActions } from './tab-actions';
+import { TabItem } from './tab-item';
+import { isClosable, type TabList } from './tab-list';
+import { useTabDrag } from './use-tab-drag';
+import { useTabKeys } from './use-tab-keys';
+import type { TabScroll } from './use-tab-scroll';
+
+export interface TabRowProps {
+  list: TabList;
+  actions: TabBarActions;
+  look: TabsBarStyle;
+  showIcons: boolean;
+  maximised: boolean;
+  scroll: TabScroll;
+}
+
+const contextMenu = createLazyPart(() => import('./tab-context-menu').then((module) => module.TabContextMenu));
+
+/** The row of tabs: navigation links with their right-click menu, keyboard and drag. */
+export function TabRow({ list, actions, look, showIcons, maximised, scroll }: TabRowProps) {
+  const text = useText();
+  const router = useShellRouter();
+  const { scroller, reveal } = scroll;
+  const overflows = scroll.more !== null;
+  const [said, say] = useState('');
+  const { Menu, menuProps, areaProps, handlePointerDown: press } = useContextMenu(contextMenu);
+  const [menuKey, setMenuKey] = useState('');
+  const keys = useTabKeys({
+    list,
+    actions,
+    scroller,
+    onMoved: (title, position, total) => say(text(tabsMessages.moved, { title: text(title), position, total })),
+  });
+  const fixed = list.tabs.filter(({ key }) => !isClosable(list, key)).length;
+  const drag = useTabDrag({ scroller, fixed, onDrop: actions.move });
+
+  const { active, tabs } = list;
+  useEffect(() => {
+    const row = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
+    const item = tabs.length > 0 || overflows ? row.find((each) => each.dataset.tab === active) : undefined;
+    if (item) reveal(item);
+  }, [active, tabs, overflows, scroller, reveal]);
+
+  const keyAt = ({ target }: MouseEvent) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset.tab : undefined;
+  const point = (event: MouseEvent) => setMenuKey(keyAt(event) ?? active ?? '');
+  const handlePointerDown = (event: PointerEvent) => {
+    const index = tabs.findIndex(({ key }) => key === keyAt(event));
+    const tab = tabs[index];
+    if (tab) drag.handlePointerDown(event, tab.key, index);
+    if (event.pointerType !== 'mouse') point(event);
+    press(event);
+  };
+
+  return (
+    <>
+      <Scroller ref={scroller} aria-label={text(tabsMessages.row)}>
+        <Row
+          data-look={look}
+          data-dragging={drag.dragged ? '' : undefined}
+          {...areaProps}
+          onContextMenuCapture={point}
+          onPointerDown={handlePointerDown}
+          onKeyDown={keys.handleKeyDown}
+          onFocus={(event) => {
+            contextMenu.warm();
+            const key = event.target.parentElement?.dataset.tab;
+            if (key !== undefined) keys.setFocused(key);
+            if (event.target.parentElement) reveal(event.target.parentElement);
+          }}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || keys.setFocused(null)}
+        >
+          {tabs.map((tab, index) => (
+            <TabItem
+              key={tab.key}
+              tab={tab}
+              href={router.href(addressOf(tab.location))}
+              active={tab.key === active}
+              closable={isClosable(list, tab.key)}
+              unsaved={list.unsaved.includes(tab.key)}
+              showIcon={showIcons}
+              reachable={tab.key === keys.reachable}
+              shift={drag.shiftOf(tab.key, index)}
+              dragged={tab.key === drag.dragged}
+              actions={actions}
+            />
+          ))}
+        </Row>
+      </Scroller>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {Menu && (
+        <Menu
+          {...menuProps}
+          label={text(tabsMessages.actions)}
+          list={list}
+          tabKey={menuKey}
+          actions={actions}
+          maximised={maximised}
+          onClosed={() => keys.focusKey(tabs.some(({ key }) => key === menuKey) ? menuKey : (active ?? ''))}
+        />
+      )}
+    </>
+  );
+}

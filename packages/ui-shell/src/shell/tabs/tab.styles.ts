@@ -1,0 +1,208 @@
+import styled from 'styled-components';
+import { layer } from '../../theme/layers';
+import { iconButton } from '../../theme/pieces';
+import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { cardLook, smartLook, smoothLook } from './tab-looks';
+
+export const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex: none;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+  user-select: none;
+
+  &[data-state='active'] {
+    z-index: ${layer('backTop')};
+    color: ${color('primaryText')};
+  }
+
+  &[data-dragged] {
+    z-index: ${layer('tabsBar')};
+  }
+
+  [data-dragging] > &:not([data-dragged]) {
+    transition: transform ${motion('fast')};
+  }
+`;
+
+export const Face = styled.a`
+  position: relative;
+  display: flex;
+  box-sizing: border-box;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-width: ${space(20)};
+  height: 100%;
+  padding-inline: ${space(4)};
+  border-radius: ${radius('medium')};
+  color: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  -webkit-touch-callout: none;
+
+  [data-closable] > & {
+    padding-inline-end: ${space(7)};
+  }
+
+  &::after {
+    position: absolute;
+    inset: ${space(-2)} 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -4px;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Title = styled.span`
+  overflow: hidden;
+  max-width: ${space(40)};
+  text-overflow: ellipsis;
+`;
+
+export const UnsavedDot = styled.span`
+  position: absolute;
+  inset-block-start: calc(50% - 3px);
+  inset-inline-start: ${space(1.25)};
+  width: 6px;
+  height: 6px;
+  border-radius: ${radius('round')};
+  background: ${color('warning')};
+`;
+
+export const Close = styled.button`
+  ${iconButton}
+  position: absolute;
+  inset-block-start: calc(50% - 9px);
+  inset-inline-end: ${space(1.5)};
+  width: 18px;
+  height: 18px;
+  border-radius: ${radius('round')};
+  color: inherit;
+  visibility: hidden;
+
+  &::after {
+    position: absolute;
+    inset: -8px -6px;
+    content: '';
+  }
+
+  @media (pointer: coarse) {
+    &::after {
+      inset: -11px;
+    }
+  }
+
+  [data-state='active'] > & {
+    visibility: visible;
+  }
+
+  @media (hover: hover) {
+    li:hover > & {
+      visibility: visible;
+    }
+  }
+
+  &:hover {
+    background: ${color('textMuted')};
+    color: ${color('surface')};
+  }
+`;
+
+export const Row = styled.ul`
+  display: flex;
+  align-items: center;
+  width: max-content;
+  min-width: 100%;
+  height: 100%;
+  margin: 0;
+  padding: 0 ${space(3)};
+  list-style: none;
+
+  &[data-look='card'] {
+    ${cardLook}
+  }
+
+  &[data-look='smart'] {
+    ${smartLook}
+  }
+
+  &[data-look='smooth'] {
+    ${smoothLook}
+  }
+`;
+
+export const Scroller = styled.nav`
+  flex: 1;
+  min-width: 0;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  isolation: isolate;
+  scrollbar-width: none;
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+  min-width: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-self: stretch;
+  align-items: stretch;
+  min-width: 0;
+  height: 100%;
+  min-height: calc(${size('tabsBar')} - 1px);
+  background: ${color('surface')};
+
+  &[data-look='smooth'] {
+    --wb-tabs-rise: calc(${size('tabsBar')} - ${size('tabSmooth')} - 1px);
+  }
+`;
+
+export const Tool = styled.button`
+  ${iconButton}
+  align-self: center;
+  margin-block-start: var(--wb-tabs-rise, 0);
+  width: ${size('control')};
+  height: ${size('control')};
+  border-radius: ${radius('medium')};
+
+  &:hover:not(:disabled),
+  &[data-state='open'] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -2px;
+  }
+
+  &:disabled {
+    color: ${color('textDisabled')};
+    cursor: default;
+  }
+
+  @media (pointer: coarse) {
+    width: ${size('controlTouch')};
+    height: ${size('controlTouch')};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  padding-inline: ${space(1)} ${space(3)};
+`;

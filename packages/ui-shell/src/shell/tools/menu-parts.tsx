@@ -1,0 +1,130 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { MenuPortal } from '../../lib/menu-root';
+import type { IconComponent } from '../../nav/icon-registry';
+import { floating } from '../../theme/pieces';
+import { color, motion, radius, size, space } from '../../theme/tokens';
+
+/** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. @public */
+export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. @public */
+export function Menu({ align = 'center', children, ...names }: MenuProps) {
+  return (
+    <MenuPortal aria-labelledby={names['aria-labelledby']}>
+      <Panel align={align} sideOffset={6} collisionPadding={8} {...names}>
+        {children}
+      </Panel>
+    </MenuPortal>
+  );
+}
+
+/** @public */
+export interface MenuItemProps {
+  icon?: IconComponent | undefined;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One command of a tool's dropdown menu. @public */
+export function MenuItem({ icon: Icon, onSelect, children }: MenuItemProps) {
+  return (
+    <Item onSelect={onSelect}>
+      {Icon && <Icon aria-hidden width={16} height={16} />}
+      {children}
+    </Item>
+  );
+}
+
+/** @public */
+export interface MenuChoiceProps {
+  value: string;
+  /** Language of the words, when it is not that of the page. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** One of several choices; stands inside a Radix `DropdownMenu.RadioGroup`. @public */
+export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
+  return (
+    <Choice value={value} lang={lang}>
+      <CheckPlace>
+        <DropdownMenu.ItemIndicator>
+          <Check aria-hidden size={16} />
+        </DropdownMenu.ItemIndicator>
+      </CheckPlace>
+      {children}
+    </Choice>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Panel = styled(DropdownMenu.Content)`
+  ${floating}
+  min-width: 160px;
+  padding: ${space(1)};
+
+  /* Not merely 0 s: such an animation fires no events, and Radix would wait for its end before it takes the panel away. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} ${motion('fast')};
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${size('choice')};
+  padding: 0 ${space(3)};
+  border-radius: ${radius('medium')};
+  outline: 0;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color('surfaceHover')};
+    color: ${color('textStrong')};
+  }
+
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;
+
+const Item = styled(DropdownMenu.Item)`
+  ${row}
+`;
+
+const Choice = styled(DropdownMenu.RadioItem)`
+  ${row}
+`;
+
+const CheckPlace = styled.span`
+  display: inline-flex;
+  width: 16px;
+  height: 16px;
+  color: ${color('primaryText')};
+`;
+
+/** A hairline between two groups of a dropdown menu. @public */
+export const MenuLine = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: ${space(1)} 0;
+  background: ${color('border')};
+`;

@@ -1,0 +1,42 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { SessionProvider } from '@waybill/auth-core/react';
+import type { HttpClient } from '@waybill/http';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { assembleConsole } from '../../src/console/create-console';
+import { loginMessages } from '../../src/console/features/pages/login/messages';
+import { resourceMessages } from '../../src/console/features/resource/messages';
+import { ConsoleContext } from '../../src/console/kernel/console-context';
+import { consoleMessages } from '../../src/console/kernel/messages';
+import { createI18n } from '../../src/locales/create-i18n';
+import { shellMessages } from '../../src/shell-messages';
+import { wordsIn } from '../words-in';
+
+export interface ConsoleAroundProps {
+  /** What the server answers; a call that never resolves stays under way. */
+  get?: (path: string) => Promise<unknown>;
+  address?: string;
+  children: ReactNode;
+}
+
+const messages = [...shellMessages, consoleMessages, loginMessages, resourceMessages];
+
+/** For stories: a console that is not started, around a page, in the language of the workshop; its token is kept nowhere. */
+export function ConsoleAround({ get = () => new Promise(() => {}), address = '/', children }: ConsoleAroundProps) {
+  const { locale } = useLingui().i18n;
+  const i18n = useMemo(() => createI18n({ locale, messages, overrides: { ar: wordsIn('en', messages) } }), [locale]);
+  const [parts] = useState(() => {
+    const made = assembleConsole({ routes: [], pages: {}, config: { tokenStorage: 'memory', language: locale } }).parts;
+    return { ...made, http: { ...made.http, get: get as HttpClient['get'] } };
+  });
+  useEffect(() => () => parts.session.dispose(), [parts]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <ConsoleContext value={parts}>
+        <SessionProvider session={parts.session}>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        </SessionProvider>
+      </ConsoleContext>
+    </I18nProvider>
+  );
+}

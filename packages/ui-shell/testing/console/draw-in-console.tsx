@@ -1,0 +1,40 @@
+import { SessionProvider } from '@waybill/auth-core/react';
+import type { HttpClient } from '@waybill/http';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { assembleConsole } from '../../src/console/create-console';
+import { ConsoleContext } from '../../src/console/kernel/console-context';
+import type { ConsoleParts } from '../../src/console/kernel/console-parts';
+import type { RouteEntry } from '../../src/console/kernel/route-entry';
+import { draw } from '../draw';
+
+/** A call that a test answers by hand. */
+export type Get = (path: string, options: { params: object; signal: AbortSignal }) => Promise<unknown>;
+
+/** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
+export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
+  const { parts } = assembleConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
+  const life = new AbortController();
+  onTestFinished(() => {
+    parts.session.dispose();
+    life.abort();
+  });
+  return { ...parts, ended: life.signal, http: { ...parts.http, get: get as HttpClient['get'] } };
+}
+
+/** Draws in a console; taken away when the test ends. */
+export async function drawInConsole(parts: ConsoleParts, node: ReactNode) {
+  const inside = (next: ReactNode) => (
+    <ConsoleContext value={parts}>
+      <SessionProvider session={parts.session}>{next}</SessionProvider>
+    </ConsoleContext>
+  );
+  const drawn = await draw(inside(node));
+  let gone = false;
+  const remove = async () => {
+    if (!gone) await drawn.remove();
+    gone = true;
+  };
+  onTestFinished(remove);
+  return { host: drawn.host, show: (next: ReactNode) => drawn.show(inside(next)), remove };
+}

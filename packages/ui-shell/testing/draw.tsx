@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, act as reactAct, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createI18n } from '../src/locales/create-i18n';
+import { shellMessages } from '../src/shell-messages';
+import { ThemeStyles } from '../src/theme/theme-styles';
+
+/** For browser tests: draws in StrictMode with the shell's words and themes; returns what draws anew and what takes everything away again. */
+export async function draw(node: ReactNode, locale = 'en') {
+  const i18n = createI18n({ locale, messages: shellMessages });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const show = (next: ReactNode) =>
+    act(async () =>
+      root.render(
+        <StrictMode>
+          <I18nProvider i18n={i18n}>
+            <ThemeStyles />
+            {next}
+          </I18nProvider>
+        </StrictMode>,
+      ),
+    );
+  await show(node);
+  return {
+    host,
+    i18n,
+    show,
+    remove: async () => {
+      await act(async () => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+/** React's `act` under its own flag, which is off between the calls: in a real browser events, timers and answers come by themselves. */
+export async function act(run: () => Promise<unknown>): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await reactAct(async () => void (await run()));
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
+}

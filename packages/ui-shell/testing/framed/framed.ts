@@ -1,0 +1,30 @@
+import { object, string } from '@waybill/validators';
+import { connectToConsole } from '../../src/console/features/frame/connect-to-console';
+
+// The page in the frame: counts presses, tells of them, shows what the console says of its look, and tells all that it could see.
+const asked = new URLSearchParams(window.location.search);
+const leadsOn = asked.get('leads-on');
+if (leadsOn) window.location.replace(leadsOn);
+
+const button = document.querySelector('button');
+const heard: unknown[] = [];
+window.addEventListener('message', ({ data }) => heard.push(data));
+
+const office = asked.get('console') ?? window.location.origin;
+const channel = asked.has('silent') || leadsOn ? undefined : connectToConsole({ consoles: [office] });
+
+button?.addEventListener('click', () => {
+  button.textContent = String(Number(button.textContent) + 1);
+  channel?.send('count', Number(button.textContent));
+  channel?.send('count', 'no number');
+});
+channel?.on('look', object({ language: string(), themeName: string(), scheme: string() }), (look) => {
+  document.documentElement.lang = look.language;
+  heard.push(look);
+  const { href, origin } = window.location;
+  channel.send('seen', JSON.stringify({ href, origin, referrer: document.referrer, name: window.name, heard }));
+});
+channel?.on('ticket', string(), (ticket) => {
+  document.body.dataset.ticket = ticket;
+});
+channel?.on('press', string(), () => button?.click());

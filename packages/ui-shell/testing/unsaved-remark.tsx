@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { TextField } from '../src/controls/basic/text-field';
+import { useUnsaved } from '../src/shell/cached-pages/use-unsaved';
+
+/** A field whose dialog asks before what was typed into it is lost. */
+export function UnsavedRemark() {
+  const [remark, setRemark] = useState('');
+  useUnsaved(remark !== '');
+  return <TextField label="Remark" value={remark} onChange={({ target }) => setRemark(target.value)} />;
+}

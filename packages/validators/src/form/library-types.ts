@@ -1,0 +1,66 @@
+/** What zod hands to a check. @public */
+export interface ZodPayload {
+  readonly value: unknown;
+  readonly issues: {
+    push(issue: {
+      readonly code: 'custom';
+      readonly input: unknown;
+      readonly message: string;
+      readonly path: PropertyKey[];
+      readonly params: Record<string, unknown>;
+      readonly continue: true;
+    }): unknown;
+  };
+}
+
+/** What arktype hands to a predicate, beside the value. @public */
+export interface ArkContext {
+  reject(input: { message: string; relativePath: PropertyKey[] }): false;
+}
+
+/** @public */
+export interface ValibotIssue {
+  readonly kind: 'validation';
+  readonly type: string;
+  readonly input: unknown;
+  readonly expected: null;
+  readonly received: string;
+  readonly message: string;
+  readonly requirement: Readonly<Record<string, unknown>>;
+  readonly path?: [ValibotPathItem, ...ValibotPathItem[]];
+}
+
+/** @public */
+export interface ValibotPathItem {
+  readonly type: 'unknown';
+  readonly origin: 'value';
+  readonly input: unknown;
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/** @public */
+export type ValibotDataset<Value> =
+  | { typed: true; value: Value; issues?: undefined }
+  | { typed: true; value: Value; issues: [ValibotIssue, ...ValibotIssue[]] }
+  | { typed: false; value: unknown; issues: [ValibotIssue, ...ValibotIssue[]] };
+
+/**
+ * A rule as one check of three libraries: `v.pipe(v.string(), mobile.check)`, `z.string().check(mobile.check)` and
+ * `type('string').narrow(mobile.check)`. Messages are English unless `configure` gives others; valibot's `lang` goes before. A schema with
+ * a question that takes time throws a `TypeError` there. @public
+ */
+export interface Check<out Value> {
+  (payload: ZodPayload): void;
+  (value: unknown, context: ArkContext): boolean;
+  readonly kind: 'validation';
+  readonly type: string;
+  readonly reference: (...args: unknown[]) => Check<Value>;
+  readonly expects: null;
+  readonly async: false;
+  readonly '~run': (
+    dataset: { typed: boolean; value: unknown; issues?: unknown },
+    config: { readonly lang?: string | undefined },
+  ) => ValibotDataset<Value>;
+  readonly '~types'?: { readonly input: Value; readonly output: Value; readonly issue: ValibotIssue } | undefined;
+}

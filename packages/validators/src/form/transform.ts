@@ -1,0 +1,50 @@
+import { unchecked } from '../messages/run-messages';
+import { createSchema } from './create-schema';
+import { describe, joined, PARTIAL } from './json-schema';
+import { answerLater, LATER, REFUSED, refuse, runApart } from './run';
+import type { Later, Outcome, Refused, Run, Schema } from './schema';
+
+/**
+ * Changes what a schema has accepted: `transform(pipe(string(), pattern(/^\d+$/)), Number)` takes a text and gives a number. Later rules of
+ * a `pipe` look at the new value. It is changed only where nothing is wrong; a function that throws gives the issue `unchecked` with
+ * `params.reason`. @public
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function transform<Middle, Output, Input = Middle>(
+  schema: Schema<Middle, Input>,
+  change: (value: Middle) => Output,
+): Schema<Output, Input> {
+  const changed = (value: Middle, run: Run): Output | Refused => {
+    try {
+      return change(value);
+    } catch (reason) {
+      return refuse(run, unchecked, { reason });
+    }
+  };
+  return createSchema<Output, Input>(
+    (value, run): Output | Refused | Later => {
+      const from = run.issues.length;
+      const result = schema['~run'](value, run);
+      if (result === REFUSED) return REFUSED;
+      if (result === LATER) return answerLater(run, changeLater(run.later as Promise<Outcome<Middle>>, changed, run));
+      return run.issues.length > from ? REFUSED : changed(result as Middle, run);
+    },
+    (describing) => {
+      const { json, optional } = describe(schema, describing);
+      describing.transforms += 1;
+      return describing.side === 'output'
+        ? { json: PARTIAL, optional: true }
+        : { json: joined([json, PARTIAL]), optional };
+    },
+  );
+}
+
+async function changeLater<Middle, Output>(
+  first: Promise<Outcome<Middle>>,
+  change: (value: Middle, run: Run) => Output | Refused,
+  run: Run,
+): Promise<Outcome<Output>> {
+  const { typed, value, issues } = await first;
+  if (!typed || issues.length > 0) return { typed: false, value: undefined, issues };
+  return runApart(run, (own) => change(value as Middle, own));
+}

@@ -1,0 +1,60 @@
+import { array } from './array';
+import { createSchema } from './create-schema';
+import { describe, NOTHING } from './json-schema';
+import { object } from './object';
+import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
+import type { Examples, Infer, InferInput, Outcome, Run, Schema } from './schema';
+
+/**
+ * Accepts what one of the schemas accepts, the first of them that does. Where none does, the issues are those of the only schema that the
+ * value is of the right type for, else `union`. @public
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function union<const Each extends readonly Schema<unknown, unknown>[]>(
+  ...schemas: Each
+): Schema<Infer<Each[number]>, InferInput<Each[number]>> {
+  return createSchema(
+    (value, run) => {
+      if (!enter(run)) return REFUSED;
+      const outcome = firstThatFits(schemas, value, { ...run });
+      run.depth -= 1;
+      if (outcome instanceof Promise) return answerLater(run, outcome);
+      for (const issue of outcome.issues) run.issues.push(issue);
+      return outcome.typed ? (outcome.value as Infer<Each[number]>) : REFUSED;
+    },
+    (describing) => {
+      const parts = schemas.map((schema) => describe(schema, describing));
+      const anyOf = parts.map(({ json }) => json);
+      return { json: anyOf.length > 0 ? { anyOf } : NOTHING, optional: parts.some(({ optional }) => optional) };
+    },
+  );
+}
+
+type Found = Outcome<unknown>;
+
+function firstThatFits(
+  schemas: readonly Schema<unknown, unknown>[],
+  value: unknown,
+  run: Run,
+  typed: readonly Found[] = [],
+): Found | Promise<Found> {
+  const [schema, ...rest] = schemas;
+  if (!schema) {
+    const [only, ...more] = typed;
+    return only && more.length === 0 ? only : runApart(run, (own) => refuseType(value, messages, own));
+  }
+  const goOn = (outcome: Found) => {
+    if (outcome.issues.length === 0) return outcome;
+    return firstThatFits(rest, value, run, outcome.typed ? [...typed, outcome] : typed);
+  };
+  const outcome = runApart(run, (own) => schema['~run'](value, own));
+  return outcome instanceof Promise ? outcome.then(goOn) : goOn(outcome);
+}
+
+export const messages = {
+  code: 'union',
+  zh: '不是可接受的任何一种形式',
+  en: 'Fits none of the accepted forms',
+} as const;
+
+export const examples = (): Examples => [{ args: [array(), object({})], good: [[], {}], bad: [true, null] }];

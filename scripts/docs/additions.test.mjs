@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { fromRoot, root } from '../lib/root.mjs';
+import { carryOut, readTutorial } from './tutorial-edits.mjs';
+
+const { edits } = readTutorial(readFileSync(fromRoot('docs/additions.md'), 'utf8'));
+
+test('the edits of docs/additions.md compile, pass the linter and do what they say [additions-cost-what-readme-says]', async () => {
+  const folder = copyTree();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const place = (file) => path.join(folder, file);
+  carryOut(edits, {
+    read: (file) => readFileSync(place(file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(path.dirname(place(file)), { recursive: true });
+      writeFileSync(place(file), text);
+    },
+  });
+  const run = (...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  };
+  run('scripts/docs.mjs');
+  run('scripts/types.mjs', 'apps/console');
+  const touched = [...new Set(edits.map(({ file }) => file))];
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
+  expect(await look(folder)).toMatchObject({
+    page: { title: { zh: '托盘' }, guard: ['Admin'] },
+    themes: expect.arrayContaining(['harbour']),
+    tools: expect.arrayContaining(['clock', 'bell']),
+    setting: 4000,
+    refused: expect.stringContaining('greetingDuration'),
+    validator: ['请输入正确的托盘号', true, false],
+    open: expect.arrayContaining(['/terms']),
+    menu: ['/pallets', '/setting/personalCenter'],
+  });
+  expect(readFileSync(place('.storybook/tables/settings.md'), 'utf8')).toContain('How long a greeting stands, in ms.');
+  expect(readFileSync(place('.storybook/tables/rules.md'), 'utf8')).toContain('palletCode');
+}, 300_000);
+
+/** Copies what the console and its packages are compiled of, beside the dependencies as they are installed; returns the folder. */
+function copyTree() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-additions-'));
+  const parts = ['packages', 'apps', 'scripts', 'lint', 'docs', 'examples', '*.json', '*.md', '.gitignore'];
+  const listed = ['ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...parts];
+  for (const file of execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n'))
+    if (!/\.(png|webp|avif)$/.test(file) && existsSync(fromRoot(file))) cpSync(fromRoot(file), path.join(folder, file));
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  const link = (from, to) => symlinkSync(from, path.join(folder, 'node_modules', to), 'junction');
+  mkdirSync(path.join(folder, 'node_modules/@waybill'), { recursive: true });
+  for (const name of readdirSync(fromRoot('node_modules')))
+    if (!name.startsWith('.') && name !== '@waybill') link(fromRoot('node_modules', name), name);
+  for (const group of ['packages', 'apps'])
+    for (const name of readdirSync(fromRoot(group))) link(path.join(folder, group, name), `@waybill/${name}`);
+  return folder;
+}
+
+/** Runs the sources of a copy and tells what is in them. */
+async function look(folder) {
+  const console_ = '../../packages/ui-shell/src/console';
+  const contents = `
+import { toRouteList } from '@waybill/ui-shell/prerender';
+import { themeNames } from '@waybill/ui-shell';
+import { isPalletCode, zh } from '@waybill/validators/trade';
+import { resolveConfig } from '${console_}/kernel/console-config';
+import { checkConfig } from '${console_}/kernel/check-config';
+import { openPaths } from '${console_}/features/pages/standalone-pages';
+import { headerTools } from '${console_}/features/tools/header-tools';
+import { bellTool } from './src/tools/bell.tool';
+import { slots } from './src/slots';
+import { routes } from './src/routes';
+const config = resolveConfig({});
+console.log(JSON.stringify({
+  page: toRouteList(routes).find(({ name }) => name === 'Pallets'),
+  themes: themeNames,
+  tools: [...headerTools, bellTool].map(({ id }) => id),
+  setting: config.greetingDuration,
+  refused: await checkConfig({ greetingDuration: 'long' }).then(() => '', ({ message }) => message),
+  validator: [zh.palletCode, isPalletCode('P123456'), isPalletCode('P12345')],
+  open: openPaths(config),
+  menu: slots.userMenu.map(({ to }) => to),
+}));`;
+  const outfile = path.join(folder, 'apps/console/look.mjs');
+  await build({
+    stdin: { contents, resolveDir: path.dirname(outfile), loader: 'ts' },
+    bundle: true,
+    outfile,
+    platform: 'node',
+    format: 'esm',
+    // As bundlers read packages: Node.js hands out styled-components in another form.
+    mainFields: ['module', 'main'],
+    conditions: ['@waybill/source', 'module'],
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    banner: {
+      js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
+    },
+    logLevel: 'silent',
+  });
+  return JSON.parse(execFileSync(process.execPath, [outfile], { encoding: 'utf8' }));
+}

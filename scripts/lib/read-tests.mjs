@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+
+/** The tests of a task by its runner's report, as `{ title, ok }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
+export function readTests(task) {
+  const file = fromRoot('reports', `${task}.json`);
+  return existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The same of a report of Vitest, of Playwright or of a script's checks; what could not be run at all is a test that failed. */
+export function testsOf(report) {
+  if (Array.isArray(report)) return report.map(({ name, ok }) => ({ title: name, ok }));
+  if (report.suites)
+    return [...report.suites.flatMap((suite) => ofSuite(suite, '')), ...(report.errors ?? []).map(ofError)];
+  return report.testResults.flatMap(({ name, status, message, assertionResults: all }) => {
+    const ran = all.filter((test) => ['passed', 'failed'].includes(test.status));
+    const tests = ran.map((test) => ({ title: test.fullName, ok: test.status === 'passed' }));
+    return status === 'failed' && tests.every(({ ok }) => ok)
+      ? [...tests, ofError({ message: `${name}: ${message}` })]
+      : tests;
+  });
+}
+
+// A journey that passed only at the second try, `flaky`, has failed.
+const ofSuite = ({ title, specs = [], suites = [] }, above) => [
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status }) => ({ title: `${above} ${title} ${spec.title}`.trim(), ok: status === 'expected' })),
+  ),
+  ...suites.flatMap((suite) => ofSuite(suite, `${above} ${title}`)),
+];
+
+const ofError = ({ message }) => ({ title: message.split('\n')[0], ok: false });
