@@ -9,14 +9,17 @@ import { consoleMessages } from '../kernel/messages';
 /** After that, in ms, a page that is still on its way is called slow. */
 const slowAfter = 6000;
 
+/** In a window that was just opened it is called slow by then, in ms after the opening, however long the console itself took. */
+const slowBy = 9000;
+
 /**
- * Grey lines in the place of a page whose code is on its way. They appear, and are announced, after 200 ms: most pages are there before. After 6 s
- * the window says that it takes long, and offers to try again.
+ * Grey lines in the place of a page whose code is on its way. They appear, and are announced, after 200 ms: most pages are there before. After 6 s,
+ * or 9 s after the window's opening, the window says that it takes long, and offers to try again.
  */
 export function PageComing() {
   const t = useText();
   useEffect(() => {
-    const timer = setTimeout(tellSlow, slowAfter);
+    const timer = setTimeout(tellSlow, slowDelay());
     return () => {
       clearTimeout(timer);
       tellStarted();
@@ -29,6 +32,11 @@ export function PageComing() {
       </Lines>
     </div>
   );
+}
+
+function slowDelay(): number {
+  const left = slowBy - performance.now();
+  return left > slowAfter / 2 ? Math.min(slowAfter, left) : slowAfter;
 }
 
 // Hidden words are not announced; those that become visible in a status are.
