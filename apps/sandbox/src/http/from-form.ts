@@ -12,7 +12,8 @@ export function fromForm({ properties = {} }: JsonSchema, fields: Payload): Payl
   );
 }
 
-function toType(type: unknown, text: string): unknown {
+/** A text as the type of JSON Schema that is asked for; where it says none of that type it stays a text. */
+export function toType(type: unknown, text: string): unknown {
   switch (type) {
     case 'integer':
     case 'number':

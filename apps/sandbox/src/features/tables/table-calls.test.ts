@@ -65,6 +65,34 @@ test('a row is added, changed in one field, read and deleted', async () => {
   expect((await sandbox.call('/table/doEdit', { token: admin, body: change })).code).toBe(404);
 });
 
+test('numbers may be texts, blanks around a text do not count, and null says nothing', async () => {
+  const save = (body: object) => sandbox.call<Article>('/table/doEdit', { token: admin, body });
+  const added = await save({
+    id: null,
+    title: ' 宽松 ',
+    author: ' 王芳\n',
+    pageViews: '12',
+    rating: '5',
+    status: null,
+  });
+  expect(added.data).toMatchObject({ title: '宽松', author: '王芳', pageViews: 12, rating: 5, status: 'draft' });
+  const changed = await save({ id: String(added.data.id), recommended: 'true', description: null });
+  expect(changed.data).toMatchObject({ id: added.data.id, recommended: true, rating: 5, description: '' });
+  const other = (await save({ title: '另一行', author: '李雷' })).data.id;
+  const third = (await save({ title: '第三行', author: '李雷' })).data.id;
+  const remove = (ids: unknown) => sandbox.call('/table/doDelete', { token: admin, body: { ids } });
+  expect((await remove(`${added.data.id},${other}`)).data).toEqual({ deleted: 2 });
+  expect((await remove([String(third)])).data).toEqual({ deleted: 1 });
+});
+
+test.each([
+  ['a description that is a list', { title: 'x', author: 'y', description: ['1'] }],
+  ['a title of blanks', { title: '  ', author: 'y' }],
+  ['a number that is none', { title: 'x', author: 'y', rating: 'five' }],
+])('%s is refused', async (_what, body) => {
+  expect((await sandbox.call('/table/doEdit', { token: admin, body })).code).toBe(400);
+});
+
 test('a change over a version that is no longer the present one is not saved, and answered with the present row', async () => {
   const save = (body: object, version?: number) =>
     sandbox.call<Article & { present: Article }>('/table/doEdit', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { articleCall, articlesCall, removeArticlesCall, saveArticleCall, uploadCall } from '@waybill/contract/tables';
 import { CallFailure } from '../../http/call-failure';
+import { likeForm } from '../../http/like-form';
 import { badField, wrongField } from '../../http/read-input';
 import { readIfMatch, refuseIfMatch, requireKnown, tellVersion } from '../../http/record-version';
 import type { AddCall } from '../../platform/create-calls';
@@ -26,7 +27,12 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
 
   add(
     saveArticleCall,
-    { summary: 'Adds an article, or with an id changes one.', access: 'write:table', conditional: true },
+    {
+      summary: 'Adds an article, or with an id changes one.',
+      access: 'write:table',
+      conditional: true,
+      plain: likeForm(saveArticleCall.body),
+    },
     async ({ c, body: { id, ...given }, now }) => {
       const known = id === undefined ? undefined : await findArticle(database, id);
       if (id !== undefined && !known) throw new CallFailure(404, 'notFound');
@@ -62,7 +68,9 @@ export function addTableCalls(add: AddCall, { database }: Platform): void {
     return { id: randomUUID(), name: file.name };
   });
 
-  add(removeArticlesCall, { summary: 'Removes articles.', access: 'delete:table' }, async ({ body: { ids } }) => ({
-    deleted: await deleteArticles(database, ids),
-  }));
+  add(
+    removeArticlesCall,
+    { summary: 'Removes articles.', access: 'delete:table', plain: likeForm(removeArticlesCall.body) },
+    async ({ body: { ids } }) => ({ deleted: await deleteArticles(database, ids) }),
+  );
 }
