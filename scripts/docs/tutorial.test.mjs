@@ -18,6 +18,8 @@ test('the tutorial is one command and three edits, each of which fits what the c
   carryOut(edits, { read: (file) => files[file] ?? '', write });
   expect(files['src/config.ts']).toContain('themes: [brand]');
   expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
+  // Without its extension each start would warn of a config that only this loader reads.
+  expect(files['vite.config.ts']).toContain("from './src/theme.ts'");
   expect(files['people.mjs']).toContain('bob-demo');
 });
 
