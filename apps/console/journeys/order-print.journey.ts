@@ -14,6 +14,8 @@ const longest = {
   consignee: { ...orderRequest.consignee, name: '鲁'.repeat(50), street: '路'.repeat(100) },
   vehicles: Array(2).fill({ ...vehicle, brand: '牌'.repeat(20), model: '型'.repeat(20) }),
   cashOnDelivery: 99_999_999,
+  payer: 'consignee',
+  remark: '注'.repeat(200),
 };
 
 /** Sizes of the pages of a PDF, in mm. */
@@ -37,8 +39,10 @@ journey(
     await page.getByRole('button', { name: '打印', exact: true }).click();
     const labels = page.getByRole('region', { name: /^TY\d+ 第 \d 辆，共 2 辆$/ });
     await expect(labels).toHaveCount(2);
-    const codes = ({ orderNo }: { orderNo: string }) => [`Code128 ${orderNo}`, `QRCode ${orderNo}`];
-    expect(await readCodes(labels.nth(1))).toEqual(codes(one));
+    const codes = (number: string) => [`Code128 ${number}`, `QRCode ${number}`];
+    expect(await readCodes(labels.nth(1))).toEqual(codes(`${one.orderNo}-2/2`));
+    for (const words of [/到付 ¥[\d,]+\.\d\d/, '代收货款 ¥999,999.99', /共收 ¥1,0/, '整单只收一次', '注注'])
+      await expect(labels.first()).toContainText(words);
     for (const label of await labels.all())
       expect(await label.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['100 x 150', '100 x 150']);
@@ -53,7 +57,7 @@ journey(
     const notes = page.getByRole('region', { name: /^车辆托运单/ });
     await expect(notes).toHaveCount(2);
     const note = page.getByRole('region', { name: `车辆托运单 ${other.orderNo}` });
-    expect(await readCodes(note.locator('header'))).toEqual(codes(other));
+    expect(await readCodes(note.locator('header'))).toEqual(codes(other.orderNo));
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 x 297', '210 x 297']);
     await expect(notes).toHaveCount(2);
 

@@ -29,6 +29,7 @@ export {
   type Price,
   type Vehicle,
 } from '../orders/order';
+export { orderNoOf, pieceNumber } from '../orders/piece-number';
 export {
   importCall,
   type OrderOptions,

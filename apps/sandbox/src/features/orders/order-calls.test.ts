@@ -70,6 +70,12 @@ describe('the list', () => {
     }
   });
 
+  test('the number of one vehicle, as its label carries it, finds the order', async () => {
+    const { data } = await as<Order>('agent', '/order/doEdit', orderRequest);
+    const found = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(`${data.orderNo}-2/3`)}`);
+    expect(found.data.list.map(({ orderNo }) => orderNo)).toEqual([data.orderNo]);
+  });
+
   test('days are cut in Asia/Shanghai [days-asia-shanghai]', async () => {
     const one = await startTestSandbox({ now: () => Date.UTC(2025, 1, 6, 16, 30) });
     const token = await one.signIn('agent');

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@waybill/contract/orders';
+import { type OrderStatus, orderNoOf, orderStatuses } from '@waybill/contract/orders';
 import { parseDate, startOfDay, toDay } from '../../platform/business-time';
 import { type ListQuery, toDayNumber } from '../../platform/list-rows';
 
@@ -41,7 +41,7 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
   if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
   const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
   return {
-    keyword: query.keyword ?? '',
+    keyword: orderNoOf(query.keyword ?? ''),
     status: orderStatuses.find((status) => status === query.status) ?? '',
     equalities,
     placed:

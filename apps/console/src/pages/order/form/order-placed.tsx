@@ -2,7 +2,7 @@ import type { Order } from '@waybill/contract/orders';
 import { Button, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
 import { orderHref, totalOf } from '../order-status';
 import { RouteLine } from '../order-status-tag';
+import { printMessages } from '../print/messages';
 
 export interface OrderPlacedProps {
   order: Order;
@@ -46,6 +47,12 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
             {t(orderMessages.toOrders)}
           </Button>
           <Button onClick={() => void navigate(orderHref(order.id))}>{t(orderMessages.toDetail)}</Button>
+          <Button
+            icon={<Printer aria-hidden size={16} />}
+            onClick={() => void navigate(href('/order/orderPrint', { query: { id: order.id } }))}
+          >
+            {t(printMessages.print)}
+          </Button>
           <Button onClick={onAnother}>{t(orderMessages.another)}</Button>
         </Row>
       </Body>

@@ -6,17 +6,18 @@ import { printMessages } from './messages';
 
 export interface CodeImageProps {
   kind: 'code128' | 'qr';
-  orderNo: string;
+  /** What it says: the number of an order or of one of its vehicles. */
+  number: string;
 }
 
-/** An order number as a code that scanners read: black on white on every screen and paper. */
-export function CodeImage({ kind, orderNo }: CodeImageProps) {
+/** A number as a code that scanners read: black on white on every screen and paper. */
+export function CodeImage({ kind, number }: CodeImageProps) {
   const t = useText();
-  const { width, height, path } = kind === 'qr' ? toQrCode(orderNo) : toCode128(orderNo);
+  const { width, height, path } = kind === 'qr' ? toQrCode(number) : toCode128(number);
   return (
     <Picture
       role="img"
-      aria-label={t(printMessages.orderCode, { orderNo, kind: t(printMessages[kind]) })}
+      aria-label={t(printMessages.orderCode, { number, kind: t(printMessages[kind]) })}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={kind === 'qr' ? 'xMidYMid' : 'none'}
       shapeRendering="crispEdges"

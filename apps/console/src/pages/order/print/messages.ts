@@ -27,7 +27,11 @@ export const printMessages = defineMessages('print', {
   piece: { zh: '第 {number} 辆，共 {count} 辆', en: 'Vehicle {number} of {count}' },
   to: { zh: '收', en: 'To' },
   from: { zh: '寄', en: 'From' },
-  orderCode: { zh: '运单号 {orderNo} 的{kind}', en: '{kind} of order {orderNo}' },
+  orderCode: { zh: '运单号 {number} 的{kind}', en: '{kind} of order {number}' },
+  collect: { zh: '到付', en: 'Collect freight' },
+  // What the driver is handed at the door, in one sum.
+  collectOnce: { zh: '整单只收一次', en: 'Once for all vehicles' },
+  collectAll: { zh: '共收 {amount}', en: 'Collect {amount} in all' },
   code128: { zh: '条形码', en: 'Barcode' },
   qr: { zh: '二维码', en: 'QR code' },
   number: { zh: '序号', en: 'No.' },

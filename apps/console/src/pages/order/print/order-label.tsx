@@ -1,9 +1,10 @@
-import type { Order, Party, Vehicle } from '@waybill/contract/orders';
+import { type Order, type Party, pieceNumber, type Vehicle } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
+import { totalOf } from '../order-status';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { CodeImage } from './code-image';
 import { printMessages } from './messages';
@@ -19,9 +20,18 @@ export interface OrderLabelProps {
 export function OrderLabel({ order, place }: OrderLabelProps) {
   const t = useText();
   const format = useFormat();
-  const { orderNo, consignor, consignee, vehicles, cashOnDelivery } = order;
+  const { orderNo, consignor, consignee, vehicles, cashOnDelivery, remark } = order;
   const vehicle = vehicles[place];
   if (!vehicle) return null;
+  const number = pieceNumber(orderNo, place, vehicles.length);
+  const freight = order.payer === 'consignee' ? totalOf(order) : 0;
+  const money = (cents: number) => format.money(cents / 100);
+  const dues = (
+    [
+      [printMessages.collect, freight],
+      [orderMessages.cashOnDelivery, cashOnDelivery],
+    ] as const
+  ).filter(([, cents]) => cents > 0);
   const pieces = { number: place + 1, count: vehicles.length };
   return (
     <LabelPaper
@@ -32,9 +42,9 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
         <strong>{t(brandMessages.title)}</strong>
         <span>{t(printMessages.piece, pieces)}</span>
         <Bars>
-          <CodeImage kind="code128" orderNo={orderNo} />
+          <CodeImage kind="code128" number={number} />
         </Bars>
-        <Written>{orderNo}</Written>
+        <Written>{number}</Written>
       </Head>
       <Whither>
         <strong>{order.toCity}</strong>
@@ -56,16 +66,29 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
           </p>
           <p>
             {t(orderMessages[order.delivery])} · {t(orderMessages[order.packing])}
-            {order.insured && ` · ${t(orderMessages.insured)} ${format.money(vehicle.value / 100)}`}
+            {order.insured && ` · ${t(orderMessages.insured)} ${money(vehicle.value)}`}
           </p>
-          {cashOnDelivery > 0 && (
-            <Cash>
-              {t(orderMessages.cashOnDelivery)} {format.money(cashOnDelivery / 100)}
-            </Cash>
+          {remark && (
+            <Remark>
+              {t(orderMessages.remark)} {remark}
+            </Remark>
           )}
+          {dues.length > 0 && (
+            <Dues>
+              {dues.map(([name, cents]) => (
+                <span key={name.id}>
+                  {t(name)} {money(cents)}
+                </span>
+              ))}
+              {dues.length > 1 && (
+                <span>{t(printMessages.collectAll, { amount: money(freight + cashOnDelivery) })}</span>
+              )}
+            </Dues>
+          )}
+          {dues.length > 0 && vehicles.length > 1 && <p>{t(printMessages.collectOnce)}</p>}
         </div>
         <Square>
-          <CodeImage kind="qr" orderNo={orderNo} />
+          <CodeImage kind="qr" number={number} />
         </Square>
       </Foot>
     </LabelPaper>
@@ -73,8 +96,10 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
 }
 
 /** Longer words than these need a smaller type, so that nothing is cut off. */
-function isCrowded({ consignor, consignee }: Order, vehicle: Vehicle): boolean {
-  const written = [consignor.name, consignor.street, consignee.name, consignee.street, nameOf(vehicle)].join('');
+function isCrowded({ consignor, consignee, remark }: Order, vehicle: Vehicle): boolean {
+  const written = [consignor.name, consignor.street, consignee.name, consignee.street, nameOf(vehicle), remark].join(
+    '',
+  );
   return written.length > 150;
 }
 
@@ -189,10 +214,27 @@ const Square = styled.div`
   height: 28mm;
 `;
 
-const Cash = styled.p`
-  display: inline-block;
+/** A long one ends with an ellipsis; all of it stands on the consignment note. */
+const Remark = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+/** What the driver is to collect, in one box. */
+const Dues = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 3mm;
+  width: fit-content;
   padding: 0.6mm 1.6mm;
   border: 0.5mm solid;
-  font-size: 12pt;
+  font-size: 13pt;
   font-weight: 700;
+  line-height: 1.2;
+
+  [data-state='crowded'] & {
+    font-size: 10pt;
+  }
 `;

@@ -29,11 +29,11 @@ export function OrderNote({ order }: { order: Order }) {
           </p>
         </div>
         <Bars>
-          <CodeImage kind="code128" orderNo={orderNo} />
+          <CodeImage kind="code128" number={orderNo} />
           <span>{orderNo}</span>
         </Bars>
         <Square>
-          <CodeImage kind="qr" orderNo={orderNo} />
+          <CodeImage kind="qr" number={orderNo} />
         </Square>
       </Head>
       <Parties>
