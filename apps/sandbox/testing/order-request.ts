@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@waybill/contract/orders';
+import { type OrderRequest, usualServices } from '@waybill/contract/orders';
 
 /** An order as somebody would place it: one motorcycle from Beijing to Shanghai. */
 export const orderRequest: OrderRequest = {
@@ -17,13 +17,6 @@ export const orderRequest: OrderRequest = {
       papers: true,
     },
   ],
-  payer: 'consignor',
-  collection: 'handed-in',
-  collectFrom: null,
-  collectUntil: null,
-  delivery: 'self-pickup',
-  packing: 'none',
+  ...usualServices,
   insured: true,
-  cashOnDelivery: 0,
-  remark: '',
 };

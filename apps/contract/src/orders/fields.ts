@@ -93,10 +93,13 @@ export const usualServices: Services = {
 };
 
 /** What is agreed about an order, out of all that it says. */
-export const servicesOf = (order: Services): Services =>
-  Object.fromEntries(
-    Object.keys(usualServices).map((name) => [name, order[name as OrderField]]),
-  ) as unknown as Services;
+export const servicesOf = (order: Services): Services => sameFields(usualServices, order);
+
+function sameFields<Fields extends object>(shape: Fields, from: Fields): Fields {
+  const picked = { ...shape };
+  for (const name in shape) picked[name] = from[name];
+  return picked;
+}
 
 export const party = object(partyFields);
 export const vehicle = object(vehicleFields);

@@ -6,6 +6,7 @@ import {
   orderStatuses,
   packings,
   payers,
+  usualServices,
   type Vehicle,
 } from '@waybill/contract/orders';
 import { quoteOf, toColumns } from '../../features/orders/order-row';
@@ -96,10 +97,13 @@ export function requestAt(sampler: Sampler, createdAt: number): OrderRequest {
     vehicles: Array.from({ length: sampler.chance(0.85) ? 1 : sampler.between(2, 4) }, () =>
       vehicleAt(sampler, createdAt),
     ),
+    ...usualServices,
     payer: sampler.pick(payers),
-    collection: isCollected ? 'collected' : 'handed-in',
-    collectFrom: isCollected ? new Date(window).toISOString() : null,
-    collectUntil: isCollected ? new Date(window + 3 * hour).toISOString() : null,
+    ...(isCollected && {
+      collection: 'collected',
+      collectFrom: new Date(window).toISOString(),
+      collectUntil: new Date(window + 3 * hour).toISOString(),
+    }),
     delivery: sampler.pick(['self-pickup', 'door']),
     packing: sampler.pick(packings),
     insured: sampler.chance(0.6),
