@@ -17,9 +17,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot, root } from '../lib/root.mjs';
 import { carryOut, readTutorial } from './tutorial-edits.mjs';
 
-const { edits } = readTutorial(readFileSync(fromRoot('docs/additions.md'), 'utf8'));
+const edits = ['docs/additions.md', 'docs/order-field.md'].flatMap(
+  (page) => readTutorial(readFileSync(fromRoot(page), 'utf8')).edits,
+);
 
-test('the edits of docs/additions.md compile, pass the linter and do what they say [additions-cost-what-readme-says]', async () => {
+test('the edits of docs/additions.md and of docs/order-field.md compile, pass the linter and do what they say [additions-cost-what-readme-says]', async () => {
   const folder = copyTree();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const place = (file) => path.join(folder, file);
@@ -35,7 +37,7 @@ test('the edits of docs/additions.md compile, pass the linter and do what they s
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   run('scripts/docs.mjs');
-  run('scripts/types.mjs', 'apps/console');
+  run('scripts/types.mjs', 'apps/contract', 'apps/sandbox', 'apps/console');
   const touched = [...new Set(edits.map(({ file }) => file))];
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
   expect(await look(folder)).toMatchObject({

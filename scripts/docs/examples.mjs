@@ -6,6 +6,7 @@ import { fromRoot } from '../lib/root.mjs';
 /** Pages whose blocks are not compiled as they stand, each with what proves it instead. */
 const provenElsewhere = {
   'docs/additions.md': 'edits: scripts/docs/additions.test.mjs carries them out in a copy of the repository',
+  'docs/order-field.md': 'edits: the same test carries them out',
   'docs/tutorial.md': 'edits: `npm run packaging` carries them out in a new back office, builds it and opens it',
 };
 /** Where the files of a page's examples would lie, for those that import a neighbour. */
