@@ -46,6 +46,16 @@ test('a JPEG with two frames, and a WebP whose canvas is not its picture, are no
   expect(await readPicture(webpOf(10, 10, [10, 10]))).toMatchObject({ width: 10, height: 10 });
 });
 
+test('a lossy WebP is as large as its frame says', async () => {
+  const lossy = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+  expect(await readPicture(lossy)).toEqual({ type: 'image/webp', width: 1, height: 1 });
+  const size = lossy.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3;
+  lossy.writeUInt16LE(16_000, size);
+  lossy.writeUInt16LE(9_000, size + 2);
+  expect(await readPicture(lossy)).toMatchObject({ width: 16_000, height: 9_000 });
+  expect(await readPicture(lossy.subarray(0, lossy.length - 2))).toBeUndefined();
+});
+
 test('a JPEG is as large as its one frame says, whichever its coding; a thumbnail within its notes does not count', async () => {
   const [soi, thumbnail] = [Buffer.from([0xff, 0xd8]), jpegOf([160, 120])];
   const notes = Buffer.concat([Buffer.from([0xff, 0xe1, 0, thumbnail.length + 8]), Buffer.from('Exif\0\0'), thumbnail]);
