@@ -34,7 +34,7 @@ export default function OrderListPage() {
         overdue: { label: orderMessages.overdue, options: { true: orderMessages.overdueOnly } },
       }}
       columns={orderColumns}
-      cards={['orderNo', 'status', 'route', 'fee']}
+      cards={['orderNo', 'status', 'route', 'consignorName', 'consigneeName', 'category', 'fee']}
       onOpen={({ id }) => void navigate(orderHref(id))}
       tools={
         <>

@@ -76,6 +76,15 @@ describe('the list', () => {
     expect(found.data.list.map(({ orderNo }) => orderNo)).toEqual([data.orderNo]);
   });
 
+  test.each(['170 0000 0001', '+86 170-0000-0001', ' 17000000001 ', '021 62345678', '170 0000', '2345678-12'])(
+    'a phone is found as it is written: %s',
+    async (keyword) => {
+      const { data } = await as<Order>('agent', '/order/doEdit', orderRequest);
+      const found = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(keyword)}`);
+      expect(found.data.list.map(({ orderNo }) => orderNo)).toContain(data.orderNo);
+    },
+  );
+
   test('days are cut in Asia/Shanghai [days-asia-shanghai]', async () => {
     const one = await startTestSandbox({ now: () => Date.UTC(2025, 1, 6, 16, 30) });
     const token = await one.signIn('agent');

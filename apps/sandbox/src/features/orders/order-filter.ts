@@ -1,4 +1,5 @@
 import { type OrderStatus, orderNoOf, orderStatuses } from '@waybill/contract/orders';
+import { normalise } from '@waybill/validators/cn';
 import { parseDate, startOfDay, toDay } from '../../platform/business-time';
 import { type ListQuery, toDayNumber } from '../../platform/list-rows';
 
@@ -41,7 +42,7 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
   if (owner !== undefined) equalities.push({ column: 'placed_by', value: owner });
   const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
   return {
-    keyword: orderNoOf(query.keyword ?? ''),
+    keyword: toKeyword(query.keyword ?? ''),
     status: orderStatuses.find((status) => status === query.status) ?? '',
     equalities,
     placed:
@@ -51,6 +52,13 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
     signedOn: readDay(query, 'signedOn'),
     overdueAt: query.overdue === 'true' ? now : undefined,
   };
+}
+
+/** What is looked for as it is stored: a phone number, also a part of one, without its blanks, an order's number without that of a vehicle. */
+function toKeyword(said: string): string {
+  const number = normalise.phone(said);
+  if (/^(1\d{10}|0\d{2,3}-[\d-]+)$/.test(number)) return number;
+  return /^[\d\s]+$/.test(said) ? said.replace(/\s/g, '') : orderNoOf(said);
 }
 
 function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | undefined {
