@@ -2,9 +2,10 @@ import type { OrderStep } from '@waybill/contract/orders';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database, Row } from '../../platform/database/database';
 import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import { noteEvent } from './change-order';
 import { OrderConflict } from './order-conflict';
 import { stepRules } from './order-steps';
-import { findHappened, noteEvent, writeOnce } from './orders';
+import { findHappened, writeOnce } from './orders';
 
 /** A step of an order, by whom, where and why. */
 export interface Move {

@@ -5,10 +5,11 @@ import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-ve
 import type { Database } from '../../platform/database/database';
 import { readKey } from '../../platform/read-key';
 import { digest } from '../../platform/session/digest';
+import { changeOrder } from './change-order';
 import { type AddOrderCall, toConflict } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
 import type { OrderRecords } from './order-records';
-import { changeOrder, KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
+import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
 import { findRegion } from './regions';
 

@@ -14,11 +14,11 @@ import { wantedVersions } from '../../http/record-version';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Database } from '../../platform/database/database';
 import { readKey } from '../../platform/read-key';
+import { addEvent, assignOrder, setPrice } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
 import { moveOrder } from './move-order';
 import type { OrderRecords } from './order-records';
 import { stepRules } from './order-steps';
-import { addEvent, assignOrder, setPrice } from './orders';
 
 /** The calls that move an order on in its life, and write into its history. */
 export function addStepCalls(

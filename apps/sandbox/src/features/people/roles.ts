@@ -1,3 +1,5 @@
+import type { Account as Actor } from '../../http/account';
+import { CallFailure } from '../../http/call-failure';
 import type { Statement } from '../../platform/database/database';
 
 const rolesOf = `json_each(CASE WHEN json_valid(accounts.roles) THEN accounts.roles ELSE '[]' END)`;
@@ -27,3 +29,9 @@ export const renameRole = (from: string, to: string): Statement => ({
         WHERE EXISTS (SELECT 1 FROM ${rolesOf} WHERE value = ?)`,
   args: [from, to, from],
 });
+
+/** Refuses what asks for permissions that the actor does not hold himself. */
+export function requireHeld(actor: Actor, permissions: readonly string[], field?: string): void {
+  if (actor.admin || permissions.every((permission) => actor.permissions.includes(permission))) return;
+  throw new CallFailure(400, 'notHeld', field === undefined ? {} : { field });
+}

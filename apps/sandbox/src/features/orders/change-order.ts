@@ -1,0 +1,124 @@
+import type { OrderEvent, OrderRequest } from '@waybill/contract/orders';
+import { versionIn, type WantedVersions } from '../../http/record-version';
+import type { Database, Row, Statement, Value } from '../../platform/database/database';
+import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import { OrderConflict } from './order-conflict';
+import { differences, quoteOf, toColumns, toPrice, toRequest } from './order-row';
+import { findHappened, writeOnce } from './orders';
+
+/** An event to write beside a change of its order. */
+export interface NewEvent {
+  kind: OrderEvent['kind'];
+  actor: string;
+  at: number;
+  place?: string;
+  note?: string;
+  changes?: OrderEvent['changes'];
+}
+
+/** Writes an event of an order with its present state and version; if the statement before changed a row, unless told otherwise. */
+export function noteEvent(
+  id: number,
+  { kind, actor, at, place = '', note = '', changes = [] }: NewEvent,
+  where = 'AND changes() = 1',
+): Statement {
+  return {
+    sql: `INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)
+          SELECT id, status, version, ?, ?, ?, ?, ?, ? FROM orders WHERE id = ? ${where}`,
+    args: [kind, actor, at, place, note, JSON.stringify(changes), id],
+  };
+}
+
+/**
+ * Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
+ * used before. A price by hand is given up.
+ */
+export async function changeOrder(
+  database: Database,
+  row: Row,
+  request: OrderRequest,
+  by: { versions: WantedVersions; actor: string; now: number; key?: IdempotencyKey | undefined },
+): Promise<void> {
+  const { versions, actor, now, key } = by;
+  const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
+  const changes = differences(toRequest(row), request);
+  const event: NewEvent = { kind: 'edit', actor, at: now, changes };
+  await update(database, Number(row.id), columns, versions, `status = 'pending'`, event, key);
+}
+
+/** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
+export async function setPrice(
+  database: Database,
+  row: Row,
+  { total, reason, versions }: { total: number | null; reason: string; versions?: WantedVersions },
+  actor: string,
+  now: number,
+): Promise<void> {
+  const price = toPrice(row);
+  const hand = total === null ? null : { total, reason, by: actor };
+  const before = String(row.fee_cents);
+  const after = String(total ?? price.total);
+  await update(
+    database,
+    Number(row.id),
+    { price: JSON.stringify({ ...price, hand }), fee_cents: total ?? price.total },
+    versions,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    { kind: 'price', actor, at: now, note: reason, changes: [{ field: 'price.total', before, after }] },
+  );
+}
+
+/** What an order is assigned to, by whom. */
+export interface Assignment {
+  line: string;
+  carrier: string;
+  actor: string;
+  now: number;
+  key?: IdempotencyKey | undefined;
+}
+
+/** Assigns an order to a line and a carrier; throws an `OrderConflict` once it is over, `KeyTaken` where the idempotency key was used before. */
+export async function assignOrder(
+  database: Database,
+  row: Row,
+  { line, carrier, actor, now, key }: Assignment,
+): Promise<void> {
+  const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
+  await update(
+    database,
+    Number(row.id),
+    { line, carrier },
+    undefined,
+    `status NOT IN ('signed', 'cancelled', 'returned')`,
+    { kind: 'assign', actor, at: now, changes },
+    key,
+  );
+}
+
+/** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
+export async function addEvent(database: Database, id: number, event: NewEvent): Promise<void> {
+  await database.execute(noteEvent(id, event, ''));
+}
+
+async function update(
+  database: Database,
+  id: number,
+  columns: Readonly<Record<string, Value>>,
+  versions: WantedVersions,
+  state: string,
+  event: NewEvent,
+  key?: IdempotencyKey,
+): Promise<void> {
+  const values = Object.keys(columns).map((column) => `${column} = ?`);
+  const within = versionIn(versions);
+  const [updated] = await writeOnce(database, [
+    {
+      sql: `UPDATE orders SET ${values.join(', ')}, version = version + 1
+            WHERE id = ? AND ${state} ${within.sql}`,
+      args: [...Object.values(columns), id, ...within.args],
+    },
+    noteEvent(id, event),
+    ...noteWritten(key, String(id), event.at),
+  ]);
+  if (updated?.rowsAffected !== 1) throw new OrderConflict(await findHappened(database, id, versions));
+}

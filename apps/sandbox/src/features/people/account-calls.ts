@@ -1,0 +1,152 @@
+import {
+  type Account,
+  accountPasswordCall,
+  accountStateCall,
+  accountsCall,
+  saveAccountCall,
+} from '@waybill/contract/people';
+import type { Account as Actor } from '../../http/account';
+import { CallFailure } from '../../http/call-failure';
+import { wrongField } from '../../http/read-input';
+import type { AddCall } from '../../platform/create-calls';
+import type { Row } from '../../platform/database/database';
+import { contains, type ListPlan, listRows, maskPhone, toIso } from '../../platform/list-rows';
+import { avatarPicture } from '../../platform/picture';
+import type { Platform } from '../../platform/platform';
+import { findAccountById, toNames } from '../../platform/session/account';
+import { hashPassword } from '../../platform/session/password-hash';
+import { requireCapacity } from '../../platform/session/try-limited';
+import { renewRights, requireHeld } from './roles';
+
+const toAccount = (row: Row) => ({
+  id: Number(row.id),
+  username: String(row.username),
+  name: String(row.name),
+  phone: maskPhone(row.phone),
+  avatar: String(row.avatar),
+  roles: toNames(row.roles),
+  permissions: toNames(row.permissions),
+  disabled: Number(row.disabled) === 1,
+  createdAt: toIso(row.created_at),
+});
+
+const accountPlan: ListPlan<Account> = {
+  from: 'accounts',
+  columns: 'id, username, name, phone, avatar, roles, permissions, disabled, created_at',
+  sortable: { id: 'id', username: 'username', createdAt: 'created_at' },
+  newestBy: 'id',
+  filters: {
+    keyword: contains('username', 'name', 'phone'),
+    role: (role) => ({
+      sql: `EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(roles) THEN roles ELSE '[]' END) WHERE value = ?)`,
+      args: [role],
+    }),
+    state: (state) => ({ sql: 'disabled = ?', args: [state === 'disabled' ? 1 : 0] }),
+  },
+  toItem: toAccount,
+};
+
+/** The calls of accounts. Nobody gives rights that he does not hold, nor shuts himself out. */
+export function addAccountCalls(add: AddCall, platform: Platform): void {
+  const { database, sessions, news } = platform;
+
+  add(
+    accountsCall,
+    { summary: 'One page of the accounts, without anything of their passwords.', access: 'read:system' },
+    ({ query }) => listRows(database, accountPlan, query),
+  );
+
+  add(
+    saveAccountCall,
+    { summary: 'Opens an account with a first password, or with an id gives one other roles.', access: 'write:system' },
+    async ({ account: actor, body: { id, username, phone, password, roles }, now }) => {
+      requireHeld(actor, await permissionsOf(roles), 'roles');
+      if (id !== undefined) {
+        const target = await otherAccount(actor, id);
+        const kept = Object.entries({ username: username !== target.username, phone, password });
+        for (const [field, isGiven] of kept)
+          if (isGiven) throw new CallFailure(400, 'accountKeeps', { field, values: { field } });
+        await database.batch(
+          [
+            { sql: 'UPDATE accounts SET roles = ? WHERE id = ?', args: [JSON.stringify(roles), target.id] },
+            renewRights(target.id),
+          ],
+          'write',
+        );
+        news.tell(target.id);
+        return readAccount(target.id);
+      }
+      if (phone === undefined) throw wrongField('phone');
+      if (password === undefined) throw wrongField('password');
+      requireCapacity(platform.hashing);
+      const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
+      const { rows } = await database.execute({
+        sql: `INSERT INTO accounts (username, phone, password_hash, avatar, roles, permissions, created_at)
+              VALUES (?, ?, ?, ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING id`,
+        args: [username, phone, passwordHash, avatarPicture(username), JSON.stringify(roles), now],
+      });
+      if (!rows[0]) throw new CallFailure(400, 'nameOrPhoneTaken', { field: 'username' });
+      const added = Number(rows[0].id);
+      await database.batch([renewRights(added)], 'write');
+      return readAccount(added);
+    },
+  );
+
+  add(
+    accountStateCall,
+    { summary: 'Disables an account, which ends its sessions, or lets it in again.', access: 'write:system' },
+    async ({ account: actor, body: { id, disabled } }) => {
+      const target = await otherAccount(actor, id);
+      await database.execute({
+        sql: 'UPDATE accounts SET disabled = ? WHERE id = ?',
+        args: [disabled ? 1 : 0, target.id],
+      });
+      if (disabled) await sessions.endAll(target.id);
+      news.tell(target.id);
+      return readAccount(target.id);
+    },
+  );
+
+  add(
+    accountPasswordCall,
+    { summary: 'Gives an account another password and ends its sessions.', access: 'write:system' },
+    async ({ account: actor, body: { id, password } }) => {
+      const target = await otherAccount(actor, id);
+      requireCapacity(platform.hashing);
+      const passwordHash = await platform.hashing.run(() => hashPassword(password, platform.passwordCost));
+      await database.execute({
+        sql: 'UPDATE accounts SET password_hash = ? WHERE id = ?',
+        args: [passwordHash, target.id],
+      });
+      const count = await sessions.endAll(target.id);
+      news.tell(target.id);
+      return { ended: count };
+    },
+  );
+
+  /** The account that is to be changed: another one than the actor's, with no right that he lacks. */
+  async function otherAccount(actor: Actor, id: number): Promise<Actor> {
+    const target = await findAccountById(database, id);
+    if (!target) throw new CallFailure(404, 'notFound');
+    if (target.id === actor.id) throw new CallFailure(400, 'notYourself');
+    if (target.admin && !actor.admin) throw new CallFailure(403, 'forbidden');
+    requireHeld(actor, target.permissions);
+    return target;
+  }
+
+  async function readAccount(id: number) {
+    const { rows } = await database.execute({ sql: 'SELECT * FROM accounts WHERE id = ?', args: [id] });
+    if (!rows[0]) throw new CallFailure(404, 'notFound');
+    return toAccount(rows[0]);
+  }
+
+  async function permissionsOf(roles: readonly string[]): Promise<string[]> {
+    const { rows } = await database.execute('SELECT name, permissions FROM roles');
+    const known = new Map(rows.map(({ name, permissions }) => [String(name), toNames(permissions)]));
+    return roles.flatMap((role) => {
+      const permissions = known.get(role);
+      if (!permissions) throw wrongField('roles');
+      return permissions;
+    });
+  }
+}

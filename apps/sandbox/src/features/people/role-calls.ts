@@ -1,0 +1,119 @@
+import { type Role, removeRolesCall, roleOptionsCall, rolesCall, saveRoleCall } from '@waybill/contract/people';
+import type { Account as Actor } from '../../http/account';
+import { CallFailure } from '../../http/call-failure';
+import { wrongField } from '../../http/read-input';
+import type { AddCall } from '../../platform/create-calls';
+import { DatabaseError, type Row } from '../../platform/database/database';
+import { contains, type ListPlan, listRows } from '../../platform/list-rows';
+import type { Platform } from '../../platform/platform';
+import { toNames } from '../../platform/session/account';
+import { allPermissions, newcomer } from './demo-accounts';
+import { holders, renameRole, renewRightsOf, requireHeld } from './roles';
+
+const toRole = (row: Row) => ({
+  id: Number(row.id),
+  name: String(row.name),
+  note: String(row.note),
+  permissions: toNames(row.permissions),
+  accounts: Number(row.accounts),
+});
+
+const rolePlan: ListPlan<Role> = {
+  from: `(SELECT *, ${holders} AS accounts FROM roles)`,
+  columns: '*',
+  sortable: { id: 'id', name: 'name' },
+  newestBy: 'id',
+  filters: { keyword: contains('name', 'note') },
+  toItem: toRole,
+};
+
+/** The calls of roles. Nobody gives rights that he does not hold, nor takes from himself what he needs to give them back. */
+export function addRoleCalls(add: AddCall, { database, news }: Platform): void {
+  add(rolesCall, { summary: 'One page of the roles with their permissions.', access: 'read:system' }, ({ query }) =>
+    listRows(database, rolePlan, query),
+  );
+
+  add(
+    roleOptionsCall,
+    { summary: 'Every permission there is, and the names of all roles.', access: 'read:system' },
+    async () => {
+      const { rows } = await database.execute('SELECT name FROM roles ORDER BY id');
+      return { permissions: allPermissions, roles: rows.map(({ name }) => String(name)) };
+    },
+  );
+
+  add(
+    saveRoleCall,
+    {
+      summary: 'Adds a role, or with an id changes what it is called and permits; whoever holds it feels that at once.',
+      access: 'write:system',
+    },
+    async ({ account: actor, body: { id, name, note, permissions } }) => {
+      const unknown = permissions.findIndex((permission) => !allPermissions.includes(permission));
+      if (unknown >= 0) throw wrongField(`permissions.${unknown}`);
+      const before = id === undefined ? undefined : await roleRow(id);
+      const were = before ? toNames(before.permissions) : [];
+      requireHeld(
+        actor,
+        [...permissions, ...were].filter((each) => !(permissions.includes(each) && were.includes(each))),
+        'permissions',
+      );
+      const isOwn = before !== undefined && actor.roles.includes(String(before.name));
+      if (isOwn && were.includes('write:system') && !permissions.includes('write:system'))
+        throw new CallFailure(400, 'notYourself', { field: 'permissions' });
+      try {
+        if (!before) {
+          const { rows } = await database.execute({
+            sql: 'INSERT INTO roles (name, note, permissions) VALUES (?, ?, ?) RETURNING id',
+            args: [name, note, JSON.stringify(permissions)],
+          });
+          return toRole(await roleRow(Number(rows[0]?.id)));
+        }
+        const oldName = String(before.name);
+        if (name !== oldName) requireRenaming(actor, oldName, were);
+        const [, , told] = await database.batch(
+          [
+            {
+              sql: 'UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ?',
+              args: [name, note, JSON.stringify(permissions), Number(before.id)],
+            },
+            renameRole(oldName, name),
+            renewRightsOf(name),
+          ],
+          'write',
+        );
+        for (const row of told?.rows ?? []) news.tell(Number(row.id));
+        return toRole(await roleRow(Number(before.id)));
+      } catch (error) {
+        if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))
+          throw new CallFailure(400, 'roleTaken', { field: 'name' });
+        throw error;
+      }
+    },
+  );
+
+  add(
+    removeRolesCall,
+    { summary: 'Removes roles that nobody holds.', access: 'delete:system' },
+    async ({ body: { ids } }) => {
+      for (const id of ids) if (Number((await roleRow(id)).accounts) > 0) throw new CallFailure(400, 'roleHeld');
+      await database.batch(
+        ids.map((id) => ({ sql: 'DELETE FROM roles WHERE id = ?', args: [id] })),
+        'write',
+      );
+      return { deleted: ids.length };
+    },
+  );
+
+  async function roleRow(id: number): Promise<Row> {
+    const { rows } = await database.execute({ sql: `SELECT * FROM ${rolePlan.from} WHERE id = ?`, args: [id] });
+    if (!rows[0]) throw new CallFailure(404, 'notFound');
+    return rows[0];
+  }
+}
+
+/** A role is called something else only by who holds all that it permits, and never the one that register gives. */
+function requireRenaming(actor: Actor, name: string, permissions: readonly string[]): void {
+  if (name === newcomer.roles[0]) throw new CallFailure(400, 'roleOfNewcomers', { field: 'name' });
+  requireHeld(actor, permissions, 'name');
+}
