@@ -25,6 +25,7 @@ import { addAuthenticatorCalls } from '../features/personal/authenticator-calls'
 import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
 import { addCommissionCalls } from '../features/promotion/commission-calls';
 import { addInviteCalls } from '../features/promotion/invite-calls';
+import { addWithdrawalCalls } from '../features/promotion/withdrawal-calls';
 import { addTableCalls } from '../features/tables/table-calls';
 import { CallFailure } from '../http/call-failure';
 import { failure } from '../http/envelope';
@@ -107,6 +108,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addPeopleCalls(add, platform);
   addInviteCalls(calls, platform);
   addCommissionCalls(add, platform);
+  addWithdrawalCalls(add, platform);
   addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
 
   if (options.console) app.get('*', serveConsole(options.console));

@@ -1,10 +1,12 @@
+import { CallFailure } from '../../http/call-failure';
 import type { Database, Statement } from '../../platform/database/database';
 import type { IdempotencyKey } from '../../platform/idempotency';
+import { KeyTaken } from '../orders/orders';
 
 const kept = 7 * 24 * 3600_000;
 
 /** The record that a key has already written, and with what request. */
-export async function findDone(
+async function findDone(
   database: Database,
   { accountId, key }: IdempotencyKey,
 ): Promise<{ recordId: number; request: string } | undefined> {
@@ -26,4 +28,26 @@ export function noteDone(key: IdempotencyKey | undefined, record: Statement, now
     },
     { sql: 'DELETE FROM commission_keys WHERE at < ?', args: [now - kept] },
   ];
+}
+
+/** The record that a key has written before; throws `CallFailure` 400 where that was another request. */
+export async function doneBefore(database: Database, key: IdempotencyKey | undefined): Promise<number | undefined> {
+  const done = key && (await findDone(database, key));
+  if (done && done.request !== key?.request) throw new CallFailure(400, 'keyReused');
+  return done?.recordId;
+}
+
+/** Runs a write that says whether it was done; one that was done before with the same key is done. */
+export async function once(
+  database: Database,
+  key: IdempotencyKey | undefined,
+  write: () => Promise<boolean>,
+): Promise<boolean> {
+  if ((await doneBefore(database, key)) !== undefined) return true;
+  try {
+    return (await write()) || (await doneBefore(database, key)) !== undefined;
+  } catch (error) {
+    if (error instanceof KeyTaken && (await doneBefore(database, key)) !== undefined) return true;
+    throw error;
+  }
 }

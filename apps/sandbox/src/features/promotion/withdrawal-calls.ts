@@ -1,0 +1,177 @@
+import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
+import { requestCall, settleCall, settlesCall, withdrawalCall, withdrawalsCall } from '@waybill/contract/promotion';
+import type { Account } from '../../http/account';
+import { CallFailure } from '../../http/call-failure';
+import { type Language, toLanguage } from '../../http/language';
+import { wrongField } from '../../http/read-input';
+import { readIfMatch, requireKnown, tellVersion, wantedVersions } from '../../http/record-version';
+import { toClock } from '../../platform/business-time';
+import type { AddCall } from '../../platform/create-calls';
+import { listRows } from '../../platform/list-rows';
+import type { Platform } from '../../platform/platform';
+import { readKey } from '../../platform/read-key';
+import { KeyTaken } from '../orders/orders';
+import { doneBefore, once } from './commission-keys';
+import { sumCommissions } from './commissions';
+import { promotionViewerOf } from './promoter';
+import {
+  AmountChanged,
+  findWithdrawal,
+  promotersOf,
+  requestWithdrawal,
+  settleWithdrawal,
+  withdrawalPlan,
+} from './withdrawals';
+
+/** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
+export function addWithdrawalCalls(add: AddCall, { database, news }: Platform): void {
+  add(
+    withdrawalsCall,
+    { summary: 'One page of the requests for money, the latest first.', access: 'read:promotion' },
+    ({ query, account }) => listRows(database, withdrawalPlan(promotionViewerOf(account)), query),
+  );
+
+  add(withdrawalCall, { summary: 'One request for money.', access: 'read:promotion' }, ({ account, query }) =>
+    withdrawalOf(account, Number(query.id)),
+  );
+
+  add(
+    requestCall,
+    {
+      summary:
+        'Asks for the money of all own commissions that can be withdrawn, or of some; 409 with the present totals where they are not what was agreed to.',
+      access: 'withdraw:promotion',
+      idempotent: true,
+    },
+    async ({ c, account, body, now }) => {
+      const key = readKey(c, body);
+      const promoter = account.id;
+      const ask = async (): Promise<number> => {
+        try {
+          return await requestWithdrawal(database, body, { promoter, now, key });
+        } catch (error) {
+          // The same request may have come in between.
+          const before =
+            error instanceof KeyTaken || error instanceof AmountChanged ? await doneBefore(database, key) : undefined;
+          if (before === undefined) throw error;
+          return before;
+        }
+      };
+      try {
+        return await withdrawalOf(account, (await doneBefore(database, key)) ?? (await ask()));
+      } catch (error) {
+        if (!(error instanceof AmountChanged)) throw error;
+        const { states } = await sumCommissions(database, {}, { id: promoter, promoter }, now);
+        throw new CallFailure(409, 'amountChanged', { data: { present: states.withdrawable } });
+      }
+    },
+  );
+
+  add(
+    settleCall,
+    {
+      summary: 'Pays a request or refuses it with a reason; 409 with what happened where somebody settled it before.',
+      access: 'settle:promotion',
+      idempotent: true,
+      conditional: true,
+    },
+    async ({ c, account, body, now }) => {
+      const { id, decision } = body;
+      const versions = wantedVersions(c, body.version);
+      const reason = readReason(body);
+      const before = await withdrawalOf(account, id);
+      // Four eyes: whoever asks for money does not pay it.
+      if (before.own) throw new CallFailure(400, 'ownWithdrawal');
+      requireKnown(readIfMatch(c), before);
+      const key = readKey(c, body);
+      const by = account.username;
+      const done = await once(database, key, () =>
+        settleWithdrawal(database, id, { decision, reason, by, now, versions, key }),
+      );
+      const present = await withdrawalOf(account, id);
+      if (done) await tellPromoters([id]);
+      if (done) tellVersion(c, present);
+      if (done) return present;
+      throw new CallFailure(409, 'withdrawalMoved', {
+        values: { happened: whatHappened(present, now, toLanguage(c.req.header('accept-language'))) },
+        data: { present },
+      });
+    },
+  );
+
+  add(
+    settlesCall,
+    {
+      summary: 'Settles several requests alike; what was not settled is listed with its reason.',
+      access: 'settle:promotion',
+      idempotent: true,
+    },
+    async ({ c, account, body, now }) => {
+      const { ids, decision } = body;
+      const reason = readReason(body);
+      const whole = readKey(c, body);
+      const by = account.username;
+      const settled: number[] = [];
+      const refused: { id: number; promoter: string; reason: string }[] = [];
+      const language = toLanguage(c.req.header('accept-language'));
+      const requests = await Promise.all(
+        [...new Set(ids)].map(async (id) => {
+          const key = whole && { ...whole, key: `${whole.key}:${id}` };
+          await doneBefore(database, key);
+          return { ...(await withdrawalOf(account, id)), key };
+        }),
+      );
+      for (const { id, own, promoter, key } of requests) {
+        const done =
+          !own && (await once(database, key, () => settleWithdrawal(database, id, { decision, reason, by, now, key })));
+        if (done) settled.push(id);
+        else
+          refused.push({
+            id,
+            promoter,
+            reason: own ? ownMessages[language] : whatHappened(await withdrawalOf(account, id), now, language),
+          });
+      }
+      await tellPromoters(settled);
+      return { settled, refused };
+    },
+  );
+
+  async function withdrawalOf(account: Account, id: number) {
+    const found = await findWithdrawal(database, id, promotionViewerOf(account));
+    if (!found) throw new CallFailure(404, 'notFound');
+    return found;
+  }
+
+  /** Wakes the windows of those who asked for the money. */
+  async function tellPromoters(ids: readonly number[]): Promise<void> {
+    for (const promoter of await promotersOf(database, ids)) news.tell(promoter);
+  }
+}
+
+function readReason({ decision, reason = '' }: { decision: 'pay' | 'refuse'; reason?: string | undefined }): string {
+  const text = reason.trim();
+  if (decision === 'refuse' && text.length < 2) throw wrongField('reason');
+  return text;
+}
+
+const ownMessages: Record<Language, string> = {
+  zh: '不能处理自己的提现申请',
+  en: 'Nobody settles a request of his own',
+};
+
+const withdrawalMessages: Record<WithdrawalState, Record<Language, string>> = {
+  requested: { zh: '金额有变化', en: 'its amount has changed' },
+  paid: { zh: '付款', en: 'paid' },
+  refused: { zh: '驳回', en: 'refused' },
+  lapsed: { zh: '失效', en: 'lapsed' },
+};
+
+/** What became of a request, inside a sentence: who, when, what. */
+function whatHappened({ state, settledAt, settledBy }: Withdrawal, now: number, language: Language): string {
+  const what = withdrawalMessages[state][language];
+  if (settledAt === null) return what;
+  const clock = toClock(Date.parse(settledAt), now);
+  if (language === 'en') return `${what}${settledBy ? ` by ${settledBy}` : ''} at ${clock}`;
+  return `${settledBy ? `由 ${settledBy} ` : ''}于 ${clock} ${what}`;
+}
