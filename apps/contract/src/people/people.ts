@@ -75,16 +75,23 @@ export const accountsCall = {
   response: pageOf(account),
 } as const satisfies Call;
 
+/** What is written of an account. */
+export const accountFields = {
+  username: name(32),
+  phone: mobile(),
+  password: newPassword(),
+  roles: list(needed(1, 40), 1, 20),
+};
+
 /** Opens an account with a phone and a first password, or with an id gives one other roles. */
 export const saveAccountCall = {
   method: 'POST',
   url: '/userManagement/doEdit',
   body: object({
     id: optional(counted()),
-    username: name(32),
-    phone: optional(mobile()),
-    password: optional(newPassword()),
-    roles: list(needed(1, 40), 1, 20),
+    ...accountFields,
+    phone: optional(accountFields.phone),
+    password: optional(accountFields.password),
   }),
   response: account,
 } as const satisfies Call;
@@ -101,7 +108,7 @@ export const accountStateCall = {
 export const accountPasswordCall = {
   method: 'POST',
   url: '/userManagement/doPassword',
-  body: object({ id: counted(), password: newPassword() }),
+  body: object({ id: counted(), password: accountFields.password }),
   response: object({ ended: integer() }),
 } as const satisfies Call;
 
@@ -119,11 +126,14 @@ export const roleOptionsCall = {
   response: object({ permissions: array(string()), roles: array(string()) }),
 } as const satisfies Call;
 
+/** What is written of a role. */
+export const roleFields = { name: name(40), note: text(100), permissions: list(needed(), 0, 200) };
+
 /** Adds a role, or with an id changes one. */
 export const saveRoleCall = {
   method: 'POST',
   url: '/roleManagement/doEdit',
-  body: object({ id: optional(counted()), name: name(40), note: text(100), permissions: list(needed(), 0, 200) }),
+  body: object({ id: optional(counted()), ...roleFields }),
   response: role,
 } as const satisfies Call;
 

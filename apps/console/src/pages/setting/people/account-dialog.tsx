@@ -1,24 +1,24 @@
-import type { Account } from '@waybill/contract/people';
+import { type Account, accountFields } from '@waybill/contract/people';
 import { PasswordField, TextField } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { array, check, isMobile, itemsRange, object, pipe, string, withCode } from '@waybill/validators';
+import { check, isMobile, object, pipe, string, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 
-const namePattern = /^[\p{L}\p{N}_.-]{2,32}$/u;
-
-const some = (test: (value: string) => boolean, code: string) => pipe(string(), check(test, { code }));
-const chosen = withCode(pipe(array(string()), itemsRange(1, 20)), 'rolesMissing');
+const chosen = withCode(accountFields.roles, 'rolesMissing');
 
 const newSchema = withMessages(
   object({
-    username: some((name) => namePattern.test(name), 'usernameWrong'),
-    phone: some((phone) => isMobile(phone), 'phoneWrong'),
-    password: some((password) => password.length >= 8 && password.length <= 128, 'passwordShort'),
+    username: withCode(accountFields.username, 'usernameWrong'),
+    phone: pipe(
+      string(),
+      check((phone: string) => isMobile(phone), { code: 'phoneWrong' }),
+    ),
+    password: withCode(accountFields.password, 'passwordShort'),
     roles: chosen,
   }),
 );

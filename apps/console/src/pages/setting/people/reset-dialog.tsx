@@ -1,13 +1,13 @@
-import type { Account } from '@waybill/contract/people';
+import { type Account, accountFields } from '@waybill/contract/people';
 import { PasswordField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { lengthRange, object, pipe, string, withCode } from '@waybill/validators';
+import { object, withCode } from '@waybill/validators';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
 import { accounts } from './people';
 
-const schema = withMessages(object({ password: withCode(pipe(string(), lengthRange(8, 128)), 'passwordShort') }));
+const schema = withMessages(object({ password: withCode(accountFields.password, 'passwordShort') }));
 
 /** Gives an account another password, which ends its sessions. */
 export function ResetDialog({ account, onClose }: { account: Account; onClose: () => void }) {

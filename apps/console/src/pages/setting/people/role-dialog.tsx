@@ -1,26 +1,17 @@
 import { useSession } from '@waybill/auth-core/react';
-import type { Role } from '@waybill/contract/people';
+import { type Role, roleFields } from '@waybill/contract/people';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { array, check, maxLength, object, pipe, string } from '@waybill/validators';
+import { object, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import { peopleMessages } from './messages';
 import { roles } from './people';
 import { toPermissionTree } from './permission-tree';
 
-const schema = withMessages(
-  object({
-    name: pipe(
-      string(),
-      check((name: string) => /^[\p{L}\p{N}_.-]{2,40}$/u.test(name), { code: 'nameWrong' }),
-    ),
-    note: pipe(string(), maxLength(100)),
-    permissions: array(string()),
-  }),
-);
+const schema = withMessages(object({ ...roleFields, name: withCode(roleFields.name, 'nameWrong') }));
 
 export interface RoleDialogProps {
   /** The role to change; none to add one. */

@@ -1,9 +1,8 @@
-import type { Profile } from '@waybill/contract/personal';
+import { type Profile, saveProfileCall } from '@waybill/contract/personal';
 import { Avatar, Button, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
 import { useForm } from '@waybill/ui-shell/forms';
-import { check, isEmail, maxLength, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -14,16 +13,7 @@ import { personalMessages } from './messages';
 import { personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
-const schema = withMessages(
-  object({
-    name: pipe(string(), maxLength(30)),
-    email: pipe(
-      string(),
-      check((email: string) => email === '' || isEmail(email), { code: 'emailWrong' }),
-    ),
-    about: pipe(string(), maxLength(200)),
-  }),
-);
+const schema = withMessages(saveProfileCall.body);
 
 /** The kinds of picture that the server takes. */
 const kinds = ['image/png', 'image/jpeg', 'image/webp'] as const;

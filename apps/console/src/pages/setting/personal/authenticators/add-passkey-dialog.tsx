@@ -1,16 +1,15 @@
+import { passkeyName } from '@waybill/contract/personal';
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
 import { createPasskey, PasskeyError, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
-import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
+import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
 import { authenticatorWrites } from './authenticators';
 import { authenticatorMessages } from './messages';
 
-const schema = withMessages(
-  object({ name: pipe(string(), notEmpty(), lengthRange(1, 40)), password: pipe(string(), notEmpty()) }),
-);
+const schema = withMessages(object({ name: passkeyName, password: pipe(string(), notEmpty()) }));
 
 type Fields = {
   name: string;

@@ -1,15 +1,15 @@
-import type { Passkey } from '@waybill/contract/personal';
+import { type Passkey, passkeyName } from '@waybill/contract/personal';
 import { TextField } from '@waybill/ui-shell';
 import { useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
-import { lengthRange, notEmpty, object, pipe, string } from '@waybill/validators';
+import { object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
 import { authenticatorWrites } from './authenticators';
 import { authenticatorMessages } from './messages';
 
-const schema = withMessages(object({ name: pipe(string(), notEmpty(), lengthRange(1, 40)) }));
+const schema = withMessages(object({ name: passkeyName }));
 
 /** Calls a passkey something else. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
