@@ -76,8 +76,20 @@ test('numbers may be texts, blanks around a text do not count, and null says not
     status: null,
   });
   expect(added.data).toMatchObject({ title: '宽松', author: '王芳', pageViews: 12, rating: 5, status: 'draft' });
-  const changed = await save({ id: String(added.data.id), recommended: 'true', description: null });
-  expect(changed.data).toMatchObject({ id: added.data.id, recommended: true, rating: 5, description: '' });
+  const changed = await save({
+    id: String(added.data.id),
+    recommended: 'true',
+    description: null,
+    status: '',
+    rating: '',
+  });
+  expect(changed.data).toMatchObject({
+    id: added.data.id,
+    recommended: true,
+    rating: 5,
+    status: 'draft',
+    description: '',
+  });
   const other = (await save({ title: '另一行', author: '李雷' })).data.id;
   const third = (await save({ title: '第三行', author: '李雷' })).data.id;
   const remove = (ids: unknown) => sandbox.call('/table/doDelete', { token: admin, body: { ids } });
