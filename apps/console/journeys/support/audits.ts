@@ -26,6 +26,8 @@ export async function lostByZoom(page: Page, screen: string): Promise<string[]> 
     { width: 320, height: 256 },
   ]) {
     await page.setViewportSize(zoom);
+    // What watches its own width draws itself in the frame after the one that is narrower.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     found.push(...(await run(page, `${screen} at ${zoom.width} px`, 'lostParts', 'body')));
   }
   return found;
