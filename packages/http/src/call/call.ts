@@ -25,6 +25,8 @@ export interface Call {
   readonly foreign: boolean;
   /** Fetches bytes instead of text. */
   readonly binary: boolean;
+  /** Takes the body in a way of its own, or leaves it to the transport. */
+  takeBody?: (response: Response) => ReadableStream<Uint8Array> | undefined;
   /** Made by a refresh: reports nothing and never refreshes. */
   readonly internal: boolean;
   /** How many calls of the session had started when this one did, itself included. */

@@ -2,14 +2,8 @@
 export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    const then =
-      <V>(end: (value: V) => void) =>
-      (value: V) => {
-        signal.removeEventListener('abort', stop);
-        end(value);
-      };
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
-    promise.then(then(resolve), then(reject));
+    promise.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject);
   });
 }

@@ -36,7 +36,7 @@ export interface SessionState {
   readonly idempotencyKeys: Map<string, string>;
   /** Calls under way by the callback that hears of them. */
   readonly busy: Map<(busy: boolean) => void, number>;
-  cancelAll(reason: string): void;
+  cancelAll(reason?: string): void;
 }
 
 /** Creates the shared state of a session. */
@@ -49,7 +49,7 @@ export function createSessionState(): SessionState {
     retryDebt: 0,
     idempotencyKeys: new Map(),
     busy: new Map(),
-    cancelAll(reason) {
+    cancelAll(reason = 'the session has ended') {
       state.epoch += 1;
       state.renewal = undefined;
       state.unproven = undefined;

@@ -1,8 +1,7 @@
 import type { Step, StepContext } from '../call/step';
-import { isResponseError } from '../errors/is-http-error';
 import type { CipherOptions } from './cipher-options';
 
-/** Replays an encrypted call, once, with a newly fetched public key when the server says that it knows the old one no more. */
+/** Replays an encrypted call with a new public key when the server knows the old one no more. What does it is loaded at the first encrypted call that fails. */
 export function createRekeyStep({ options }: StepContext<CipherOptions>): Step {
   return {
     name: 'rekey',
@@ -10,11 +9,8 @@ export function createRekeyStep({ options }: StepContext<CipherOptions>): Step {
       try {
         return await next();
       } catch (error) {
-        const { keyId } = call;
-        if (keyId === undefined || !isResponseError(error) || !options.isKeyRejected?.(error)) throw error;
-        options.cipher?.forgetKey(keyId);
-        if (call.replayed) throw error;
-        call.replayed = true;
+        const loaded = call.keyId ? await import('./replace-key').catch(() => undefined) : undefined;
+        if (!loaded?.replaceKey(call, error, options)) throw error;
         return next();
       }
     },

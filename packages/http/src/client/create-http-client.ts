@@ -1,4 +1,4 @@
-import type { Call, Reply } from '../call/call';
+import type { Call } from '../call/call';
 import type { HttpRequest } from '../call/request-options';
 import { createSessionState, type SessionState } from '../call/session-state';
 import type { StepContext } from '../call/step';
@@ -26,9 +26,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     ),
   );
 
-  const start = (request: HttpRequest, binary = false): Promise<Reply> => run(createCall(request, binary));
-
-  function createCall(request: HttpRequest, binary: boolean): Call {
+  function createCall(request: HttpRequest, binary = false): Call {
     session.started += 1;
     const prepared = prepareRequest(request);
     return {
@@ -48,7 +46,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     };
   }
 
-  const request = async <T>(wanted: HttpRequest): Promise<T> => (await start(wanted)).data as T;
+  const request = async <T>(wanted: HttpRequest): Promise<T> => (await run(createCall(wanted))).data as T;
 
   return {
     request,
@@ -59,16 +57,20 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
     delete: (url, rest) => request({ ...rest, method: 'DELETE', url }),
     upload: (url, body, rest) => request({ ...withProgress(rest, 'onUploadProgress'), method: 'POST', url, body }),
     download: async (url, rest) => {
-      const reply = await start({ ...withProgress(rest, 'onDownloadProgress'), method: 'GET', url }, true);
+      const reply = await run(createCall({ ...withProgress(rest, 'onDownloadProgress'), method: 'GET', url }, true));
       return (await import('../response/to-download')).toDownload(reply);
     },
     raw: async <T>(wanted: HttpRequest) => {
-      const call = createCall(wanted, false);
-      const { payload: _payload, statusText: _text, unchecked: _unchecked, ...response } = await run(call);
-      return { ...response, url: call.url, address: call.address, method: call.method } as HttpResponse<T>;
+      const call = createCall(wanted);
+      const { url, address, method } = call;
+      const { status, headers, body, code, data } = await run(call);
+      return { url, address, method, status, headers, body, code, data } as HttpResponse<T>;
+    },
+    async *stream(url, rest) {
+      yield* (await import('../stream/open-stream')).openStream({ createCall, run, session }, url, rest);
     },
     extend: (changes) => createClientOf({ ...options, ...changes }, session),
-    cancelAll: (reason = 'the session has ended') => session.cancelAll(reason),
+    cancelAll: session.cancelAll,
     get pending() {
       return session.inFlight.size;
     },
@@ -77,5 +79,5 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
 
 function withProgress(options: TransferOptions = {}, name: 'onUploadProgress' | 'onDownloadProgress') {
   const { onProgress, ...rest } = options;
-  return { timeout: 0, totalTimeout: 0, ...rest, ...(onProgress && { [name]: onProgress }) };
+  return { timeout: 0, totalTimeout: 0, ...rest, [name]: onProgress };
 }

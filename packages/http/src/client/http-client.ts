@@ -1,5 +1,6 @@
 import type { HttpRequest, Progress, RequestOptions } from '../call/request-options';
 import type { Download, HttpResponse } from '../response/http-response';
+import type { StreamEvent, StreamOptions } from '../stream/stream-options';
 import type { HttpClientExtension } from './http-client-options';
 
 /** What `upload` takes: a form with files, one file, or bytes. @public */
@@ -27,6 +28,11 @@ export interface HttpClient {
   upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions<T>): Promise<T>;
   /** Fetches a file. No time limit unless `timeout` sets one. A JSON response with a failing code is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
+  /**
+   * The events of a stream: server-sent events, or JSON by lines. A lost connection is made again after the last event, with a new token where the old one
+   * has expired; the loop rejects as a call does where that is of no use, or when the session ends.
+   */
+  stream<T = unknown>(url: string, options?: StreamOptions<T>): AsyncIterable<StreamEvent<T>>;
   /** Any call, resolving with the unwrapped data. */
   request<T = unknown>(request: HttpRequest<T>): Promise<T>;
   /** Any call, resolving with the whole response: envelope, code, status, headers. */

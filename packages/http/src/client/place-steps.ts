@@ -36,7 +36,8 @@ export interface StepOptions {
 
 /** Puts an application's steps among the client's own, those with one place in their order. Throws a TypeError for a place that does not exist. */
 export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
-  const unknown = placed.find(({ before }) => !own.some(({ name }) => name === before));
-  if (unknown) throw new TypeError(`No step is called "${unknown.before}": ${own.map(({ name }) => name).join(', ')}.`);
+  const names = own.map(({ name }) => name);
+  const unknown = placed.find(({ before }) => !names.includes(before));
+  if (unknown) throw new TypeError(`No step is called "${unknown.before}": ${names}`);
   return own.flatMap((step) => [...placed.filter(({ before }) => before === step.name).map(({ step }) => step), step]);
 }

@@ -115,6 +115,6 @@ describe('steps of an application', () => {
 
   it('a place that does not exist is named', () => {
     const steps = [{ before: 'sned', step: trace }] as unknown as readonly PlacedStep[];
-    expect(() => createHttpClient({ steps })).toThrow('No step is called "sned": share, report,');
+    expect(() => createHttpClient({ steps })).toThrow('No step is called "sned": share,report,');
   });
 });

@@ -37,3 +37,4 @@ export type { Adapter, AdapterRequest, AdapterResponse } from '../request/adapte
 export type { ApplicationId, CsrfOptions } from '../request/header-options';
 export type { Download, HttpResponse } from '../response/http-response';
 export type { RetryPolicy } from '../retry/retry-options';
+export type { StreamEvent, StreamOptions } from '../stream/stream-options';

@@ -38,7 +38,7 @@ export async function fetchTransport(call: Call, options: TransportOptions, sign
     const heard = call.request.onDownloadProgress
       ? (await import('./with-progress')).withProgress(response, call)
       : response;
-    return { response, payload: await (binary ? heard.arrayBuffer() : heard.text()) };
+    return { response, payload: call.takeBody?.(heard) ?? (await (binary ? heard.arrayBuffer() : heard.text())) };
   }
 }
 

@@ -38,10 +38,10 @@ function isJsonType({ headers }: Reply): boolean {
   return /[/+]json\b/i.test(headers['content-type'] ?? '');
 }
 
+/** The text of a body; that of a stream, which is still to come, is empty. */
 function toText(payload: unknown): string {
   if (typeof payload === 'string') return payload;
-  if (payload === undefined || payload === null) return '';
-  return new TextDecoder().decode(payload as ArrayBuffer);
+  return payload instanceof ReadableStream ? '' : new TextDecoder().decode(payload as ArrayBuffer | undefined);
 }
 
 /** The JSON value, or the very text where it is none. */

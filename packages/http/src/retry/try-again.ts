@@ -1,8 +1,7 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { SessionState } from '../call/session-state';
-import { isNetworkError, isResponseError, isTimeoutError } from '../errors/is-http-error';
-import { numberOf } from '../errors/refusal';
+import { pauseAfter } from './pause-after';
 import type { RetryPolicy } from './retry-options';
 
 /** A call whose first try has failed. */
@@ -29,26 +28,6 @@ export async function tryAgain(error: unknown, { call, next, policy, session }: 
     }
   }
   throw failure;
-}
-
-/** Failures that may pass: nothing was said, too much was asked, or the server is out of order for now. */
-const passingCodes = [408, 425, 429, 500, 502, 503, 504];
-
-/** How long to wait, in ms; undefined where another try is of no use. */
-function pauseAfter(failure: unknown, wait: number, longestWait: number): number | undefined {
-  const own = Math.min(wait, longestWait) * (0.5 + Math.random() / 2);
-  if (isNetworkError(failure) || isTimeoutError(failure)) return own;
-  if (!isResponseError(failure) || !passingCodes.includes(numberOf(failure.code, failure.status))) return undefined;
-  const asked = toMilliseconds(failure.headers['retry-after']);
-  if (asked === undefined) return own;
-  return asked > longestWait ? undefined : Math.max(asked, own);
-}
-
-/** A Retry-After header: seconds, or a date. */
-function toMilliseconds(header = ''): number | undefined {
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
 async function passing(milliseconds: number, signal: AbortSignal): Promise<void> {

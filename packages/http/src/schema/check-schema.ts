@@ -1,5 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import type { StandardIssue, StandardSchema } from '../call/standard-schema';
+import type { HttpErrorFacts } from '../errors/http-error';
 import { SchemaError } from '../errors/schema-error';
 import { type MessageOptions, noResponseMessage } from '../failure/message-options';
 
@@ -14,15 +15,20 @@ export async function checkSchema(
   if (call.binary) return reply;
   const { status, body, headers, requestId } = reply;
   const facts = { ...call, status, code: 0, body, headers, requestId, userMessage: noResponseMessage(options) };
-  let outcome: Awaited<ReturnType<StandardSchema['~standard']['validate']>>;
+  return { ...reply, data: await fitData(schema, reply.data, facts), unchecked: reply.data };
+}
+
+/** What the schema makes of the data of a call. Rejects as `checkSchema`. */
+export async function fitData<Data>(schema: StandardSchema<Data>, data: unknown, facts: HttpErrorFacts): Promise<Data> {
+  let outcome: Awaited<ReturnType<StandardSchema<Data>['~standard']['validate']>>;
   try {
-    outcome = await schema['~standard'].validate(reply.data);
+    outcome = await schema['~standard'].validate(data);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new SchemaError({ ...facts, cause }, [{ path: [], message: `its schema failed: ${why}` }]);
   }
   if (outcome.issues) throw new SchemaError(facts, outcome.issues.map(toFieldIssue));
-  return { ...reply, data: outcome.value, unchecked: reply.data };
+  return outcome.value;
 }
 
 const toFieldIssue = ({ message, path = [] }: StandardIssue) => ({

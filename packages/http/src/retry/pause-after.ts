@@ -1,0 +1,25 @@
+import { isNetworkError, isResponseError, isTimeoutError } from '../errors/is-http-error';
+import { numberOf } from '../errors/refusal';
+
+/** Failures that may pass: nothing was said, too much was asked, or the server is out of order for now. */
+const passingCodes = [408, 425, 429, 500, 502, 503, 504];
+
+/** How long to wait before another try, in ms: a random part of `wait`, or what the server asks for; undefined where a try is of no use. */
+export function pauseAfter(failure: unknown, wait: number, longestWait: number): number | undefined {
+  const own = randomPartOf(Math.min(wait, longestWait));
+  if (isNetworkError(failure) || isTimeoutError(failure)) return own;
+  if (!isResponseError(failure) || !passingCodes.includes(numberOf(failure.code, failure.status))) return undefined;
+  const asked = toMilliseconds(failure.headers['retry-after']);
+  if (asked === undefined) return own;
+  return asked > longestWait ? undefined : Math.max(asked, own);
+}
+
+/** Between half of it and all, so that those who failed together do not come back together. */
+export const randomPartOf = (wait: number) => wait * (0.5 + Math.random() / 2);
+
+/** A Retry-After header: seconds, or a date. */
+function toMilliseconds(header = ''): number | undefined {
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}

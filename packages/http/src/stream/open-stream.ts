@@ -1,0 +1,82 @@
+import type { Call, Reply } from '../call/call';
+import type { HttpRequest } from '../call/request-options';
+import type { SessionState } from '../call/session-state';
+import { CancelledError, UnreadableResponseError } from '../errors/call-errors';
+import type { Connection } from './read-connection';
+import { streamEvents } from './stream-events';
+import type { StreamEvent, StreamOptions } from './stream-options';
+
+/** What a stream takes of its client. */
+export interface StreamClient {
+  createCall: (request: HttpRequest) => Call;
+  run: (call: Call) => Promise<Reply>;
+  session: SessionState;
+}
+
+/** The events of a stream over a client's session. It ends with the session in which it was begun. */
+export function openStream<Data>(
+  { createCall, run, session }: StreamClient,
+  url: string,
+  options: StreamOptions<Data> = {},
+): AsyncGenerator<StreamEvent<Data>, void, undefined> {
+  const { params, headers, signal, anonymous, token } = options;
+  const { epoch } = session;
+  return streamEvents(connect, url, options);
+
+  async function connect(lastEventId: string): Promise<Connection | undefined> {
+    const request: HttpRequest = {
+      method: 'GET',
+      url,
+      ...(params && { params }),
+      ...(signal && { signal }),
+      ...(anonymous !== undefined && { anonymous }),
+      ...(token !== undefined && { token }),
+      headers: {
+        accept: 'text/event-stream, application/x-ndjson',
+        ...headers,
+        ...(lastEventId && { 'last-event-id': toHeaderText(lastEventId) }),
+      },
+      silent: true,
+      retry: false,
+      decrypt: false,
+    };
+    const call = { ...createCall(request), takeBody: bodyOfStream };
+    const isOver = () => !anonymous && epoch !== session.epoch;
+    if (isOver()) throw new CancelledError(call, 'its session has ended');
+    const reply = await run(call);
+    if (isOver()) throw new CancelledError(call, 'its session has ended');
+    if (reply.status === 204) return undefined;
+    const body = bodyOf(call, reply);
+    const stop = () =>
+      call.controller.abort(new CancelledError({ ...call, cause: signal?.reason }, 'its caller gave it up'));
+    session.inFlight.add(call);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
+    return {
+      body,
+      byLines: /json/i.test(reply.headers['content-type'] ?? ''),
+      signal: call.controller.signal,
+      close() {
+        session.inFlight.delete(call);
+        signal?.removeEventListener('abort', stop);
+      },
+    };
+  }
+}
+
+const isStreamType = (type: string) => /^(text\/event-stream|application\/(x-)?(ndjson|jsonl))\b/i.test(type);
+
+/** A stream as it comes; a refusal, or what is no stream, is left to be read whole. */
+function bodyOfStream({ ok, headers, body }: Response): ReadableStream<Uint8Array> | undefined {
+  return (ok && isStreamType(headers.get('content-type') ?? '') && body) || undefined;
+}
+
+function bodyOf(call: Call, { payload, status, headers, body }: Reply): Connection['body'] {
+  if (payload instanceof ReadableStream) return payload;
+  const type = headers['content-type'] ?? 'no content type';
+  if (typeof payload === 'string' && isStreamType(type)) return payload;
+  throw new UnreadableResponseError({ ...call, status, body }, `it is no stream (${type})`);
+}
+
+/** A header holds bytes; an id goes as those of its UTF-8, as browsers send it. */
+const toHeaderText = (id: string) => String.fromCharCode(...new TextEncoder().encode(id));

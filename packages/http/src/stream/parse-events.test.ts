@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEventParser, createLineParser } from './parse-events';
+
+const whole =
+  'id: 7\r\nevent: a\rdata: x\r\n\r\n: beat\n\ndata\n\ndata:  two \nid\n\nretry: 50\ndata: 末\n\nid: 9\0\ndata:9\n\ndata: cut';
+const events = [
+  { id: '7', type: 'a', data: 'x' },
+  { id: '7', type: 'message', data: '' },
+  { id: '', type: 'message', data: ' two ' },
+  { id: '', type: 'message', data: '末' },
+  { id: '', type: 'message', data: '9' },
+];
+
+describe('server-sent events', () => {
+  it('are read as the standard has it, wherever the text is cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(whole.length)), (cuts) => {
+        const parser = createEventParser();
+        const ends = [...cuts, whole.length].sort((one, other) => one - other);
+        const read = ends.flatMap((end, at) => parser.feed(whole.slice(ends[at - 1] ?? 0, end)));
+        expect(read).toEqual(events);
+        expect(parser.retry).toBe(50);
+      }),
+    );
+  });
+
+  it('leave out a byte order mark and keep the id they are resumed after', () => {
+    expect(createEventParser('3').feed('\uFEFFdata: x\n\n')).toEqual([{ id: '3', type: 'message', data: 'x' }]);
+  });
+
+  it('without an end are refused instead of filling the memory', () => {
+    const parser = createEventParser();
+    const line = `data: ${'x'.repeat(100_000)}\n`;
+    expect(() => {
+      for (let count = 0; count < 100; count += 1) parser.feed(line);
+    }).toThrow(RangeError);
+    expect(() => createLineParser().feed('x'.repeat(5_000_000))).toThrow('4000000 characters');
+  });
+});
+
+describe('JSON by lines', () => {
+  it('has the names of its objects, own ones alone', () => {
+    const parser = createLineParser();
+    expect(
+      parser.feed('{"id":"a","type":"b"}\n[1]\nnull\n{"id":{}}\nbroken\n').map(({ id, type }) => [id, type]),
+    ).toEqual([
+      ['a', 'b'],
+      ['', 'message'],
+      ['', 'message'],
+      ['', 'message'],
+      ['', 'message'],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+/** An event as it came over the wire. */
+export interface WireEvent {
+  id: string;
+  type: string;
+  data: string;
+}
+
+/** Makes events of text in pieces of any length; keeps what is incomplete for the next piece. */
+export interface EventParser {
+  feed(text: string): WireEvent[];
+  /** Milliseconds that the server wants between two tries, where it has said so. */
+  readonly retry?: number | undefined;
+}
+
+/** Longer lines and events, in characters, are no events but a mistake, or an attack. */
+const longest = 4_000_000;
+
+/** Reads server-sent events as the HTML standard has it (https://html.spec.whatwg.org/multipage/server-sent-events.html). Throws a RangeError for an event without an end. */
+export function createEventParser(lastEventId = ''): EventParser {
+  const lines = createLineSplitter();
+  let id = lastEventId;
+  let type = '';
+  let data: string[] = [];
+  let size = 0;
+  let retry: number | undefined;
+
+  function read(line: string, out: WireEvent[]): void {
+    if (line === '') {
+      if (data.length > 0) out.push({ id, type: type || 'message', data: data.join('\n') });
+      [type, data, size] = ['', [], 0];
+      return;
+    }
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1));
+    if (field === 'data') {
+      size += value.length;
+      if (size > longest) throw new RangeError(`an event of the stream has more than ${longest} characters`);
+      data.push(value);
+    } else if (field === 'event') type = value;
+    else if (field === 'id' && !value.includes('\0')) id = value;
+    else if (field === 'retry' && /^\d{1,9}$/.test(value)) retry = Number(value);
+  }
+
+  return {
+    feed(text) {
+      const out: WireEvent[] = [];
+      for (const line of lines(text)) read(line, out);
+      return out;
+    },
+    get retry() {
+      return retry;
+    },
+  };
+}
+
+/** Reads JSON by lines (NDJSON): the `id` and `type` of an event are those of its object. Throws a RangeError for a line without an end. */
+export function createLineParser(): EventParser {
+  const lines = createLineSplitter();
+  return {
+    feed: (text) =>
+      lines(text)
+        .filter((line) => line.trim() !== '')
+        .map((data) => ({ id: '', type: 'message', ...namesOf(data), data })),
+  };
+}
+
+function namesOf(line: string): { id?: string; type?: string } {
+  try {
+    const { id, type } = { ...JSON.parse(line) } as Record<string, unknown>;
+    return {
+      ...((typeof id === 'string' || typeof id === 'number') && { id: String(id) }),
+      ...(typeof type === 'string' && { type }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Cuts text in pieces at CRLF, LF or CR; a CR at the end of a piece may be half of a CRLF. */
+function createLineSplitter(): (text: string) => string[] {
+  let rest = '';
+  let isAfterReturn = false;
+  let isFirst = true;
+  return (text) => {
+    let piece = text;
+    if (piece !== '' && isFirst) {
+      isFirst = false;
+      piece = piece.replace(/^\uFEFF/, '');
+    }
+    if (isAfterReturn && piece.startsWith('\n')) piece = piece.slice(1);
+    if (text !== '') isAfterReturn = text.endsWith('\r');
+    const lines = (rest + piece).split(/\r\n|\n|\r/);
+    rest = lines.pop() ?? '';
+    if (rest.length > longest) throw new RangeError(`a line of the stream has more than ${longest} characters`);
+    return lines;
+  };
+}

@@ -1,0 +1,64 @@
+import { createEventParser, createLineParser, type WireEvent } from './parse-events';
+
+/** One open connection of a stream. */
+export interface Connection {
+  /** The body as it comes, or the whole of it where the transport cannot do that. */
+  body: ReadableStream<Uint8Array> | string;
+  /** JSON by lines instead of server-sent events. */
+  byLines: boolean;
+  /** Ends with the session, or when the caller gives the stream up. */
+  signal: AbortSignal;
+  close(): void;
+}
+
+/** How a connection came to its end, and how long the server wants to be left alone. */
+export interface ConnectionEnd {
+  /** The server has ended it, and nothing was cut off. */
+  isWhole: boolean;
+  retry?: number | undefined;
+}
+
+/** The events of one connection until it ends, breaks, or is silent for `heartbeat` ms. Rejects with the signal's reason, or a RangeError for an event without an end. */
+export async function* readConnection(
+  { body, byLines, signal }: Connection,
+  heartbeat: number,
+  lastEventId: string,
+): AsyncGenerator<WireEvent, ConnectionEnd, undefined> {
+  const parser = byLines ? createLineParser() : createEventParser(lastEventId);
+  if (typeof body === 'string') {
+    yield* parser.feed(`${body}\n`);
+    return { isWhole: true, retry: parser.retry };
+  }
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const piece = await within(reader.read(), heartbeat, signal);
+      if (!piece) return { isWhole: false, retry: parser.retry };
+      // What the server has not ended with an empty line is no event; the last line of JSON needs no end.
+      yield* parser.feed(piece.done ? (byLines ? '\n' : '') : decoder.decode(piece.value, { stream: true }));
+      if (piece.done) return { isWhole: true, retry: parser.retry };
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** What was read; nothing where the connection broke or was silent for too long. */
+function within<T>(read: Promise<T>, heartbeat: number, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => end(() => reject(signal.reason));
+    const timer = heartbeat > 0 ? setTimeout(() => end(() => resolve(undefined)), heartbeat) : undefined;
+    function end(settle: () => void) {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      settle();
+    }
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop);
+    read.then(
+      (value) => end(() => resolve(value)),
+      () => end(() => resolve(undefined)),
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { NetworkError } from '../errors/call-errors';
+import { isSchemaError } from '../errors/is-http-error';
+import { pauseAfter, randomPartOf } from '../retry/pause-after';
+import { fitData } from '../schema/check-schema';
+import type { WireEvent } from './parse-events';
+import { type Connection, readConnection } from './read-connection';
+import type { StreamEvent, StreamOptions } from './stream-options';
+
+/** Opens the stream after an event; nothing where the server says that there is no more (204). */
+export type OpenStream = (lastEventId: string) => Promise<Connection | undefined>;
+
+/**
+ * The events of a stream, over as many connections as it takes: each goes on after the last event that the loop was given. Ends when the server answers 204,
+ * or with the last line of a whole JSON stream. Rejects with what a call rejects with where another try is of no use, and with a SchemaError.
+ */
+export async function* streamEvents<Data>(
+  open: OpenStream,
+  url: string,
+  options: StreamOptions<Data>,
+): AsyncGenerator<StreamEvent<Data>, void, undefined> {
+  const { heartbeat = 45_000, longestWait = 30_000, onState, signal } = options;
+  let { lastEventId = '', wait = 1000 } = options;
+  let tries = 0;
+  let given = 0;
+  for (;;) {
+    let isLost = false;
+    let connection: Connection | undefined;
+    let pause = randomPartOf(Math.min(wait * 2 ** tries, longestWait));
+    try {
+      connection = await open(lastEventId);
+      if (!connection) return;
+      const opened = Date.now();
+      onState?.('open');
+      const events = readConnection(connection, heartbeat, lastEventId);
+      let step = await events.next();
+      try {
+        for (; !step.done; step = await events.next()) {
+          tries = 0;
+          given += 1;
+          lastEventId = step.value.id || lastEventId;
+          const event = await judge(step.value, url, options);
+          if (event) yield event;
+        }
+      } finally {
+        await events.return({ isWhole: false });
+      }
+      const { isWhole, retry } = step.value;
+      if (connection.byLines && isWhole) return;
+      isLost = connection.byLines && lastEventId === '' && given > 0;
+      wait = retry ?? wait;
+      if (Date.now() - opened > longestWait) tries = 0;
+      pause = randomPartOf(Math.min(wait * 2 ** tries, longestWait));
+    } catch (error) {
+      const again = pauseAfter(error, pause, longestWait);
+      if (again === undefined) throw error;
+      pause = again;
+    } finally {
+      connection?.close();
+    }
+    if (isLost) throw new NetworkError({ method: 'GET', url }, 'it broke off, and its lines have no ids to go on from');
+    onState?.('waiting');
+    tries = Math.min(tries + 1, 20);
+    await passing(pause, signal);
+  }
+}
+
+/** The event with its data read and checked; nothing where it does not fit and the caller wants to hear of it instead. */
+async function judge<Data>(
+  { id, type, data: text }: WireEvent,
+  url: string,
+  { schema, onInvalid }: StreamOptions<Data>,
+): Promise<StreamEvent<Data> | undefined> {
+  const data = parsed(text);
+  if (!schema) return { id, type, data: data as Data };
+  try {
+    const facts = { method: 'GET', url: `${url} (event ${type})`, status: 200, code: 0, body: data };
+    return { id, type, data: await fitData(schema, data, facts) };
+  } catch (error) {
+    if (!onInvalid || !isSchemaError(error)) throw error;
+    onInvalid(error);
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Waits until the time is over, the browser is online again, or the caller gives up; what comes next finds out which. */
+function passing(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const page = typeof globalThis.addEventListener === 'function' ? globalThis : undefined;
+    const go = () => {
+      clearTimeout(timer);
+      page?.removeEventListener('online', go);
+      signal?.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    page?.addEventListener('online', go);
+    signal?.addEventListener('abort', go);
+    if (signal?.aborted) go();
+  });
+}

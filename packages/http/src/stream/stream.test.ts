@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import type { StandardSchema } from '../call/standard-schema';
+import { createHttpClient } from '../client/create-http-client';
+import type { HttpClientOptions } from '../client/http-client-options';
+import { isCancelledError, isForbiddenError, isSchemaError, isUnreadableResponseError } from '../errors/is-http-error';
+import type { StreamEvent } from './stream-options';
+
+type Handle = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(handle: Handle, options: HttpClientOptions = {}) {
+  let count = 0;
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/events')) asked.push(request.headers['last-event-id'] as string | undefined);
+    handle(request, response, count++);
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { http: createHttpClient({ baseUrl, language: 'en', ...options }), asked };
+}
+
+const begin = (response: ServerResponse, type = 'text/event-stream') =>
+  response.writeHead(200, { 'content-type': type }).flushHeaders();
+const quick = { wait: 5, longestWait: 20 };
+
+async function take<T>(stream: AsyncIterable<StreamEvent<T>>, count: number): Promise<StreamEvent<T>[]> {
+  const events: StreamEvent<T>[] = [];
+  for await (const event of stream) {
+    events.push(event);
+    if (events.length === count) break;
+  }
+  return events;
+}
+
+describe('a stream of server-sent events', () => {
+  it('gives its events as they come, with id, type and data', async () => {
+    const { http } = await serve((_, response) => {
+      begin(response);
+      response.write(': hello\n\nid: 1\ndata: {"a":1}\n\nevent: note\ndata: two\ndata: lines\n\n');
+    });
+    expect(await take(http.stream('/events'), 2)).toEqual([
+      { id: '1', type: 'message', data: { a: 1 } },
+      { id: '1', type: 'note', data: 'two\nlines' },
+    ]);
+    expect(http.pending).toBe(0);
+  });
+
+  it('goes on after the last event when the connection breaks, losing and doubling none', async () => {
+    const { http, asked } = await serve((request, response, nth) => {
+      begin(response);
+      const from = Number(request.headers['last-event-id'] ?? 0);
+      response.write(`id: ${from + 1}\ndata: ${from + 1}\n\nid: ${from + 2}\ndata: ${from + 2}\n\nid: ${from + 3}\nda`);
+      setTimeout(() => (nth % 2 ? response.end() : response.destroy()), 5);
+    });
+    const events = await take(http.stream<number>('/events', quick), 10);
+    expect(events.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(asked).toEqual([undefined, '2', '4', '6', '8']);
+  });
+
+  it('takes a silent connection for a dead one, and comments for a sign of life', async () => {
+    const { http, asked } = await serve((_, response, nth) => {
+      begin(response);
+      if (nth === 0) return;
+      const beat = setInterval(() => response.write(':\n\n'), 20);
+      setTimeout(() => {
+        clearInterval(beat);
+        response.write('data: 1\n\n');
+      }, 200);
+    });
+    expect(await take(http.stream('/events', { ...quick, heartbeat: 80 }), 1)).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('renews an expired token on the way', async () => {
+    let token = 'old';
+    const { http, asked } = await serve(
+      (request, response) => {
+        if (request.headers.token !== 'new') {
+          response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":402}');
+          return;
+        }
+        begin(response);
+        response.write('id: 8\ndata: 8\n\n');
+      },
+      {
+        getToken: () => token,
+        renew: async () => {
+          token = 'new';
+          return token;
+        },
+      },
+    );
+    expect(await take(http.stream('/events', { ...quick, lastEventId: '7' }), 1)).toMatchObject([{ data: 8 }]);
+    expect(asked).toEqual(['7', '7']);
+  });
+
+  it('waits longer after each failure, and at least as long as the server asks', async () => {
+    const states: string[] = [];
+    const { http, asked } = await serve((_, response, nth) => {
+      if (nth < 3) return void response.writeHead(503).end();
+      begin(response);
+      response.write('data: 1\n\n');
+    });
+    const started = Date.now();
+    await take(http.stream('/events', { wait: 40, longestWait: 1000, onState: (state) => states.push(state) }), 1);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(20 + 40 + 80 - 5);
+    expect(states).toEqual(['waiting', 'waiting', 'waiting', 'open']);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('ends where the server says that there is no more', async () => {
+    const { http } = await serve((_, response, nth) => {
+      if (nth > 0) return void response.writeHead(204).end();
+      begin(response);
+      response.end('data: 1\n\n');
+    });
+    expect(await take(http.stream('/events', quick), 99)).toHaveLength(1);
+  });
+
+  it('rejects where another try is of no use', async () => {
+    const { http } = await serve((_, response) => void response.writeHead(403).end('{"code":403}'));
+    expect(isForbiddenError(await take(http.stream('/events', quick), 1).catch((error) => error))).toBe(true);
+    const other = await serve((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('{}'));
+    const failure = await take(other.http.stream('/events', quick), 1).catch((error) => error);
+    expect(isUnreadableResponseError(failure)).toBe(true);
+    expect(failure.message).toContain('it is no stream (text/html)');
+  });
+
+  it('ends with its session, and when its caller gives it up', async () => {
+    const { http } = await serve((_, response) => begin(response));
+    const first = take(http.stream('/events'), 1).catch((error) => error);
+    setTimeout(() => http.cancelAll(), 50);
+    expect(isCancelledError(await first)).toBe(true);
+    const caller = new AbortController();
+    const second = take(http.stream('/events', { signal: caller.signal }), 1).catch((error) => error);
+    setTimeout(() => caller.abort(), 50);
+    expect(isCancelledError(await second)).toBe(true);
+    expect(http.pending).toBe(0);
+  });
+
+  it('does not go over into the next session while it waits', async () => {
+    const { http, asked } = await serve((_, response) => void response.writeHead(503).end());
+    const stream = take(http.stream('/events', { wait: 40, longestWait: 40 }), 1).catch((error) => error);
+    setTimeout(() => http.cancelAll(), 15);
+    expect(isCancelledError(await stream)).toBe(true);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('checks each event, and leaves out one that does not fit where the caller wants to hear of it', async () => {
+    const numbers: StandardSchema<number> = {
+      '~standard': {
+        version: 1,
+        vendor: 'test',
+        validate: (value) =>
+          typeof value === 'number' ? { value } : { issues: [{ message: 'is no number', path: ['n'] }] },
+      },
+    };
+    const handle: Handle = (_, response) => {
+      begin(response);
+      response.write('data: 1\n\nevent: odd\ndata: {}\n\ndata: 3\n\n');
+    };
+    const { http } = await serve(handle);
+    const failure = await take(http.stream('/events', { schema: numbers }), 3).catch((error) => error);
+    expect(isSchemaError(failure)).toBe(true);
+    expect(failure.message).toBe('GET /events (event odd) answered 200, but "n" does not fit (is no number)');
+    const invalid: string[] = [];
+    const stream = http.stream('/events', { schema: numbers, onInvalid: ({ message }) => invalid.push(message) });
+    expectTypeOf(stream).toEqualTypeOf<AsyncIterable<StreamEvent<number>>>();
+    expect((await take(stream, 2)).map(({ data }) => data)).toEqual([1, 3]);
+    expect(invalid).toHaveLength(1);
+  });
+});
+
+describe('a stream of JSON by lines', () => {
+  it('ends with its last line, with or without an end of that line', async () => {
+    const { http } = await serve((_, response) => {
+      begin(response, 'application/x-ndjson');
+      response.end('{"id":1,"a":"é"}\n\n{"id":2,"type":"late"}');
+    });
+    expect(await take(http.stream('/events', quick), 99)).toEqual([
+      { id: '1', type: 'message', data: { id: 1, a: 'é' } },
+      { id: '2', type: 'late', data: { id: 2, type: 'late' } },
+    ]);
+  });
+
+  it('that breaks goes on after the last line with an id', async () => {
+    const { http, asked } = await serve((request, response) => {
+      begin(response, 'application/x-ndjson');
+      const from = Number(request.headers['last-event-id'] ?? 0);
+      response.write(`{"id":${from + 1}}\n{"id":`);
+      setTimeout(() => (from < 2 ? response.destroy() : response.end('9}\n')), 5);
+    });
+    expect((await take(http.stream('/events', quick), 99)).map(({ id }) => id)).toEqual(['1', '2', '3', '9']);
+    expect(asked).toEqual([undefined, '1', '2']);
+  });
+
+  it('that breaks and has no ids is a failure, instead of the same lines again', async () => {
+    const { http, asked } = await serve((_, response) => {
+      begin(response, 'application/x-ndjson');
+      response.write('{"a":1}\n');
+      setTimeout(() => response.destroy(), 5);
+    });
+    await expect(take(http.stream('/events', quick), 99)).rejects.toThrow('have no ids to go on from');
+    expect(asked).toHaveLength(1);
+  });
+});
