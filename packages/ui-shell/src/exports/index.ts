@@ -38,7 +38,9 @@ export {
   type Translation,
   type Wording,
 } from '../locales/define-messages';
+export { useFormat } from '../locales/use-format';
 export { type Translate, useText } from '../locales/use-text';
+export { createFormat, type Format, type FormatOptions } from '../locales/written/create-format';
 export type { ActivePlace } from '../nav/active-entry';
 export {
   type IconComponent,

@@ -1,15 +1,14 @@
-import { useLingui } from '@lingui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { isComposingKey } from '../../lib/is-composing-key';
-import { numberSigns } from '../../lib/number-signs';
 import { useText } from '../../locales/use-text';
+import type { NumberSigns } from '../../locales/written/number-signs';
+import { readDecimal, showDecimal } from '../../locales/written/number-text';
 import { iconButton } from '../../theme/pieces';
 import { color, space } from '../../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
-import { readDecimal, showDecimal } from './decimal-text';
 import { type EditedText, editText, shownText, withoutGiven } from './edited-text';
 import { BareInput } from './input-box';
 import { formMessages } from './messages';
@@ -20,6 +19,12 @@ export interface DecimalFieldProps extends ControlProps {
   units: number | null;
   onUnitsChange: (units: number | null) => void;
   decimals: number;
+  /** How the language writes such a number. */
+  signs: NumberSigns;
+  /** What is typed in units. Default: as the signs say. */
+  read?: ((typed: string) => number | null) | undefined;
+  /** A number as it can be typed, for who typed none. */
+  example: string;
   /** Whether zeros at the end are shown. */
   places: 'all' | 'needed';
   /** In units. What arrow keys and steppers add, and how far they go; what is typed is judged by the form. */
@@ -37,6 +42,9 @@ export function DecimalField({
   units,
   onUnitsChange,
   decimals,
+  signs,
+  read: readTyped = (typed) => readDecimal(typed, decimals, signs),
+  example,
   places,
   step,
   min = Number.NEGATIVE_INFINITY,
@@ -50,15 +58,14 @@ export function DecimalField({
   ...given
 }: DecimalFieldProps) {
   const t = useText();
-  const signs = numberSigns(useLingui().i18n.locale);
   const [typed, setTyped] = useState<EditedText | null>(null);
   const [left, setLeft] = useState(false);
-  const read = (edited: EditedText) => readDecimal(withoutGiven(edited), decimals, signs);
+  const read = (edited: EditedText) => readTyped(withoutGiven(edited));
   // What is no number stays as it was typed, so that it can be mended.
   const isTyped = typed !== null && Object.is(read(typed), units);
   const shown = isTyped ? typed.text : showDecimal(units, decimals, places, signs);
   const unread = isTyped && left && Number.isNaN(units);
-  const control = { ...given, error: given.error || (unread ? t(formMessages.noNumber) : undefined) };
+  const control = { ...given, error: given.error || (unread ? t(formMessages.noNumber, { example }) : undefined) };
   const { fieldId, fixed, said } = useControl({ id, ...control });
   const { disabled, readOnly } = control;
 

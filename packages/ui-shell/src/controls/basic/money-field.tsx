@@ -1,42 +1,46 @@
+import { useLingui } from '@lingui/react';
 import type { Ref } from 'react';
+import { moneyManner, readMoney, showMoney } from '../../locales/written/money-text';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';
 
 /** @public */
 export interface MoneyFieldProps extends ControlProps {
-  /** In whole cents; `null` while nothing is there, NaN while what was typed is no amount. */
+  /** In whole units of the currency's last place, such as cents; `null` while nothing is there, NaN while what was typed is no amount. */
   value: number | null;
-  onValueChange: (cents: number | null) => void;
-  /** What arrow keys add, in cents. Default 100. */
+  onValueChange: (units: number | null) => void;
+  /** What arrow keys add, in units of the last place. Default: 1 of the currency. */
   step?: number;
-  /** How far arrow keys go, in cents; what is typed is judged by the form. Default 0, and no upper limit. */
+  /** How far arrow keys go, in units of the last place; what is typed is judged by the form. Default 0, and no upper limit. */
   min?: number;
   max?: number;
-  /** Sign in front of the amount. Default `¥`. */
+  /** By ISO 4217; it decides the places (`JPY` none, `KWD` three) and the sign. Default `CNY`. */
   currency?: string;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled amount of money: shown in yuan with two places, held in whole cents, so that no sum is ever off by one. @public */
-export function MoneyField({
-  value,
-  onValueChange,
-  step = 100,
-  min = 0,
-  max,
-  currency = '¥',
-  ...field
-}: MoneyFieldProps) {
+/**
+ * A labelled amount of money: shown and typed as the language writes it, with the currency's places, and its sign on the language's side. Held in whole
+ * units of the last place, so that no sum is ever off by one. An amount of another currency is refused. @public
+ */
+export function MoneyField({ value, onValueChange, step, min = 0, max, currency = 'CNY', ...field }: MoneyFieldProps) {
+  const { locale } = useLingui().i18n;
+  const { decimals, signs, sign, isBehind } = moneyManner(currency, locale);
+  const one = 10 ** decimals;
+  const mark = <bdi aria-hidden>{sign}</bdi>;
   return (
     <DecimalField
       {...field}
-      decimals={2}
+      decimals={decimals}
+      signs={signs}
+      read={(typed) => readMoney(typed, currency, locale)}
+      example={showMoney(Math.round(1234.5 * one), currency, locale)}
       places="all"
-      step={step}
+      step={step ?? one}
       min={min}
       max={max}
-      prefix={<span aria-hidden>{currency}</span>}
+      {...(isBehind ? { suffix: mark } : { prefix: mark })}
       units={value}
       onUnitsChange={onValueChange}
     />

@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode, Ref } from 'react';
+import { numberSigns } from '../../locales/written/number-signs';
+import { showDecimal } from '../../locales/written/number-text';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';
 
@@ -24,12 +27,15 @@ export interface NumberFieldProps extends ControlProps {
 
 /** A labelled number: typed or pasted in any common manner, stepped with the arrow keys, grouped by thousands when it is left. @public */
 export function NumberField({ value, onValueChange, decimals = 0, step = 1, min, max, ...field }: NumberFieldProps) {
+  const signs = numberSigns(useLingui().i18n.locale);
   const scale = 10 ** decimals;
   const toUnits = (number: number) => Math.round(number * scale);
   return (
     <DecimalField
       {...field}
       decimals={decimals}
+      signs={signs}
+      example={showDecimal(decimals === 0 ? 1234 : 12345 * 10 ** (decimals - 1), decimals, 'needed', signs)}
       places="needed"
       step={toUnits(step)}
       min={min === undefined ? undefined : toUnits(min)}

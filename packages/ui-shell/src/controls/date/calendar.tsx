@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
-import { enUS } from 'react-day-picker/locale/en-US';
-import { zhCN } from 'react-day-picker/locale/zh-CN';
 import styled from 'styled-components';
 import { BusinessZoneContext } from '../../lib/business-zone';
+import { useText } from '../../locales/use-text';
+import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { focusRing } from '../basic/focus-ring';
-import { fromIsoDay, todayIn } from './date-text';
+import { calendarManner } from './calendar-manner';
+import { dateMessages } from './messages';
 
 export interface DayLimits {
   /** First and last day that can be chosen, as `2026-02-28`; what is typed is judged by the form. Default: none. */
@@ -18,7 +19,8 @@ export interface DayLimits {
 
 /** A month of days, or two: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
 export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps & { limits: DayLimits }) {
-  const { locale } = useLingui().i18n;
+  const t = useText();
+  const { fullDay, firstWeekday, formatters, monthAndYear } = calendarManner(useLingui().i18n.locale);
   const before = fromIsoDay(min ?? '');
   const after = fromIsoDay(max ?? '');
   const today = todayIn(use(BusinessZoneContext));
@@ -29,8 +31,21 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
         autoFocus
         captionLayout="dropdown"
         today={today}
-        weekStartsOn={1}
-        {...(locale.startsWith('zh') ? { locale: zhCN } : { locale: enUS, labels: plainLabels })}
+        weekStartsOn={firstWeekday}
+        formatters={formatters}
+        labels={{
+          labelDayButton: (at, { today, selected }) => {
+            const day = today ? t(dateMessages.isToday, { day: fullDay(at) }) : fullDay(at);
+            return selected ? t(dateMessages.isChosen, { day }) : day;
+          },
+          labelGridcell: fullDay,
+          labelGrid: monthAndYear,
+          labelNav: () => t(dateMessages.months),
+          labelPrevious: () => t(dateMessages.previousMonth),
+          labelNext: () => t(dateMessages.nextMonth),
+          labelMonthDropdown: () => t(dateMessages.chooseMonth),
+          labelYearDropdown: () => t(dateMessages.chooseYear),
+        }}
         startMonth={before ?? new Date(year - 100, 0)}
         endMonth={after ?? new Date(year + 10, 11)}
         disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
@@ -39,14 +54,6 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
     </Frame>
   );
 }
-
-const fullDay = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
-
-/** The name of a day holds its number as it is seen: "1", where the library says "1st". */
-const plainLabels: NonNullable<DayPickerProps['labels']> = {
-  labelDayButton: (day, { today, selected }) =>
-    [...(today ? ['Today'] : []), fullDay.format(day), ...(selected ? ['selected'] : [])].join(', '),
-};
 
 const Frame = styled.div`
   --cell: 34px;

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
 import { useText } from '../../locales/use-text';
+import { fromIsoDay, toIsoDay } from '../../locales/written/iso-day';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
 import { useControl } from '../basic/use-control';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
-import { fromIsoDay, isIsoDay, readDate, toIsoDay } from './date-text';
 import { dateMessages } from './messages';
+import { useDayForm, writtenDay } from './use-day-form';
 import { useTyped } from './use-typed';
 
 /** @public */
@@ -22,10 +23,11 @@ export interface DateFieldProps extends ControlProps, DayLimits {
 /** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. @public */
 export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...given }: DateFieldProps) {
   const t = useText();
+  const form = useDayForm();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { shown, type, clearTyped, unread } = useTyped(value, readDate, isIsoDay, onValueChange);
-  const control = { ...given, error: given.error || (unread ? t(dateMessages.noDay) : undefined) };
+  const { shown, type, clearTyped, unread } = useTyped(value, writtenDay, onValueChange);
+  const control = { ...given, error: given.error || (unread ? t(dateMessages.noDay, { form }) : undefined) };
   const { fieldId, fixed, said } = useControl({ id, ...control });
   const { disabled, readOnly } = control;
   const day = fromIsoDay(value);
@@ -47,7 +49,7 @@ export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...
         type="text"
         autoComplete="off"
         value={shown}
-        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        placeholder={fixed ? undefined : form}
         disabled={disabled}
         readOnly={readOnly}
         {...said}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { BusinessZoneContext } from '../../lib/business-zone';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
+import { fromIsoDay, todayIn, toIsoDay } from '../../locales/written/iso-day';
 import { color, space } from '../../theme/tokens';
 import { BusyMark, Button } from '../basic/button';
 import { ClearButton } from '../basic/clear-button';
@@ -13,9 +14,9 @@ import { BareInput, InputBox, inputState } from '../basic/input-box';
 import { useControl } from '../basic/use-control';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
-import { fromIsoDay, isIsoDay, readDate, todayIn, toIsoDay } from './date-text';
 import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from './day-range';
 import { dateMessages } from './messages';
+import { useDayForm, writtenDay } from './use-day-form';
 import { useTyped } from './use-typed';
 
 /** @public */
@@ -48,14 +49,15 @@ export function DateRangeField({
   ...group
 }: DateRangeFieldProps) {
   const t = useText();
+  const form = useDayForm();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<DateRange | undefined>();
   const zone = use(BusinessZoneContext);
   const isWide = useMediaQuery('(min-width: 768px)');
-  const from = useTyped(value.from, readDate, isIsoDay, (day) => onValueChange({ ...value, from: day }));
-  const to = useTyped(value.to, readDate, isIsoDay, (day) => onValueChange({ ...value, to: day }));
-  const error = given || (from.unread || to.unread ? t(dateMessages.noDay) : undefined);
+  const from = useTyped(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
+  const to = useTyped(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
+  const error = given || (from.unread || to.unread ? t(dateMessages.noDay, { form }) : undefined);
   const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
 
@@ -92,7 +94,7 @@ export function DateRangeField({
         autoComplete="off"
         aria-label={t(dateMessages[name])}
         value={shown}
-        placeholder={fixed ? undefined : t(dateMessages.datePattern)}
+        placeholder={fixed ? undefined : form}
         disabled={disabled}
         readOnly={readOnly}
         {...said}

@@ -1,4 +1,4 @@
-import { toIsoDay } from './date-text';
+import { toIsoDay } from '../../locales/written/iso-day';
 
 /** Two days as `2026-02-28`, both within the range; `''` where an end is open. @public */
 export interface DayRange {

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../../locales/use-text';
+import { isIsoTime, readTime, showTime, timesOfDay } from '../../locales/written/time-text';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
@@ -8,9 +10,8 @@ import { useControl } from '../basic/use-control';
 import { useListInput } from '../choice/list-input';
 import type { Option } from '../choice/option';
 import { OptionPanel } from '../choice/option-panel';
-import { isIsoTime, readTime, timesOfDay } from './date-text';
 import { dateMessages } from './messages';
-import { useTyped } from './use-typed';
+import { useTyped, type WrittenValue } from './use-typed';
 
 /** @public */
 export interface TimeFieldProps extends ControlProps {
@@ -22,16 +23,20 @@ export interface TimeFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+const writtenTime: WrittenValue = { show: showTime, read: readTime, isRead: isIsoTime };
+
 /** A labelled time of day: typed or pasted in any common manner, or chosen from a list. @public */
 export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ...given }: TimeFieldProps) {
   const t = useText();
+  const { locale } = useLingui().i18n;
+  const example = showTime('14:30', locale);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { shown, type, clearTyped, unread } = useTyped(value, readTime, isIsoTime, onValueChange);
-  const control = { ...given, error: given.error || (unread ? t(dateMessages.noTime) : undefined) };
+  const { shown, type, clearTyped, unread } = useTyped(value, writtenTime, onValueChange);
+  const control = { ...given, error: given.error || (unread ? t(dateMessages.noTime, { example }) : undefined) };
   const { fieldId, fixed, said } = useControl({ id, ...control });
   const { disabled, readOnly } = control;
-  const times = timesOfDay(step).map((time): Option => ({ value: time, label: time }));
+  const times = timesOfDay(step).map((time): Option => ({ value: time, label: showTime(time, locale) }));
   const chosen = times.find((time) => time.value === value) ?? null;
   const choose = (time: Option) => {
     clearTyped();
@@ -61,7 +66,7 @@ export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ..
             'aria-labelledby': `${fieldId}-label`,
           })}
           readOnly={readOnly}
-          placeholder={fixed ? undefined : t(dateMessages.timePattern)}
+          placeholder={fixed ? undefined : example}
           {...said}
         />
         <Clock aria-hidden size={16} />

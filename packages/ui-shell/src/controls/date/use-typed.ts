@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 
-/** The text of an input whose value is read from it: as it was typed until it is left. */
-export function useTyped(
-  value: string,
-  read: (typed: string, language: string) => string,
-  isRead: (value: string) => boolean,
-  onValueChange: (value: string) => void,
-) {
+/** How a value stands in an input: written as the language does, and read from what is typed. */
+export interface WrittenValue {
+  readonly show: (value: string, language: string) => string;
+  readonly read: (typed: string, language: string) => string;
+  readonly isRead: (value: string) => boolean;
+}
+
+/** The text of an input whose value is read from it: as it was typed until it is left, then as the language writes it. */
+export function useTyped(value: string, { show, read, isRead }: WrittenValue, onValueChange: (value: string) => void) {
   const { locale } = useLingui().i18n;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   return {
     /** It was left with something in it that could not be read. */
     unread: left && value !== '' && !isRead(value),
-    shown: typed !== null && read(typed, locale) === value ? typed : value,
+    shown: typed !== null && read(typed, locale) === value ? typed : show(value, locale),
     type: (text: string) => {
       setTyped(text);
       setLeft(false);

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react';
 import { Button } from '../../controls/basic/button';
 import { Alert } from '../../feedback/alert';
+import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { draftMessages } from './messages';
 import type { KeptDraft } from './use-draft';
@@ -8,10 +8,10 @@ import type { KeptDraft } from './use-draft';
 /** Offers a draft with its time; after that, says what of it no longer fits. Nothing where there is neither. */
 export function DraftNote({ draft }: { draft: KeptDraft }) {
   const t = useText();
-  const { locale } = useLingui().i18n;
+  const format = useFormat();
   const { offered, lost, resume, discard } = draft;
   if (offered === null) return lost > 0 ? <Alert tone="warning">{t(draftMessages.lost, { count: lost })}</Alert> : null;
-  const time = new Date(offered).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = format.time(new Date(offered).toISOString());
   return (
     <Alert
       actions={

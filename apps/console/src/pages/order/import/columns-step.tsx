@@ -2,6 +2,7 @@ import { Button, color, Select, space, useText } from '@waybill/ui-shell';
 import { Alert } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
+import { useFormat } from '../../kit/use-format';
 import { importColumns } from './import-fields';
 import { type ColumnMatch, missingFields } from './match-columns';
 import { importMessages } from './messages';
@@ -19,6 +20,7 @@ export interface ColumnsStepProps {
 /** Which column of the table holds which field: as far as that was recognised, the rest chosen by hand. */
 export function ColumnsStep({ table, match, onMatchChange, onCheck, onBack }: ColumnsStepProps) {
   const t = useText();
+  const format = useFormat();
   const { titleOf, fieldName } = useImportText();
   const [titles = [], first = []] = table;
   const missing = missingFields(match);
@@ -27,7 +29,7 @@ export function ColumnsStep({ table, match, onMatchChange, onCheck, onBack }: Co
     <Stack>
       {missing.length > 0 && (
         <Alert tone="warning">
-          {t(importMessages.needed, { fields: missing.map(({ field }) => fieldName(field)).join('、') })}
+          {t(importMessages.needed, { fields: format.list(missing.map(({ field }) => fieldName(field))) })}
         </Alert>
       )}
       <Columns>

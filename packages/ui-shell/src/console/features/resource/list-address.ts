@@ -1,5 +1,5 @@
-import { fromIsoDay } from '../../../controls/date/date-text';
 import type { Sorting } from '../../../data/table/data-column';
+import { fromIsoDay } from '../../../locales/written/iso-day';
 
 /** What a filter takes: any text, a day (`2025-02-06`), or one of these values. @beta */
 export type FilterKind = 'text' | 'date' | readonly string[];

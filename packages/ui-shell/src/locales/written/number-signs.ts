@@ -1,4 +1,5 @@
 import { toLatinDigits } from './latin-digits';
+import { perLanguage, toLocale } from './per-language';
 
 /** How a language writes numbers. */
 export interface NumberSigns {
@@ -6,43 +7,36 @@ export interface NumberSigns {
   readonly decimal: string;
   /** Between the groups of the whole part; a language may have none. */
   readonly group: string;
+  /** In front of what is below zero, with the marks that keep it there where lines run from right to left. */
+  readonly minus: string;
   /** Writes a whole number, grouped. */
   readonly writeWhole: (whole: bigint) => string;
   /** Writes digits one by one, such as those behind the decimal sign. */
   readonly writeDigits: (digits: string) => string;
 }
 
-const known = new Map<string, NumberSigns>();
-
 /** The signs of a language by its name; those of English where the browser does not know it. */
-export function numberSigns(language: string): NumberSigns {
-  const present = known.get(language);
-  if (present) return present;
-  const signs = readSigns(language);
-  known.set(language, signs);
-  return signs;
-}
+export const numberSigns: (language: string) => NumberSigns = perLanguage((language) =>
+  signsOf(new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 1 })),
+);
 
-function readSigns(language: string): NumberSigns {
-  const format = new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 1 });
-  const parts = format.formatToParts(1234567.8);
-  const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? '';
-  const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+/** The signs of a format: money has others than numbers in some countries (Switzerland, Austria). */
+export function signsOf(format: Intl.NumberFormat): NumberSigns {
+  const parts = format.formatToParts(-1234567.8);
+  const partOf = (type: Intl.NumberFormatPart['type'], of = parts) => of.find((part) => part.type === type)?.value;
+  const digits = Array.from({ length: 10 }, (_, digit) => partOf('integer', format.formatToParts(digit)) ?? '');
   return {
-    decimal: signOf('decimal') || '.',
-    group: signOf('group'),
-    writeWhole: (whole) => format.format(whole),
+    decimal: partOf('decimal') ?? '.',
+    group: partOf('group') ?? '',
+    minus: partOf('minusSign') ?? '-',
+    writeWhole: (whole) =>
+      format
+        .formatToParts(whole)
+        .filter(({ type }) => type === 'integer' || type === 'group')
+        .map(({ value }) => value)
+        .join(''),
     writeDigits: (text) => [...text].map((digit) => digits[Number(digit)] ?? digit).join(''),
   };
-}
-
-/** A locale that `Intl` takes, by the name of a language. */
-export function toLocale(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }
 
 /** Between groups in any language, since it is never a decimal sign: spaces, apostrophes, low lines and the Arabic thousands sign. */

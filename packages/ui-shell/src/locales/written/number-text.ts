@@ -1,4 +1,4 @@
-import { type NumberSigns, numberSigns, splitNumber } from '../../lib/number-signs';
+import { type NumberSigns, numberSigns, splitNumber } from './number-signs';
 
 const english = numberSigns('en');
 
@@ -20,12 +20,12 @@ export function showDecimal(
   units: number | null,
   decimals: number,
   places: 'all' | 'needed' = 'needed',
-  { decimal, writeWhole, writeDigits }: NumberSigns = english,
+  { decimal, minus, writeWhole, writeDigits }: NumberSigns = english,
 ): string {
   if (units === null || !Number.isSafeInteger(units)) return '';
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
   const whole = writeWhole(BigInt(digits.slice(0, digits.length - decimals)));
   const rest = digits.slice(digits.length - decimals);
   const shown = places === 'all' ? rest : rest.replace(/0+$/, '');
-  return `${units < 0 ? '-' : ''}${whole}${shown ? `${decimal}${writeDigits(shown)}` : ''}`;
+  return `${units < 0 ? minus : ''}${whole}${shown ? `${decimal}${writeDigits(shown)}` : ''}`;
 }

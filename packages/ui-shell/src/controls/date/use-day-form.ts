@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { useText } from '../../locales/use-text';
+import { dayForm, readDay, showDay } from '../../locales/written/day-text';
+import { isIsoDay } from '../../locales/written/iso-day';
+import { dateMessages } from './messages';
+import type { WrittenValue } from './use-typed';
+
+export const writtenDay: WrittenValue = { show: showDay, read: readDay, isRead: isIsoDay };
+
+/** The form of a day in the present language, for the eyes: `DD/MM/YYYY`. */
+export function useDayForm(): string {
+  const t = useText();
+  const { locale } = useLingui().i18n;
+  return dayForm(locale, { year: t(dateMessages.year), month: t(dateMessages.month), day: t(dateMessages.day) });
+}

@@ -1,0 +1,42 @@
+import { isOfNoCountry, perLanguage, toGregorian, toLocale } from './per-language';
+
+/** How much of a day is written: `short` in numbers, with the month's name else, `full` with the day of the week. */
+export type DayLength = 'short' | 'medium' | 'long' | 'full';
+
+/** How a language writes days. */
+export interface DayManner {
+  /** What stands first in numbers; `either` where that differs by country and the language names none. */
+  readonly order: 'year' | 'month' | 'day' | 'either';
+  /** Whether it is used to the years of ISO 8601. */
+  readonly isGregorian: boolean;
+  /** The parts of a day that begins at midnight of UTC; a year always has four digits. */
+  readonly toParts: (day: Date, length: DayLength) => Intl.DateTimeFormatPart[];
+}
+
+const inNumbers = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+
+/** The manner of a language by its name. */
+export const dayManner: (language: string) => DayManner = perLanguage((language) => {
+  const short = new Intl.DateTimeFormat(isWrittenAsIso(language) ? 'sv-SE' : toGregorian(language), inNumbers);
+  const formatOf = perLanguage((length) =>
+    length === 'short'
+      ? short
+      : new Intl.DateTimeFormat(toGregorian(language), { dateStyle: length as 'medium', timeZone: 'UTC' }),
+  );
+  const first = short.formatToParts(0).find(({ type }) => isOrder(type))?.type;
+  const { calendar } = new Intl.DateTimeFormat(toLocale(language)).resolvedOptions();
+  return {
+    order: isOfNoCountry(language) ? 'either' : isOrder(first) ? first : 'year',
+    isGregorian: calendar === 'gregory' || calendar === 'iso8601',
+    toParts: (day, length) => formatOf(length).formatToParts(day),
+  };
+});
+
+/** Chinese of the mainland by its standard GB/T 7408, English of no country because nobody can mistake it. */
+function isWrittenAsIso(language: string): boolean {
+  const { language: name, region, script } = new Intl.Locale(toLocale(language));
+  return isOfNoCountry(language) || (name === 'zh' && (region ?? 'CN') === 'CN' && (script ?? 'Hans') === 'Hans');
+}
+
+const isOrder = (type: unknown): type is 'year' | 'month' | 'day' =>
+  type === 'year' || type === 'month' || type === 'day';

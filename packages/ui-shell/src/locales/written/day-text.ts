@@ -1,0 +1,66 @@
+import { type DayLength, type DayManner, dayManner } from './day-manner';
+import { atMidnight, isIsoDay, toIso, toYear } from './iso-day';
+import { toLatinDigits } from './latin-digits';
+import { readNamedDay } from './named-day';
+
+const joined = (parts: readonly { value: string }[]) => parts.map(({ value }) => value).join('');
+
+/** Writes a day as a language does, with a year of four digits: `28.02.1990` in German. What is no day of ISO 8601 stays as it is. */
+export const showDay = (iso: string, language: string, length: DayLength = 'short'): string =>
+  isIsoDay(iso) ? joined(dayManner(language).toParts(atMidnight(iso), length)) : iso;
+
+/** In which form a language writes days, with letters in the places of the numbers: `DD/MM/YYYY`. */
+export const dayForm = (language: string, letters: Readonly<Record<'year' | 'month' | 'day', string>>): string =>
+  joined(
+    dayManner(language)
+      .toParts(new Date(0), 'short')
+      .map(({ type, value }) => ({
+        value: type === 'year' || type === 'month' || type === 'day' ? letters[type] : value,
+      })),
+  );
+
+/**
+ * Reads a day as people type or paste it: a year of four digits first in any language (2026-2-6, 2026/02/06, 20260206, 2026年2月6日), else in the order
+ * of the language (28.02.1990 in German), or with the month's name as the language writes it, in digits of any script. Two digits of a year mean 1950 to
+ * 2049. What is no such day, or may mean another one, stays as it was typed.
+ */
+export function readDay(typed: string, language = 'zh'): string {
+  const plain = toLatinDigits(typed).trim();
+  const manner = dayManner(language);
+  return readInNumbers(plain, manner) ?? readNamedDay(plain, language, (year) => isMeant(year, manner)) ?? typed.trim();
+}
+
+/** Where another calendar is the usual one, a year of that calendar must not be taken for one of ours. */
+const isMeant = (year: number, { isGregorian }: DayManner) => isGregorian || (year >= 1900 && year < 2200);
+
+function readInNumbers(plain: string, manner: DayManner): string | undefined {
+  const [, ...found] =
+    /^(\d+)[-/.年년\s]+(\d+)[-/.月월\s]+(\d+)(?:\s*[日일.])?(?:\s*г\.)?$/.exec(plain) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(plain) ??
+    /^(\d\d)(\d\d)(\d\d)$/.exec(plain) ??
+    [];
+  const named = namedParts(found, manner.order);
+  if (!named) return undefined;
+  const year = toYear(named.year);
+  return isMeant(year, manner) ? toIso(year, named.month, named.day) : undefined;
+}
+
+interface DayParts {
+  year: string;
+  month: string;
+  day: string;
+}
+
+function namedParts([a = '', b = '', c = '']: readonly string[], order: DayManner['order']): DayParts | undefined {
+  const isPart = (number: string) => /^\d{1,2}$/.test(number);
+  const isYear = (number: string) => /^(\d{2}|\d{4})$/.test(number);
+  if ((order === 'year' ? isYear(a) : /^\d{4}$/.test(a)) && isPart(b) && isPart(c))
+    return { year: a, month: b, day: c };
+  if (!isYear(c) || !isPart(a) || !isPart(b)) return undefined;
+  if (order === 'day') return { year: c, month: b, day: a };
+  if (order === 'month') return { year: c, month: a, day: b };
+  // Whether the day or the month stands first is clear only where one of them can be no month, and what else is no year.
+  if (order === 'either' && c.length === 4 && (a === b || Number(a) > 12 || Number(b) > 12))
+    return Number(a) > 12 ? { year: c, month: b, day: a } : { year: c, month: a, day: b };
+  return undefined;
+}

@@ -1,0 +1,40 @@
+export const pad = (number: number, digits: number): string => String(number).padStart(digits, '0');
+
+/** The day of the calendar as ISO 8601 writes it, `2026-02-28`; the zone is that of the browser on both ways, so that no day is lost. */
+export const toIsoDay = (date: Date): string =>
+  `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+
+/** The begin of a day that ISO 8601 writes, or nothing where there is no such day. */
+export function fromIsoDay(iso: string): Date | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  if (!year) return undefined;
+  const date = new Date(0);
+  date.setHours(0, 0, 0, 0);
+  date.setFullYear(Number(year), Number(month) - 1, Number(day));
+  return toIsoDay(date) === iso ? date : undefined;
+}
+
+/** Whether a value is a day as ISO 8601 writes it. */
+export const isIsoDay = (value: string): boolean => fromIsoDay(value) !== undefined;
+
+/** The day that it is in a time zone, as the begin of that day in the browser's; without a zone the browser's own day. */
+export function todayIn(zone?: string, now = new Date()): Date {
+  const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now);
+  return fromIsoDay(iso) ?? now;
+}
+
+/** The begin of a day of ISO 8601 in UTC, in which formats of days are. */
+export const atMidnight = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
+
+/** The last year that two digits mean. */
+const lastOfTwoDigits = 2049;
+
+/** A year of two digits as one of 1950 to 2049, any other as it is. */
+export const toYear = (digits: string): number =>
+  digits.length === 2 ? lastOfTwoDigits - ((lastOfTwoDigits - Number(digits)) % 100) : Number(digits);
+
+/** The day of three numbers as ISO 8601 writes it, where there is one. */
+export function toIso(year: number, month: string | number, day: string | number): string | undefined {
+  const iso = [pad(year, 4), pad(Number(month), 2), pad(Number(day), 2)].join('-');
+  return isIsoDay(iso) ? iso : undefined;
+}

@@ -1,0 +1,82 @@
+import { dayManner } from './day-manner';
+import { atMidnight, toIso, toYear } from './iso-day';
+import { toLatinDigits } from './latin-digits';
+import { perLanguage, toLocale } from './per-language';
+
+interface NamedForms {
+  /** A month in a day as the language writes it: its groups are year, day and day of the week. */
+  readonly exact: readonly { readonly month: number; readonly pattern: RegExp }[];
+  /** Months by the words that stand in such a day, in the order of the alphabet. */
+  readonly byWords: ReadonlyMap<string, number>;
+  /** The names of the days of the week, Sunday first. */
+  readonly weekdays: readonly string[];
+}
+
+/** The language's own words for the months, so that none of their forms needs a list. */
+const namedForms = perLanguage((language): NamedForms => {
+  const { toParts } = dayManner(language);
+  const months = Array.from({ length: 12 }, (_, month) => ({
+    month: month + 1,
+    at: new Date(Date.UTC(2026, month, 21)),
+  }));
+  const exact = (['medium', 'long', 'full'] as const).flatMap((length) =>
+    months.map(({ month, at }) => {
+      const sample = toParts(at, length).map(({ type, value }) => (type === 'weekday' ? weekdayPlace : value));
+      const source = toPlain(sample.join(''), language)
+        .replace('2026', '(?<year>\\d\\d(?:\\d\\d)?)')
+        .replace('21', '0?(?<day>\\d\\d?)')
+        .replace(weekdayPlace, '(?<weekday>\\D+)');
+      return { month, pattern: new RegExp(`^${source}$`, 'u') };
+    }),
+  );
+  const byWords = (['medium', 'long'] as const).flatMap((length) =>
+    months.map(({ month, at }) => {
+      const words = toParts(at, length).filter(({ type }) => type === 'month' || type === 'literal');
+      return [wordsOf(words.map(({ value }) => value).join(' '), language), month] as const;
+    }),
+  );
+  const weekdays = Array.from({ length: 7 }, (_, day) => {
+    const parts = toParts(new Date(Date.UTC(2026, 1, 1 + day)), 'full');
+    return toPlain(parts.find(({ type }) => type === 'weekday')?.value ?? '', language);
+  });
+  return { exact, byWords: new Map(byWords), weekdays };
+});
+
+/** Reads a day in which the month has its name, or the day of the week; nothing where the language writes no day so, or several. */
+export function readNamedDay(typed: string, language: string, isYear: (year: number) => boolean): string | undefined {
+  const plain = toPlain(typed, language);
+  if (!/\d/.test(plain) || !/\p{L}/u.test(plain)) return undefined;
+  const { exact, byWords, weekdays } = namedForms(language);
+  const found = new Set<string>();
+  for (const { month, pattern } of exact) {
+    const { year = '', day = '', weekday } = pattern.exec(plain)?.groups ?? {};
+    const iso = day && isYear(toYear(year)) ? toIso(toYear(year), month, day) : undefined;
+    if (iso && (weekday === undefined || weekdays[atMidnight(iso).getUTCDay()] === weekday)) found.add(iso);
+  }
+  if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
+  // A name and a year of four digits tell the day in whichever order they stand.
+  const month = byWords.get(wordsOf(typed, language));
+  const [one = '', other = '', ...more] = toLatinDigits(typed).match(/\d+/g) ?? [];
+  const [year, day] = one.length === 4 ? [one, other] : [other, one];
+  if (!month || more.length > 0 || year.length !== 4 || day.length > 2 || !isYear(Number(year))) return undefined;
+  return toIso(Number(year), month, day);
+}
+
+/** A letter of nobody. */
+const weekdayPlace = '\uE000';
+
+/** Small letters without accents, signs and blanks, but for one between numbers. */
+const toPlain = (text: string, language: string): string =>
+  foldedOf(text, language)
+    .replace(/(?<=\d)[^\p{L}\p{M}\p{Co}\d]+(?=\d)/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{Co}\d ]|(?<!\d) | (?!\d)/gu, '');
+
+const wordsOf = (text: string, language: string): string =>
+  [...(foldedOf(text, language).match(/[\p{L}\p{M}]+/gu) ?? [])].sort().join(' ');
+
+const foldedOf = (text: string, language: string): string =>
+  toLatinDigits(text)
+    .toLocaleLowerCase(toLocale(language))
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
