@@ -29,18 +29,18 @@ export const config = defineConfig({
   },
   endpoints: {
     login: {
-      method: 'post',
-      path: '/api/v1/sessions',
+      method: 'POST',
+      url: '/api/v1/sessions',
       toRequest: ({ username, password }: PasswordLogin) => ({
         body: { login_name: username, pass_phrase: password },
       }),
     },
     userInfo: {
-      method: 'get',
-      path: '/api/v1/me',
-      fromResponse: (me: Me) => ({ username: me.user_name, roles: me.role_names }),
+      method: 'GET',
+      url: '/api/v1/me',
+      from: (me: Me) => ({ username: me.user_name, roles: me.role_names }),
     },
-    logout: { method: 'delete', path: '/api/v1/sessions/current' },
+    logout: { method: 'DELETE', url: '/api/v1/sessions/current' },
     captcha: false,
     refreshToken: false,
     notices: false,

@@ -20,9 +20,9 @@ export const config = defineConfig({
     csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' },
   },
   endpoints: {
-    login: { method: 'post', path: '/api/login' },
-    userInfo: { method: 'get', path: '/api/me' },
-    logout: { method: 'post', path: '/api/logout' },
+    login: { method: 'POST', url: '/api/login' },
+    userInfo: { method: 'GET', url: '/api/me' },
+    logout: { method: 'POST', url: '/api/logout' },
     refreshToken: false,
     captcha: false,
   },

@@ -20,11 +20,11 @@ export const config = defineConfig({
     application: { header: 'x-client', id: 'harbour' },
   },
   endpoints: {
-    login: { method: 'post', path: '/v2/session' },
-    userInfo: { method: 'get', path: '/v2/me' },
-    refreshToken: { method: 'post', path: '/v2/session/refresh' },
-    logout: { method: 'post', path: '/v2/session/end' },
-    captcha: { method: 'get', path: '/v2/captcha' },
+    login: { method: 'POST', url: '/v2/session' },
+    userInfo: { method: 'GET', url: '/v2/me' },
+    refreshToken: { method: 'POST', url: '/v2/session/refresh' },
+    logout: { method: 'POST', url: '/v2/session/end' },
+    captcha: { method: 'GET', url: '/v2/captcha' },
   },
   pwa: false,
 });

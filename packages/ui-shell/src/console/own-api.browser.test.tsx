@@ -48,9 +48,9 @@ it("reads a server's routes as that server has them, by a reader of the app's ow
         authentication: 'all',
         endpoints: {
           routes: {
-            method: 'get',
-            path: '/me/menu',
-            fromResponse: ({ menu }: { menu: Menu }) => ({
+            method: 'GET',
+            url: '/me/menu',
+            from: ({ menu }: { menu: Menu }) => ({
               list: menu.map(({ url, label, view, needs }) => ({
                 path: url,
                 component: view,

@@ -23,18 +23,16 @@ export { askPasskey, createPasskey, type PasskeyAsking } from '../console/featur
 export { forgetPasskey } from '../console/features/passkey/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/passkey/passkey-error';
 export {
-  type ActionCall,
   type BulkCall,
-  type BulkPart,
+  type DetailOf,
   defineResource,
   type Identified,
+  type ItemOf,
   type ListQuery,
   type ListResponse,
   type Resource,
   type ResourceCalls,
   type ResourceOptions,
-  type ResourceRequests,
-  type SavedFields,
 } from '../console/features/resource/define-resource';
 export type {
   FilterKind,
@@ -47,33 +45,57 @@ export type { FilterField, ListFiltersProps } from '../console/features/resource
 export { ListPage, type ListPageProps } from '../console/features/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/resource/list-table';
 export { RecordPage, type RecordPageProps } from '../console/features/resource/record-page';
-export type { ResourceCall } from '../console/features/resource/resource-call';
 export { type FilterChoices, type List, useList } from '../console/features/resource/use-list';
 export { type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
-export { type SaveOptions, useWrites, type Writes, type WrittenMany } from '../console/features/resource/use-writes';
+export {
+  type Action,
+  type BulkAction,
+  type SavedFields,
+  type SavedOf,
+  type SaveOptions,
+  useWrites,
+  type Writes,
+  type WrittenMany,
+} from '../console/features/resource/use-writes';
 export { PageLoadError } from '../console/features/router/page-registry';
 export { useOpenInBackground } from '../console/features/router/use-open-in-background';
 export type { WriteOptions, Written } from '../console/features/server-data/create-attempt';
-export type { ServerDataParams } from '../console/features/server-data/create-server-data';
-export { readResponse, UnexpectedResponseError } from '../console/features/server-data/read-response';
 export {
+  type ReadArguments,
+  type ReadCall,
   type ServerData,
   type ServerDataState,
-  type ServerRead,
   useRefreshServerData,
   useServerData,
 } from '../console/features/server-data/use-server-data';
 export {
+  type ChangesOptions,
+  type MakeCall,
   type SendFile,
   type SendFileOptions,
   type SendWrite,
-  type ServerWrite,
+  useCall,
   useServerUpload,
   useServerWrite,
+  type WriteCall,
 } from '../console/features/server-data/use-server-write';
 export type { Undoable } from '../console/features/undo/create-undo';
 export { useUndo } from '../console/features/undo/use-undo';
+export {
+  type Call,
+  type CallArguments,
+  type CallOptions,
+  type CallRequest,
+  type DataOf,
+  type DeclaredFields,
+  defineCall,
+  type FieldsOf,
+  type NoFields,
+  type NoSchema,
+  type ResponseFrame,
+  type TypedCall,
+} from '../console/kernel/call';
 export { ConfigError } from '../console/kernel/check-config';
 export {
   type ConsoleConfig,
@@ -97,9 +119,9 @@ export type {
   RegistrationField,
   UserMenuEntry,
 } from '../console/kernel/console-slots';
-export type { Endpoint, Endpoints } from '../console/kernel/endpoints';
+export type { Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
-export type { CallMapping, EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
+export { UnexpectedResponseError } from '../console/kernel/read-response';
 export type { Register, RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,
@@ -110,6 +132,7 @@ export {
   type RouteEntry,
   type RouteNav,
 } from '../console/kernel/route-entry';
+export { UnsentCallError } from '../console/kernel/send-call';
 export type { SocialProvider, SourceCode } from '../console/kernel/setting';
 export type { Refusal } from '../forms/refusal';
-export type { StandardSchema } from '../forms/standard-schema';
+export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';

@@ -10,7 +10,7 @@ it('the user is asked for with the headers of the console, the list of routes wh
     tokenHeader: 'X-Key',
     headers: { 'app-id': 'acme-console' },
   });
-  const own = prerenderCalls({ authentication: 'all', endpoints: { userInfo: { method: 'get', path: '/me' } } });
+  const own = prerenderCalls({ authentication: 'all', endpoints: { userInfo: { method: 'GET', url: '/me' } } });
   expect(own?.urls).toEqual(['/me', '/router/getList']);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['a console without a login', { loginInterception: false }],
   ['a console of visitors', { authentication: 'visit' as const }],
   ['a user who is not asked for', { endpoints: { userInfo: false as const } }],
-  ['a call that is no plain read', { endpoints: { userInfo: { method: 'post' as const, path: '/me' } } }],
+  ['a call that is no plain read', { endpoints: { userInfo: { method: 'POST' as const, url: '/me' } } }],
 ])('with %s nothing is asked before the console is there', (_what, options) => {
   expect(prerenderCalls(options)).toBeNull();
 });

@@ -1,5 +1,6 @@
+import type { Call } from '../console/kernel/call';
 import { type ConsoleOptions, resolveConfig } from '../console/kernel/console-config';
-import { type Endpoint, resolveEndpoints } from '../console/kernel/endpoints';
+import { resolveEndpoints } from '../console/kernel/endpoints';
 import type { EarlyCallPlan } from '../start/early-calls';
 
 /**
@@ -12,7 +13,7 @@ export function prerenderCalls(options: ConsoleOptions): EarlyCallPlan | null {
   if (!isReadable || !config.loginInterception || config.authentication === 'visit' || !isOwn(request.baseUrl))
     return null;
   const { userInfo, routes } = resolveEndpoints(config.endpoints);
-  const urls = [userInfo, config.authentication === 'all' && routes].filter(isPlainRead).map(({ path }) => path);
+  const urls = [userInfo, config.authentication === 'all' && routes].filter(isPlainRead).map(({ url }) => url);
   if (urls.length === 0) return null;
   const { header, id } = request.application;
   return {
@@ -27,5 +28,5 @@ export function prerenderCalls(options: ConsoleOptions): EarlyCallPlan | null {
 /** Does a base address lead to the page's own origin, wherever that is? */
 const isOwn = (baseUrl: string): boolean => baseUrl === '' || /^\/(?!\/)/.test(baseUrl);
 
-const isPlainRead = (endpoint: Endpoint | false): endpoint is Endpoint =>
-  endpoint !== false && endpoint.method === 'get' && !endpoint.toRequest && /^\/(?!\/)/.test(endpoint.path);
+const isPlainRead = (endpoint: Call | false): endpoint is Call =>
+  endpoint !== false && endpoint.method === 'GET' && !endpoint.toRequest && /^\/(?!\/)/.test(endpoint.url);

@@ -1,6 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
-import type { HttpClient } from '@waybill/http';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { assembleConsole } from '../../src/console/create-console';
@@ -11,6 +10,7 @@ import { consoleMessages } from '../../src/console/kernel/messages';
 import { createI18n } from '../../src/locales/create-i18n';
 import { shellMessages } from '../../src/shell-messages';
 import { wordsIn } from '../words-in';
+import { answerCalls } from './answer-calls';
 
 export interface ConsoleAroundProps {
   /** What the server answers; a call that never resolves stays under way. */
@@ -27,7 +27,7 @@ export function ConsoleAround({ get = () => new Promise(() => {}), address = '/'
   const i18n = useMemo(() => createI18n({ locale, messages, overrides: { ar: wordsIn('en', messages) } }), [locale]);
   const [parts] = useState(() => {
     const made = assembleConsole({ routes: [], pages: {}, config: { tokenStorage: 'memory', language: locale } }).parts;
-    return { ...made, http: { ...made.http, get: get as HttpClient['get'] } };
+    return { ...made, http: answerCalls(made.http, get) };
   });
   useEffect(() => () => parts.session.dispose(), [parts]);
   return (

@@ -1,5 +1,4 @@
 import { SessionProvider } from '@waybill/auth-core/react';
-import type { HttpClient } from '@waybill/http';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { assembleConsole } from '../../src/console/create-console';
@@ -7,19 +6,19 @@ import { ConsoleContext } from '../../src/console/kernel/console-context';
 import type { ConsoleParts } from '../../src/console/kernel/console-parts';
 import type { RouteEntry } from '../../src/console/kernel/route-entry';
 import { draw } from '../draw';
+import { answerCalls, type Get, type Send } from './answer-calls';
 
-/** A call that a test answers by hand. */
-export type Get = (path: string, options: { params: object; signal: AbortSignal }) => Promise<unknown>;
+export type { Get };
 
 /** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
-export function consoleParts(get: Get = () => new Promise(() => {}), routes: readonly RouteEntry[] = []): ConsoleParts {
+export function consoleParts(get?: Get, routes: readonly RouteEntry[] = [], send?: Send): ConsoleParts {
   const { parts } = assembleConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
   const life = new AbortController();
   onTestFinished(() => {
     parts.session.dispose();
     life.abort();
   });
-  return { ...parts, ended: life.signal, http: { ...parts.http, get: get as HttpClient['get'] } };
+  return { ...parts, ended: life.signal, http: answerCalls(parts.http, get, send) };
 }
 
 /** Draws in a console; taken away when the test ends. */

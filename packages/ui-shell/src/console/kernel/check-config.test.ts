@@ -16,7 +16,7 @@ describe('checkConfig', () => {
     expect(
       fieldOf({
         endpoints: {
-          login: { method: 'put', path: '/session', toRequest: () => ({}), fromResponse: () => ({}) },
+          login: { method: 'PUT', url: '/session', toRequest: () => ({}), from: () => ({}) },
           captcha: false,
         },
       }),
@@ -31,10 +31,10 @@ describe('checkConfig', () => {
     ['tokenStorage', { tokenStorage: 'indexedDB' }],
     ['tabs.cachedPages', { tabs: { cachedPages: 0 } }],
     ['whitelist.1', { whitelist: ['/login', 'help'] }],
-    ['endpoints.login.path', { endpoints: { login: { method: 'post', path: 'login' } } }],
-    ['endpoints.login.method', { endpoints: { login: { method: 'head', path: '/login' } } }],
-    ['endpoints.login.fromResponse', { endpoints: { login: { method: 'post', path: '/login', fromResponse: 'id' } } }],
-    ['endpoints.logni', { endpoints: { logni: { method: 'post', path: '/login' } } }],
+    ['endpoints.login.url', { endpoints: { login: { method: 'POST', url: 'login' } } }],
+    ['endpoints.login.method', { endpoints: { login: { method: 'HEAD', url: '/login' } } }],
+    ['endpoints.login.from', { endpoints: { login: { method: 'POST', url: '/login', from: 'id' } } }],
+    ['endpoints.logni', { endpoints: { logni: { method: 'POST', url: '/login' } } }],
     ['request.csrf.header', { request: { csrf: { header: '' } } }],
     ['session', { session: 'jwt' }],
     ['languages', { languages: [] }],

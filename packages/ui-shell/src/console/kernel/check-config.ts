@@ -78,10 +78,14 @@ const anything = check<unknown>(() => true);
 const engine = fields({ name: text, url: matching(/^https?:\/\/.*\{query\}/) });
 const aFunction = check<unknown>((value) => typeof value === 'function');
 const call = fields({
-  method: oneOf(['get', 'post', 'put', 'patch', 'delete']),
-  path: matching(/^(\/|https?:)/),
+  method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  url: matching(/^(\/|https?:)/),
+  query: anything,
+  body: anything,
+  response: anything,
+  errors: anything,
   toRequest: optional(aFunction),
-  fromResponse: optional(aFunction),
+  from: optional(aFunction),
 });
 
 /** How each kind of setting is judged. */

@@ -1,33 +1,27 @@
-import type { CallMapping } from './mapped-call';
-
-/** A request that the console makes by itself; of a login it sends what its panel holds. @public */
-export interface Endpoint extends CallMapping {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  path: string;
-}
+import type { Call } from './call';
 
 const defaults = {
-  login: { method: 'post', path: '/login' },
-  secondFactor: { method: 'post', path: '/secondFactor' },
-  passkeyOptions: { method: 'get', path: '/passkeyOptions' },
-  passkey: { method: 'post', path: '/passkey' },
-  captcha: { method: 'get', path: '/captchaImage' },
-  sendSmsCode: { method: 'post', path: '/sendSmsCode' },
-  register: { method: 'post', path: '/register' },
-  socialLogin: { method: 'post', path: '/socialLogin' },
-  logout: { method: 'get', path: '/logout' },
-  expireToken: { method: 'get', path: '/expireToken' },
-  refreshToken: { method: 'get', path: '/refreshToken' },
-  userInfo: { method: 'get', path: '/userInfo' },
-  notices: { method: 'get', path: '/notice/getList' },
-  search: { method: 'get', path: '/search/getList' },
-  routes: { method: 'get', path: '/router/getList' },
-  publicKey: { method: 'get', path: '/publicKey' },
+  login: { method: 'POST', url: '/login' },
+  secondFactor: { method: 'POST', url: '/secondFactor' },
+  passkeyOptions: { method: 'GET', url: '/passkeyOptions' },
+  passkey: { method: 'POST', url: '/passkey' },
+  captcha: { method: 'GET', url: '/captchaImage' },
+  sendSmsCode: { method: 'POST', url: '/sendSmsCode' },
+  register: { method: 'POST', url: '/register' },
+  socialLogin: { method: 'POST', url: '/socialLogin' },
+  logout: { method: 'GET', url: '/logout' },
+  expireToken: { method: 'GET', url: '/expireToken' },
+  refreshToken: { method: 'GET', url: '/refreshToken' },
+  userInfo: { method: 'GET', url: '/userInfo' },
+  notices: { method: 'GET', url: '/notice/getList' },
+  search: { method: 'GET', url: '/search/getList' },
+  routes: { method: 'GET', url: '/router/getList' },
+  publicKey: { method: 'GET', url: '/publicKey' },
   unlock: false,
-} as const satisfies Record<string, Endpoint | false>;
+} as const satisfies Record<string, Call | false>;
 
-/** The console's own requests by name; `false` for one that the API does not have. @public */
-export type Endpoints = Record<keyof typeof defaults, Endpoint | false>;
+/** The console's own requests by name; `false` for one that the API does not have. Of a login the console sends what its panel holds. @public */
+export type Endpoints = Record<keyof typeof defaults, Call | false>;
 
 /** The shipped requests, with those that a configuration names anew. */
 export const resolveEndpoints = (overrides: Partial<Endpoints>): Endpoints => ({ ...defaults, ...overrides });

@@ -46,16 +46,16 @@ describe('an API of another kind', () => {
         tokenName: 'access',
         endpoints: {
           login: {
-            method: 'put',
-            path: '/sessions',
+            method: 'PUT',
+            url: '/sessions',
             toRequest: ({ username, password }: { username: string; password: string }) => ({
               body: { login: username, secret: password },
             }),
           },
           userInfo: {
-            method: 'get',
-            path: '/me',
-            fromResponse: (user: { user_name: string; groups: { name: string }[] }) => ({
+            method: 'GET',
+            url: '/me',
+            from: (user: { user_name: string; groups: { name: string }[] }) => ({
               username: user.user_name,
               roles: user.groups.map(({ name }) => name),
             }),
@@ -110,9 +110,9 @@ describe('an API of another kind', () => {
   it('user info that does not fit is a failure with a name: by its fields, or because the mapper cannot read it [user-info-does-not-fit]', async () => {
     const reply = { body: { data: { profile: { user_name: 'li' } } } };
     const mapped = {
-      method: 'get',
-      path: '/userInfo',
-      fromResponse: ({ user }: { user: { name: string } }) => user.name,
+      method: 'GET',
+      url: '/userInfo',
+      from: ({ user }: { user: { name: string } }) => user.name,
     } as const;
     for (const endpoints of [{}, { userInfo: mapped }]) {
       const { session } = connect([{ match: '/userInfo', reply }], { endpoints });

@@ -1,8 +1,9 @@
 import { type AuthErrorCode, type GatewayContext, SessionError } from '@waybill/auth-core';
 import { type HttpClient, isResponseError } from '@waybill/http';
+import type { Call } from '../../kernel/call';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { ConsoleGateway, Credentials } from '../../kernel/console-session';
-import type { Endpoint, Endpoints } from '../../kernel/endpoints';
+import type { Endpoints } from '../../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
 /** The platform's calls behind a session. Login calls belong to no session yet: they carry no token and their failure resets nothing. */
@@ -13,8 +14,8 @@ export function createGateway(
 ): ConsoleGateway {
   const { login, secondFactor, passkey, socialLogin, register, logout, refreshToken, userInfo, unlock } = endpoints;
   const enter =
-    (endpoint: Endpoint, unreadable: AuthErrorCode, encrypt: boolean) =>
-    (payload: unknown, { signal }: GatewayContext) =>
+    (endpoint: Call, unreadable: AuthErrorCode, encrypt: boolean) =>
+    (payload: object, { signal }: GatewayContext) =>
       callEndpoint(http, endpoint, { payload, signal, unreadable, anonymous: true, encrypt, retry: true });
 
   const endpointOf = (credentials: Credentials) => {

@@ -7,24 +7,24 @@ const list = [{ notice: 'One' }, { email: 'Two' }];
 
 function start() {
   const http = createHttpClient({});
-  const request = vi.fn(async (_call: object) => ({ list }));
-  const notices = createConsoleNotices({ ...http, request: request as never }, resolveEndpoints({}));
-  return { notices, request };
+  const raw = vi.fn(async (_call: object) => ({ data: { list } }));
+  const notices = createConsoleNotices({ ...http, raw: raw as never }, resolveEndpoints({}));
+  return { notices, raw };
 }
 
 it('asks once for both tabs at the start, and again when somebody looks [notices-are-asked-for-once]', async () => {
-  const { notices, request } = start();
+  const { notices, raw } = start();
   await Promise.all((['notice', 'email'] as const).map((kind) => notices.load(kind, { background: true })));
-  expect(request).toHaveBeenCalledTimes(1);
+  expect(raw).toHaveBeenCalledTimes(1);
   expect(notices.state.lists.notice.items).toEqual([{ notice: 'One' }]);
   expect(notices.state.lists.email.items).toEqual([{ email: 'Two' }]);
   await notices.load('notice');
-  expect(request).toHaveBeenCalledTimes(2);
+  expect(raw).toHaveBeenCalledTimes(2);
 });
 
 it('a failure at the start is not kept', async () => {
-  const { notices, request } = start();
-  request.mockRejectedValueOnce(new Error('gone'));
+  const { notices, raw } = start();
+  raw.mockRejectedValueOnce(new Error('gone'));
   await notices.load('notice', { background: true });
   expect(notices.state.lists.notice.state).toBe('failed');
   await notices.load('notice', { background: true });

@@ -56,7 +56,7 @@ async function open({ node = <Secrets />, hasUnlock = true } = {}) {
       tokenStorage: 'memory',
       language: 'en',
       storagePrefix: `lock-${Math.random()}`,
-      endpoints: hasUnlock ? { unlock: { method: 'post', path: '/unlock' } } : {},
+      endpoints: hasUnlock ? { unlock: { method: 'POST', url: '/unlock' } } : {},
     },
     http: {
       adapter: createScriptedAdapter([

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@waybill/http';
+import type { Call } from '../../kernel/call';
 import type { ConsoleSession } from '../../kernel/console-session';
-import type { Endpoint } from '../../kernel/endpoints';
 import { callEndpoint } from '../connect/call-endpoint';
 import { askPasskey, passkeyHindrance } from './ask-passkey';
 import { enterByPasskey } from './enter-by-passkey';
@@ -10,7 +10,7 @@ export interface PasskeyOffer {
   http: HttpClient;
   session: Pick<ConsoleSession, 'signIn'>;
   /** Gives the browser's request options, as WebAuthn's JSON. */
-  options: Endpoint;
+  options: Call;
   /** Ends the offer. */
   signal: AbortSignal;
 }

@@ -3,10 +3,11 @@ import { integer, object, string } from '@waybill/validators';
 import { expect, it, onTestFinished } from 'vitest';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import { assembleConsole } from '../../create-console';
+import { defineCall } from '../../kernel/call';
 import { serverDataOf } from '../server-data/server-data-of';
-import { defineResource } from './define-resource';
+import { defineResource, type Resource } from './define-resource';
 import { useRecord } from './use-record';
-import { useWrites } from './use-writes';
+import { useWrites, type Writes } from './use-writes';
 
 interface Crate {
   id: number;
@@ -14,21 +15,23 @@ interface Crate {
 }
 
 const crate = object({ id: integer(), label: string() });
-const crates = defineResource({ path: '/crate', schema: crate });
+const readCrate = { method: 'GET', url: '/crate/detail', response: crate } as const;
+const saveCrate = { method: 'POST', url: '/crate/doEdit', body: crate, response: crate } as const;
+const crates = defineResource({ record: readCrate, save: saveCrate });
 /** The same, of an API with names of its own. */
 const mappedCrates = defineResource({
-  path: '/crate',
-  schema: crate,
-  calls: { record: { call: 'detail', fromResponse: ({ id, label }: Crate) => ({ id, label }) } },
+  record: defineCall({ ...readCrate, from: ({ id, label }) => ({ id, label }) }),
+  save: saveCrate,
 });
 
-type Save = ReturnType<typeof useWrites<Crate, object>>['save'];
+type CrateResource = Resource<Crate, Crate, Record<never, never>, never, { save: typeof saveCrate }>;
+type Save = Writes<Crate, { save: typeof saveCrate }>['save'];
 
 function Editor({
   resource,
   onDraw,
 }: {
-  resource: typeof crates;
+  resource: CrateResource;
   onDraw: (record: Crate | undefined, save: Save) => void;
 }) {
   const { record } = useRecord(resource, 9);
@@ -37,7 +40,7 @@ function Editor({
 }
 
 /** A server whose records say no version in their bodies: it tags responses, and refuses what was read before. `tagged`: saved ones are tagged, too. */
-async function open({ tagged = true, resource = crates } = {}) {
+async function open({ tagged = true, resource = crates as CrateResource } = {}) {
   let label = 'A';
   let version = 1;
   const sent: (string | undefined)[] = [];
@@ -88,7 +91,7 @@ async function open({ tagged = true, resource = crates } = {}) {
     },
     /** What others did is fetched, as by a look at the window. */
     fetchAnew: async () => {
-      serverDataOf(parts).refresh('/crate/detail');
+      serverDataOf(parts).refresh(readCrate);
       await expect.poll(() => host.textContent).toBe(label);
       return shown;
     },

@@ -1,4 +1,4 @@
-import { integer, object, oneOf, optional } from '@waybill/validators';
+import { array, integer, object, oneOf, optional } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -9,10 +9,15 @@ import { defineResource } from './define-resource';
 import { ListPage } from './list-page';
 import { useList } from './use-list';
 
+const parcel = object({ id: integer(), state: oneOf(['open', 'done']), version: optional(integer()) });
+const listParcels = {
+  method: 'GET',
+  url: '/parcel/getList',
+  response: object({ list: array(parcel), total: integer() }),
+} as const;
 const parcels = defineResource({
-  path: '/parcel',
-  schema: object({ id: integer(), state: oneOf(['open', 'done']), version: optional(integer()) }),
-  list: { filters: { keyword: 'text', state: ['open', 'done'], city: 'text', from: 'date', to: 'date' } },
+  list: listParcels,
+  filters: { keyword: 'text', state: ['open', 'done'], city: 'text', from: 'date', to: 'date' },
 });
 
 let cells = 0;
@@ -119,7 +124,7 @@ it('says which rows others have changed while they were looked at, until the rea
   const marked = () =>
     [...host.querySelectorAll('tbody tr')].map(({ textContent }) => /Changed elsewhere/.test(`${textContent}`));
   const changeHere = async () => {
-    serverDataOf(parts).refresh('/parcel/getList');
+    serverDataOf(parts).refresh(listParcels);
     await nextFrame();
   };
   versions[1] = 2;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { integer, object, oneOf, string } from '@waybill/validators';
+import { array, integer, object, oneOf, string } from '@waybill/validators';
 import { ConsoleAround } from '../../../../testing/console/console-around';
 import { inArabic, statesOf } from '../../../../testing/state-sheet';
 import { RowButton } from '../../../data/table/row-actions';
@@ -12,9 +12,15 @@ const meta = { title: 'Pages/List page', component: ListPage } satisfies Meta<ty
 export default meta;
 
 const parcels = defineResource({
-  path: '/parcel',
-  schema: object({ id: integer(), city: string(), state: oneOf(['open', 'done']) }),
-  list: { filters: { keyword: 'text', state: ['open', 'done'] } },
+  list: {
+    method: 'GET',
+    url: '/parcel/getList',
+    response: object({
+      list: array(object({ id: integer(), city: string(), state: oneOf(['open', 'done']) })),
+      total: integer(),
+    }),
+  },
+  filters: { keyword: 'text', state: ['open', 'done'] },
 });
 type Parcel = { id: number; city: string; state: 'open' | 'done' };
 type Words = (typeof words)['en'];

@@ -10,7 +10,9 @@ import { defineResource } from './define-resource';
 import { RecordPage } from './record-page';
 import { useRecord } from './use-record';
 
-const parcels = defineResource({ path: '/parcel', schema: object({ id: integer(), number: string() }) });
+const parcels = defineResource({
+  record: { method: 'GET', url: '/parcel/detail', response: object({ id: integer(), number: string() }) },
+});
 
 function ParcelPage({ id }: { id: string }) {
   return (

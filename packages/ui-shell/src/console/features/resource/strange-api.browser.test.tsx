@@ -1,22 +1,19 @@
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
-import { integer, object, optional, string } from '@waybill/validators';
+import { array, type Infer, integer, object, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
 import type { ConsoleApplication } from '../../console-application';
 import { assembleConsole } from '../../create-console';
+import { defineCall } from '../../kernel/call';
 import { useServerWrite } from '../server-data/use-server-write';
-import { defineResource } from './define-resource';
+import { defineResource, type ListQuery } from './define-resource';
 import { useList } from './use-list';
 import { useRecord } from './use-record';
 import { useWrites } from './use-writes';
 
-interface WireBook {
-  book_id: number;
-  book_title: string;
-  /** Seconds since 1970. */
-  due_at: number;
-}
+const wireBook = object({ book_id: integer(), book_title: string(), due_at: integer() });
+type WireBook = Infer<typeof wireBook>;
 
 const toBook = ({ book_id, book_title, due_at }: WireBook) => ({
   id: book_id,
@@ -25,62 +22,56 @@ const toBook = ({ book_id, book_title, due_at }: WireBook) => ({
 });
 
 /** REST as it is elsewhere: snake_case, days in seconds, pages by offset, totals and versions in headers, PATCH and DELETE that answer nothing. */
+const path = '/v1/books';
+const toBody = ({ title }: { title: string }) => ({ body: { book_title: title } });
 const books = defineResource({
-  path: '/v1/books',
-  schema: object({ id: integer(), title: string(), due: string(), version: optional(string()) }),
-  list: { filters: { author: 'text' }, sorts: ['title'] },
-  calls: {
-    list: {
-      call: '/v1/books',
-      toRequest: ({ page, pageSize, sort, order, author }) => ({
-        params: {
-          offset: (page - 1) * pageSize,
-          limit: pageSize,
-          ordering: sort && `${order === 'desc' ? '-' : ''}${sort}`,
-          written_by: author,
-        },
-      }),
-      fromResponse: (list: WireBook[], { headers }) => ({
-        list: list.map(toBook),
-        total: Number(headers['x-total-count']),
-      }),
-    },
-    record: {
-      call: '/v1/books',
-      toRequest: ({ id }) => ({ url: `/v1/books/${id}` }),
-      fromResponse: (book: WireBook, { headers }) => ({ ...toBook(book), version: headers.etag?.replaceAll('"', '') }),
-    },
-    save: {
-      call: '/v1/books',
-      toRequest: ({ id, title }) => ({
-        ...(id !== undefined && { method: 'PATCH', url: `/v1/books/${id}` }),
-        body: { book_title: title },
-      }),
-      fromResponse: (book?: WireBook) => book && toBook(book),
-    },
-    remove: {
-      call: '/v1/books',
-      method: 'DELETE',
-      each: true,
-      toRequest: ({ id }) => ({ url: `/v1/books/${id}`, body: undefined }),
-    },
-  },
+  list: defineCall({
+    method: 'GET',
+    url: path,
+    response: array(wireBook),
+    toRequest: ({ page, pageSize, sort, order, author }: ListQuery) => ({
+      query: {
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        ordering: sort && `${order === 'desc' ? '-' : ''}${sort}`,
+        written_by: author,
+      },
+    }),
+    from: (list, { headers }) => ({ list: list.map(toBook), total: Number(headers['x-total-count']) }),
+  }),
+  record: defineCall({
+    method: 'GET',
+    url: `${path}/:id`,
+    response: wireBook,
+    from: (book, { headers }) => ({ ...toBook(book), version: headers.etag?.replaceAll('"', '') }),
+  }),
+  create: defineCall({ method: 'POST', url: path, response: wireBook, toRequest: toBody, from: toBook }),
+  update: defineCall({
+    method: 'PATCH',
+    url: `${path}/:id`,
+    response: wireBook,
+    toRequest: ({ title }: { id: number; title: string }) => toBody({ title }),
+    from: toBook,
+  }),
+  remove: { method: 'DELETE', url: `${path}/:id` },
   actions: {
-    lend: {
-      call: '/v1/loans',
+    lend: defineCall({
       method: 'PUT',
-      toRequest: ({ id }) => ({ body: { book_id: id } }),
-      schema: object({ loan_id: integer() }),
-    },
+      url: '/v1/loans',
+      response: object({ loan_id: integer() }),
+      toRequest: ({ id }: { id: number }) => ({ body: { book_id: id } }),
+    }),
   },
+  filters: { author: 'text' },
+  sorts: ['title'],
 });
 
-const remind = {
-  path: '/v1/reminders',
-  toRequest: ({ id, text }: { id: number; text: string }) => ({ url: `/v1/books/${id}/reminders`, body: { text } }),
-  fromResponse: (_: unknown, { headers }: { headers: Readonly<Record<string, string>> }) => ({ at: headers.location }),
-  schema: object({ at: string() }),
-};
+const remind = defineCall({
+  method: 'POST',
+  url: `${path}/:id/reminders`,
+  body: object({ text: string() }),
+  from: (_, { headers }) => ({ at: headers.location }),
+});
 
 /** What a page has of them. */
 const useBooks = () => ({
@@ -179,14 +170,14 @@ it('a new record is posted, removals go one by one, further calls by their own m
   ]);
 });
 
-it('what a mapper cannot read is a failure that names the call', async () => {
+it('what does not fit is a failure that names the call', async () => {
   const { parts, hooks } = await open([
     reads[0] as ScriptLine,
     { match: 'GET /v1/books', reply: { body: { results: [] }, headers: { 'X-Total-Count': '42' } } },
   ]);
   expect(hooks().list.state).toBe('failed');
   parts.errorLog.flush();
-  expect(parts.errorLog.state.list[0]?.message).toContain('fromResponse cannot read what GET /v1/books returned');
+  expect(parts.errorLog.state.list[0]?.message).toContain('GET /v1/books answered something else than its schema says');
 });
 
 it('a refusal names its fields in the words of that API, and its sentence may stand in a list', async () => {

@@ -1,8 +1,10 @@
 import { useSession } from '@waybill/auth-core/react';
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Call } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import type { SendRequest } from '../server-data/create-server-data';
+import { UnexpectedResponseError } from '../../kernel/read-response';
+import { nameOf, type Sender, type SendOptions, sendCall } from '../../kernel/send-call';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import { undoOf } from '../undo/use-undo';
@@ -16,7 +18,6 @@ import {
   toListParams,
   writeListAddress,
 } from './list-address';
-import { sendCall } from './resource-call';
 import { useChangedRows } from './use-changed-rows';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
@@ -28,8 +29,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly state: ServerDataState;
   /** The ids of the rows that somebody else has changed while they were looked at. */
   readonly changed: ReadonlySet<string | number>;
-  /** Where the list is fetched from. */
-  readonly path: string;
+  /** The url of its call. */
+  readonly url: string;
   /** Identity of the page in view. */
   readonly pageKey: string;
   /** Some filter is set. */
@@ -68,10 +69,11 @@ export type FilterChoices<Filters extends FilterKinds> = {
 
 /** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. @beta */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
-  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'paths' | 'requests' | 'readList'>,
+  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | '~resource'>,
   choices: FilterChoices<Filters> = {},
 ): List<Item, Filters> {
-  const { list, paths, requests, readList } = resource;
+  const { list } = resource;
+  const call = callOf(resource.calls.list, 'list');
   const parts = useConsole();
   const cache = serverDataOf(parts);
   const { epoch } = useSession();
@@ -83,14 +85,15 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const address = useMemo(() => readListAddress(query, kind), [query, kind]);
   const params = useMemo(() => toListParams(address), [address]);
-  const send: SendRequest = ({ params, signal }) => sendCall(parts, requests.list, params, { signal });
-  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(paths.list, params, readList, send);
+  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(call, params, (call, given, signal) =>
+    askForPage(parts, call, given, { signal }),
+  );
 
   const pageKey = JSON.stringify(params);
   const changed = useChangedRows(pageKey, data?.list, unasked);
 
   const undo = undoOf(parts);
-  const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(paths.list));
+  const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
   const found = data?.list ?? noRows;
   const rows = useMemo(() => (hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found), [found, hidden]);
 
@@ -115,7 +118,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     const change = { filters: next, page: 1 };
     setDraft({ of: applied, filters: next });
     go(change);
-    cache.reload(cache.toRequest(epoch, paths.list, toListParams({ ...address, ...change }), readList, send));
+    cache.reload(
+      cache.toRequest(epoch, call, toListParams({ ...address, ...change }), (given, signal) =>
+        askForPage(parts, call, given, { signal }),
+      ),
+    );
   };
   const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
   const eachFilter = (pick: (name: string) => string) =>
@@ -129,7 +136,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     total: (data?.total ?? 0) - (found.length - rows.length),
     state: lost ? 'loading' : state,
     changed,
-    path: paths.list,
+    url: call.url,
     pageKey,
     filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
     go,
@@ -148,8 +155,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
       const seen = new Set<Item['id']>();
       for (let page = 1; ; page += 1) {
         const asked = Object.entries(toListParams({ ...address, page, pageSize })).filter(([, value]) => value !== '');
-        const response = await sendCall(parts, requests.list, Object.fromEntries(asked), { ...(signal && { signal }) });
-        const { list, total } = await readList(response);
+        const given = Object.fromEntries(asked);
+        const { list, total } = await askForPage<Item>(parts, call, given, { ...(signal && { signal }) });
         yield { list: list.filter(({ id }) => !seen.has(id)), total };
         for (const { id } of list) seen.add(id);
         if (list.length < pageSize) return;
@@ -159,3 +166,23 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
 }
 
 const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');
+
+/** A call of a resource. Throws where the resource has none. */
+export function callOf(call: Call | undefined, name: string): Call {
+  if (!call) throw new Error(`The resource has no call \`${name}\`: name it in \`defineResource\`.`);
+  return call;
+}
+
+/** Makes the call of a list. Rejects with an `UnexpectedResponseError` where it gives no list or no total. */
+async function askForPage<Item>(
+  sender: Sender,
+  call: Call,
+  fields: object,
+  options: SendOptions,
+): Promise<ListResponse<Item>> {
+  const { list, total } = Object(await sendCall(sender, call, fields, options)) as Partial<ListResponse<Item>>;
+  if (!Array.isArray(list)) throw new UnexpectedResponseError(nameOf(call), 'list', 'it is not an array');
+  if (typeof total !== 'number' || !Number.isSafeInteger(total) || total < 0)
+    throw new UnexpectedResponseError(nameOf(call), 'total', 'it is not a count');
+  return { list, total };
+}

@@ -1,10 +1,11 @@
 import { isResponseError } from '@waybill/http';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useConsole } from '../../kernel/console-context';
+import { sendCall } from '../../kernel/send-call';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
 import { createOpenings } from './openings';
-import { sendCall } from './resource-call';
+import { callOf } from './use-list';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
@@ -28,7 +29,7 @@ const missingCodes = [400, 404, 410];
  * opened, so that a form with the values of then overwrites nothing. @public
  */
 export function useRecord<Detail extends Identified>(
-  { paths, requests, readRecord }: Pick<Resource<Identified, Detail>, 'paths' | 'requests' | 'readRecord'>,
+  { calls }: Pick<Resource<Identified, Detail>, 'calls' | '~resource'>,
   id: string | number,
 ): RecordResult<Detail> {
   const parts = useConsole();
@@ -37,8 +38,8 @@ export function useRecord<Detail extends Identified>(
     state,
     failure,
     reload: ask,
-  } = useServerRequest(paths.record, id === '' ? null : { id }, readRecord, ({ params, signal }) =>
-    sendCall(parts, requests.record, params, { signal }),
+  } = useServerRequest<Detail>(callOf(calls.record, 'record'), id === '' ? null : { id }, (call, given, signal) =>
+    sendCall(parts, call, given, { signal }),
   );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));

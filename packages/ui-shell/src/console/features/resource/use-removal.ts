@@ -14,7 +14,7 @@ export interface Removal<Item extends Identified> {
 
 /** The removal behind the buttons of a list; for a moment it can be taken back. Only all that matches, which may be thousands, is asked about first. */
 export function useRemoval<Item extends Identified>(
-  { path }: Pick<List<Item>, 'path'>,
+  { url }: Pick<List<Item>, 'url'>,
   onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
 ): Removal<Item> | undefined {
   const confirm = useConfirm();
@@ -25,7 +25,7 @@ export function useRemoval<Item extends Identified>(
     later({
       text: { ...resourceMessages.removed, values: { count: ids.length } },
       run: (options) => onRemove(ids, options),
-      hides: { path, ids },
+      hides: { url, ids },
     });
   const agree = (count: number) =>
     confirm.ask({

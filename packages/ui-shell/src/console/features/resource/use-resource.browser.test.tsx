@@ -1,5 +1,5 @@
 import { ResponseError } from '@waybill/http';
-import { integer, object, oneOf, optional } from '@waybill/validators';
+import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../testing/console/draw-in-console';
@@ -16,14 +16,43 @@ interface Parcel {
   version?: number | undefined;
 }
 
+const parcel = object({ id: integer(), status: oneOf(['open', 'done']), version: optional(integer()) });
+const ids = array(integer());
+const writeCalls = {
+  save: {
+    method: 'POST',
+    url: '/parcel/doEdit',
+    body: object({ id: optional(integer()), status: optional(oneOf(['open', 'done'])) }),
+    response: parcel,
+  },
+  remove: { method: 'POST', url: '/parcel/doDelete', body: object({ ids }) },
+  actions: {
+    close: { method: 'POST', url: '/parcel/doClose', body: object({ id: integer(), reason: string() }) },
+    weigh: {
+      method: 'POST',
+      url: '/parcel/doWeigh',
+      body: object({ id: integer() }),
+      response: object({ kilograms: integer() }),
+    },
+  },
+  bulk: {
+    load: {
+      method: 'POST',
+      url: '/parcel/doLoad',
+      body: object({ ids, truck: optional(string()) }),
+      response: object({ loaded: integer() }),
+      most: 2,
+    },
+  },
+} as const;
 const parcels = defineResource({
-  path: '/parcel',
-  schema: object({ id: integer(), status: oneOf(['open', 'done']), version: optional(integer()) }),
-  list: { filters: { keyword: 'text', status: ['open', 'done'], city: 'text' }, sorts: ['id'] },
-  actions: { close: 'doClose', weigh: { call: 'doWeigh', schema: object({ kilograms: integer() }) } },
-  bulk: { load: { call: 'doLoad', schema: object({ loaded: integer() }), most: 2 } },
+  list: { method: 'GET', url: '/parcel/getList', response: object({ list: array(parcel), total: integer() }) },
+  record: { method: 'GET', url: '/parcel/detail', response: parcel },
+  ...writeCalls,
+  filters: { keyword: 'text', status: ['open', 'done'], city: 'text' },
+  sorts: ['id'],
 });
-type ParcelWrites = Writes<Parcel, { close: unknown; weigh: { kilograms: number } }, { load: { loaded: number } }>;
+type ParcelWrites = Writes<Parcel, typeof writeCalls>;
 type Parcels = List<Parcel, typeof parcels.list.filters>;
 
 const pageOf = (...ids: number[]) => ({ list: ids.map((id) => ({ id, status: 'open' })), total: 40 });
@@ -196,9 +225,9 @@ describe('a write', () => {
   const draw = async (post: (path: string, fields: object) => Promise<unknown>) => {
     let writes: ParcelWrites | undefined;
     const get = vi.fn<Get>(async () => pageOf(1));
-    const parts = consoleParts(get);
+    const parts = consoleParts(get, [], post);
     await drawInConsole(
-      { ...parts, http: { ...parts.http, post: post as typeof parts.http.post } },
+      parts,
       <MemoryRouter>
         <WritingPage
           onDraw={(given) => {
@@ -271,8 +300,8 @@ describe('a write', () => {
     expect(await writes().remove([1, 2])).toEqual({ done: true, value: { deleted: 2 } });
     expect((await writes().actions.close(3, { reason: 'late' })).done).toBe(true);
     expect(post.mock.calls).toEqual([
-      ['/parcel/doDelete', { ids: [1, 2] }],
-      ['/parcel/doClose', { id: 3, reason: 'late' }],
+      ['/parcel/doDelete', { ids: [1, 2] }, {}],
+      ['/parcel/doClose', { id: 3, reason: 'late' }, {}],
     ]);
   });
 

@@ -1,13 +1,14 @@
 import { isResponseError, type ResponseError } from '@waybill/http';
 import { useMemo } from 'react';
 import type { Refusal } from '../../../forms/refusal';
+import type { Call, CallArguments, DataOf, FieldsOf } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import type { MappedCall, MappedCallOptions } from '../../kernel/mapped-call';
+import { hasParam, readCall, type SendOptions, sendCall, toHttpRequest } from '../../kernel/send-call';
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
 import { presentIn } from '../server-data/refusal';
-import type { BulkPart, Identified, Resource } from './define-resource';
+import type { BulkCall, Identified, Resource, ResourceCalls } from './define-resource';
 import { createOpenings, holdsChanges } from './openings';
-import { sendCall } from './resource-call';
+import { callOf } from './use-list';
 
 /** How a record is saved. @beta */
 export interface SaveOptions<Item> extends WriteOptions {
@@ -27,122 +28,137 @@ export type WrittenMany<T> =
   | { readonly done: false; readonly value: readonly T[]; readonly refusal: Refusal };
 
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
-export interface Writes<
-  Item extends Identified,
-  Actions extends object = Record<never, never>,
-  Bulk extends object = Record<never, never>,
-> {
+export interface Writes<Item extends Identified, Calls extends object = object> {
   /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
-  save: (fields: object, options?: SaveOptions<Item>) => Promise<Written<Item>>;
+  save: (fields: SavedFields<Calls>, options?: SaveOptions<Item>) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
-  actions: {
-    readonly [Name in keyof Actions]: (
-      id: Item['id'],
-      fields?: object,
-      options?: WriteOptions,
-    ) => Promise<Written<Actions[Name]>>;
-  };
+  actions: { readonly [Name in keyof GroupOf<Calls, 'actions'>]: Action<GroupOf<Calls, 'actions'>[Name], Item['id']> };
   /** The calls over many by name; more than one call takes go in several, one after the other, or at once where the window is being closed; each is sent once for all its retries. Refusals as with `actions`. */
-  bulk: {
-    readonly [Name in keyof Bulk]: (
-      ids: readonly Item['id'][],
-      fields?: object,
-      options?: WriteOptions,
-    ) => Promise<WrittenMany<Bulk[Name]>>;
-  };
+  bulk: { readonly [Name in keyof GroupOf<Calls, 'bulk'>]: BulkAction<GroupOf<Calls, 'bulk'>[Name], Item['id']> };
 }
+
+/** A call that changes one record. @public */
+export type Action<C, Id> = (
+  id: Id,
+  ...given: CallArguments<Without<FieldsOf<C>, 'id'>, WriteOptions>
+) => Promise<Written<DataOf<C>>>;
+
+/** A call that changes many records. @public */
+export type BulkAction<C, Id> = (
+  ids: readonly Id[],
+  ...given: CallArguments<Without<FieldsOf<C>, 'ids'>, WriteOptions>
+) => Promise<WrittenMany<DataOf<C>>>;
+
+/** What a resource saves: the fields of its `save`, or of `create` and `update`. @public */
+export type SavedFields<Calls extends object> =
+  | FieldsAt<Calls, 'save'>
+  | FieldsAt<Calls, 'create'>
+  | FieldsAt<Calls, 'update'>;
+
+/** A record as it is after a save. @public */
+export type SavedOf<Calls extends object> = DataAt<Calls, 'save'> | DataAt<Calls, 'create'> | DataAt<Calls, 'update'>;
+
+type GroupOf<Calls, Name extends string> = Calls extends { readonly [Key in Name]: infer Group }
+  ? Group
+  : Record<never, never>;
+type FieldsAt<Calls, Name extends string> = Calls extends { readonly [Key in Name]: infer C } ? FieldsOf<C> : never;
+type DataAt<Calls, Name extends string> = Calls extends { readonly [Key in Name]: infer C } ? DataOf<C> : never;
+type Without<Fields, Name extends string> = Fields extends unknown ? Omit<Fields, Name> : never;
 
 /** The writes of a resource for the present page. @public */
-export function useWrites<Item extends Identified, Actions extends object, Bulk extends object = Record<never, never>>(
-  resource: WrittenResource<Item, Actions, Bulk>,
-): Writes<Item, Actions, Bulk> {
+export function useWrites<Item extends Identified, Calls extends object>(
+  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | '~resource'>,
+): Writes<Item, Calls> {
   const parts = useConsole();
-  return useMemo(() => createWrites(parts, resource), [parts, resource]);
+  return useMemo(
+    () => createWrites(parts, resource.calls, resource.changes) as unknown as Writes<Item, Calls>,
+    [parts, resource],
+  );
 }
 
-type WrittenResource<Item extends Identified, Actions extends object, Bulk extends object> = Pick<
-  Resource<Item, Identified, never, string, Actions, Bulk>,
-  'requests' | 'changes' | 'readSaved' | 'readActions' | 'bulk'
->;
-
-function createWrites<Item extends Identified, Actions extends object, Bulk extends object>(
-  parts: AttemptParts,
-  { requests, changes, readSaved, readActions, bulk }: WrittenResource<Item, Actions, Bulk>,
-): Writes<Item, Actions, Bulk> {
+/** The writes of a resource whatever its calls take; what `useWrites` gives is typed by them. */
+function createWrites(parts: AttemptParts, calls: ResourceCalls, changes: readonly Pick<Call, 'url'>[]) {
   const { errorLog, entityTags } = parts;
   const attempt = createAttempt(parts, changes);
   const openings = parts.once(createOpenings, undefined);
   /** What a person who saves has seen of a record since it was opened. */
-  const seen = new WeakMap<Item, Item>();
+  const seen = new WeakMap<Identified, Identified>();
 
-  const send = (request: MappedCall, payload: object, options?: MappedCallOptions) =>
-    sendCall(parts, request, payload, options);
+  const send = (call: Call, fields: object, options?: SendOptions) => sendCall(parts, call, fields, options);
 
-  /** What was read from a response, known by the tag of that. */
-  const readTagged = async (response: unknown): Promise<Item> => {
-    const record = await readSaved(response);
-    entityTags.pass(response, record);
-    return record;
-  };
-  const versionOf = (record: Item): string | undefined => {
+  const versionOf = (record: Identified): string | undefined => {
     const version: unknown = Reflect.get(record, 'version');
     return typeof version === 'number' || typeof version === 'string' ? `"${version}"` : entityTags.of(record);
   };
 
   /** The version that a save goes over: the one that the page shows only where what is sent takes nothing back of it. */
-  const knownOf = (fields: object, shown: Item, opened: Item, toFields: (record: Item) => object): Item => {
+  const knownOf = (
+    fields: object,
+    shown: Identified,
+    opened: Identified,
+    toFields: (record: Identified) => object,
+  ): Identified => {
     const known = seen.get(opened) ?? opened;
     return shown !== opened && holdsChanges(fields, toFields(known), toFields(shown)) ? shown : known;
   };
 
+  const read = (id: Identified['id']) =>
+    send(callOf(calls.record, 'record'), { id }, { silent: true }) as Promise<Identified>;
+
   /** The refusal itself says what is there now and in which version, or the server is asked. */
-  const readPresent = async ({ body }: ResponseError, id: Item['id']): Promise<Item | undefined> => {
+  const readPresent = async (failure: ResponseError, id: Identified['id']): Promise<Identified | undefined> => {
     try {
-      const told = presentIn(body);
-      const present = told === undefined ? undefined : await readTagged(told);
+      const told = presentIn(failure.body);
+      const call = calls.save ?? calls.update;
+      const present =
+        told === undefined || !call
+          ? undefined
+          : ((await readCall(parts, call, { ...failure, address: failure.url, data: told })) as Identified);
       if (present && versionOf(present)) return present;
-      return await readTagged(await send(requests.record, { id }, { silent: true }));
+      return await read(id);
     } catch (problem) {
       errorLog.report(problem);
       return undefined;
     }
   };
-  const call = <T>(
-    request: MappedCall,
-    fields: object,
-    read: (response: unknown) => T | Promise<T>,
-    options?: WriteOptions,
-  ) => attempt(async () => read(await send(request, fields, options)));
+
+  const saveCallOf = (id: Identified['id'] | undefined): Call =>
+    calls.save ?? (id === undefined ? callOf(calls.create, 'create') : callOf(calls.update, 'update'));
+
   const sendMany =
-    <T>({ request, most, read }: BulkPart<T>) =>
-    async (ids: readonly Item['id'][], fields = {}, options: WriteOptions = {}): Promise<WrittenMany<T>> => {
-      const value: T[] = [];
-      const calls = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+    ({ most = 100, ...call }: BulkCall) =>
+    async (
+      ids: readonly Identified['id'][],
+      fields = {},
+      options: WriteOptions = {},
+    ): Promise<WrittenMany<unknown>> => {
+      const value: unknown[] = [];
+      const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
         ids.slice(at * most, (at + 1) * most),
       );
       const written = await attempt(() =>
-        inTurn(calls, options, async (ids) => {
-          const body = { ...fields, ids };
-          value.push(await read(await send(request, body, { idempotencyKey: true, ...options })));
+        inTurn(parts, options, async (ids) => {
+          value.push(await send(call, { ...fields, ids }, { idempotencyKey: true, ...options }));
         }),
       );
       return { ...written, value };
     };
 
   return {
-    save: (fields, { over, toFields = (record: Item) => record, ...options } = {}) => {
+    save: (fields: object, { over, toFields = (record) => record, ...options }: SaveOptions<Identified> = {}) => {
       const opened = over && openings.of(over);
       const known = over && opened && knownOf(fields, over, opened, toFields);
       const write = async () => {
         const version = known && versionOf(known);
         const headers = version ? { headers: { 'If-Match': version } } : {};
-        const sent = await send(requests.save, fields, { ...options, ...headers, silent: true });
         const { id } = fields as Partial<Identified>;
+        const call = saveCallOf(id);
+        const sent = await parts.http.raw(toHttpRequest(call, fields, { ...options, ...headers, silent: true }));
         // An API may answer a change with nothing.
-        const isMute = sent === undefined && id !== undefined;
-        const saved = await readTagged(isMute ? await send(requests.record, { id }, { silent: true }) : sent);
+        const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
+        const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
         // A server that does not say what it has now refuses the older version next time, and is asked then.
         if (known && !versionOf(saved)) entityTags.pass(known, saved);
         if (opened) seen.set(opened, saved);
@@ -161,22 +177,24 @@ function createWrites<Item extends Identified, Actions extends object, Bulk exte
       };
       return attempt(write, { conflictOf, onUnreadable: errorLog.report });
     },
-    remove: (ids, options) =>
+    remove: (ids: readonly Identified['id'][], options?: WriteOptions) =>
       attempt(async () => {
-        if (!requests.removesEach) return send(requests.remove, { ids }, options);
-        await inTurn(ids, options, (id) => send(requests.remove, { id }, options));
+        const call = callOf(calls.remove, 'remove');
+        if (!hasParam(call.url, 'id')) return send(call, { ids }, options);
+        await inTurn(ids, options, (id) => send(call, { id }, options));
       }),
-    actions: Object.fromEntries(
-      Object.entries(requests.actions).map(([name, request]) => [
-        name,
-        (id: Item['id'], fields = {}, options?: WriteOptions) =>
-          call(request, { ...fields, id }, readActions[name as keyof Actions], options),
-      ]),
-    ) as Writes<Item, Actions>['actions'],
-    bulk: Object.fromEntries(
-      Object.entries(bulk).map(([name, part]) => [name, sendMany(part as BulkPart<unknown>)]),
-    ) as Writes<Item, Actions, Bulk>['bulk'],
+    actions: eachCall(
+      calls.actions,
+      (call) =>
+        (id: Identified['id'], fields = {}, options?: WriteOptions) =>
+          attempt(() => send(call, { ...fields, id }, options)),
+    ),
+    bulk: eachCall(calls.bulk, sendMany),
   };
+}
+
+function eachCall<C, Made>(calls: Readonly<Record<string, C>> = {}, make: (call: C) => Made): Record<string, Made> {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, make(call)]));
 }
 
 /** Sends one after the other; all at once from a window that is being closed, which waits for no response. */

@@ -1,9 +1,10 @@
 import { type HttpError, isHttpError, type RequestOptions } from '@waybill/http';
 import type { Conflict, Refusal } from '../../../forms/refusal';
 import { translate } from '../../../locales/translate';
+import type { Call } from '../../kernel/call';
 import type { Appearance, Feedback, Server, Updates } from '../../kernel/console-parts';
+import { UnexpectedResponseError } from '../../kernel/read-response';
 import { serverDataMessages } from './messages';
-import { UnexpectedResponseError } from './read-response';
 import { readFieldErrors, toSentences } from './refusal';
 import { type ServerDataParts, serverDataOf } from './server-data-of';
 
@@ -22,12 +23,12 @@ export interface AttemptOptions {
   onUnreadable?: (failure: unknown) => void;
 }
 
-/** Runs a write; afterwards everything that was fetched from these paths is fetched anew, in every window of the session. It never rejects. */
+/** Runs a write; afterwards everything that was fetched by these calls is fetched anew, in every window of the session. It never rejects. */
 export type Attempt = <T>(write: () => Promise<T>, options?: AttemptOptions) => Promise<Written<T>>;
 
 export type AttemptParts = ServerDataParts & Appearance & Updates;
 
-export function createAttempt(parts: AttemptParts, changes: readonly string[]): Attempt {
+export function createAttempt(parts: AttemptParts, changes: readonly Pick<Call, 'url'>[]): Attempt {
   const cache = serverDataOf(parts);
   return async (write, { conflictOf = async () => undefined, onUnreadable = parts.showFailure } = {}) => {
     try {

@@ -1,21 +1,13 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
 
-/** What a GET call may carry; empty texts and `undefined` are left out. @public */
-export type ServerDataParams = Readonly<Record<string, string | number | boolean | undefined>>;
-
 /** One thing to fetch: its identity in the cache, and the call. */
 export interface ServerDataRequest {
-  key: string;
-  path: string;
-  params: Record<string, string | number | boolean>;
-  /** Turns the response into what pages show; throws where it cannot be read. */
-  read: (response: unknown) => unknown;
-  /** Makes the call where it is not a plain GET of the path. */
-  send?: SendRequest | undefined;
+  readonly key: string;
+  /** The url of its call, by which it becomes stale. */
+  readonly url: string;
+  /** Makes the call and reads what it brings. */
+  readonly ask: (signal: AbortSignal) => Promise<unknown>;
 }
-
-/** Makes a call that reads something. */
-export type SendRequest = (options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
 
 /** What is known of a request; a new object at every change. */
 export interface ServerDataEntry {
@@ -37,8 +29,8 @@ export interface ServerDataCache {
   view: (request: ServerDataRequest) => () => void;
   /** Makes the call whatever is known, as somebody asked for it. */
   reload: (request: ServerDataRequest) => void;
-  /** Makes everything that was fetched from these paths stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
-  refresh: (paths: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
+  /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
+  refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
   /** Fetches what is in view anew where it is older than so many ms. */
   freshen: (olderThan: number) => void;
   /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
@@ -48,11 +40,8 @@ export interface ServerDataCache {
 }
 
 export interface CreateServerDataOptions {
-  get: (path: string, options: { params: ServerDataRequest['params']; signal: AbortSignal }) => Promise<unknown>;
   /** Values younger than this, in ms, are shown without asking again. */
   staleAfter: number;
-  /** Told of what was read from a response. */
-  onRead: (response: unknown, value: unknown) => void;
   /** Told of a failure that is not one of the call itself: its response could not be read. */
   onUnreadable: (error: unknown) => void;
 }
@@ -74,7 +63,7 @@ const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited
 const keptAtMost = 200;
 
 /** Creates the cache of one console. A failure is kept only for the pages that wait, never for one that asks later. */
-export function createServerData({ get, staleAfter, onRead, onUnreadable }: CreateServerDataOptions): ServerDataCache {
+export function createServerData({ staleAfter, onUnreadable }: CreateServerDataOptions): ServerDataCache {
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -102,13 +91,9 @@ export function createServerData({ get, staleAfter, onRead, onUnreadable }: Crea
     giveUp(kept);
     const call = new AbortController();
     kept.call = call;
-    const { path, params, read, send } = kept.request;
     if (awaited) put(kept, { failure: undefined, awaited });
     try {
-      const options = { params, signal: call.signal };
-      const response = await (send ? send(options) : get(path, options));
-      const value = await read(response);
-      onRead(response, value);
+      const value = await kept.request.ask(call.signal);
       if (kept.call !== call) return;
       kept.at = Date.now();
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
@@ -152,9 +137,9 @@ export function createServerData({ get, staleAfter, onRead, onUnreadable }: Crea
       };
     },
     reload: (request) => void ask(keptFor(request), true),
-    refresh: (paths, { now, elsewhere = false }) => {
+    refresh: (urls, { now, elsewhere = false }) => {
       for (const kept of all.values()) {
-        if (!paths.includes(kept.request.path)) continue;
+        if (!urls.includes(kept.request.url)) continue;
         // A call under way was made before the change.
         giveUp(kept);
         kept.at = 0;

@@ -1,23 +1,18 @@
 import { openChannel } from '../../../lib/open-channel';
+import type { Call } from '../../kernel/call';
 import type { Entrance, Feedback, Life, Places, Server, Settings } from '../../kernel/console-parts';
-import {
-  createServerData,
-  type ServerDataCache,
-  type ServerDataParams,
-  type ServerDataRequest,
-} from './create-server-data';
+import { createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
 
 /** The cache of one console, and its changes told to the other windows of the session. */
 export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
   toRequest: (
     epoch: number,
-    path: string,
-    params: ServerDataParams,
-    read: ServerDataRequest['read'],
-    send?: ServerDataRequest['send'],
+    call: Call,
+    fields: object,
+    ask: (given: object, signal: AbortSignal) => Promise<unknown>,
   ) => ServerDataRequest;
-  /** Makes everything that was fetched from these paths stale, here and in the other windows. */
-  refresh: (...paths: readonly string[]) => void;
+  /** Makes everything that was fetched by these calls stale, here and in the other windows. */
+  refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
 }
 
 export type ServerDataParts = Settings & Life & Feedback & Server & Entrance & Places;
@@ -31,21 +26,9 @@ const staleAfter = 15_000;
 /** The same for a window that is looked at again: what was done elsewhere meanwhile shows. Focus and visibility come together. */
 const staleAtLook = 1000;
 
-function connect({
-  http,
-  entityTags,
-  session,
-  config,
-  errorLog,
-  ended,
-  pagesRenewed,
-}: ServerDataParts): ConsoleServerData {
-  const data = createServerData({
-    get: (path, options) => http.get(path, options),
-    staleAfter,
-    onRead: entityTags.pass,
-    onUnreadable: errorLog.report,
-  });
+function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataParts): ConsoleServerData {
+  const data = createServerData({ staleAfter, onUnreadable: errorLog.report });
+  const readers = createNumbers();
 
   session.subscribe(({ kind }) => {
     if (kind === 'signed-in' || kind === 'signed-out' || kind === 'expired') data.clear();
@@ -60,26 +43,41 @@ function connect({
 
   const windows = openChannel(`${config.storagePrefix}.server-data`);
   ended.addEventListener('abort', () => windows?.close());
-  windows?.addEventListener('message', ({ data: paths }) => {
-    if (Array.isArray(paths)) data.refresh(paths.map(String), { now: !document.hidden, elsewhere: true });
+  windows?.addEventListener('message', ({ data: urls }) => {
+    if (Array.isArray(urls)) data.refresh(urls.map(String), { now: !document.hidden, elsewhere: true });
   });
 
   return {
     ...data,
-    toRequest: (epoch, path, params, read, send) => {
-      const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
+    toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask) => {
+      const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
+      // Two calls of one url that make something else of it do not share what was read.
+      const reader = [response, from, toRequest].map(readers).join('.');
       return {
-        key: `${epoch} ${path}?${query.join('&')}`,
-        path,
-        params: Object.fromEntries(given) as ServerDataRequest['params'],
-        read,
-        send,
+        key: `${epoch} ${reader} ${method} ${url}?${query.join('&')}`,
+        url,
+        ask: (signal) => ask(Object.fromEntries(given), signal),
       };
     },
-    refresh: (...paths) => {
-      data.refresh(paths, { now: true });
-      windows?.postMessage(paths);
+    refresh: (...calls) => {
+      const urls = calls.map(({ url }) => url);
+      data.refresh(urls, { now: true });
+      windows?.postMessage(urls);
     },
+  };
+}
+
+/** Tells functions and schemas apart: each has a number of its own. */
+function createNumbers(): (part: object | undefined) => number {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  return (part) => {
+    if (!part) return 0;
+    const known = numbers.get(part);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(part, last);
+    return last;
   };
 }

@@ -1,19 +1,23 @@
-import { nullable, object, string } from '@waybill/validators';
+import { nullable, object, optional, string } from '@waybill/validators';
 import { Activity, Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../testing/console/draw-in-console';
 import { act } from '../../../../testing/draw';
+import type { FieldsOf } from '../../kernel/call';
 import { reloadView } from '../connect/reload-view';
-import type { ServerDataParams } from './create-server-data';
-import { type ServerRead, useRefreshServerData, useServerData } from './use-server-data';
+import { useRefreshServerData, useServerData } from './use-server-data';
+
+const text = string();
+const word = optional(string());
+const anything = object({ page: word, word, status: word, open: word });
 
 interface ListProps {
   path?: string;
-  params?: ServerDataParams | null;
+  params?: FieldsOf<{ method: 'GET'; url: '/'; query: typeof anything }> | null;
 }
 
 function List({ path = '/orders', params = {} }: ListProps) {
-  const { data, state, reload } = useServerData({ path, schema: string() }, params);
+  const { data, state, reload } = useServerData({ method: 'GET', url: path, query: anything, response: text }, params);
   return (
     <button type="button" onClick={reload}>
       {`${state}: ${data ?? 'nothing'}`}
@@ -24,7 +28,7 @@ function List({ path = '/orders', params = {} }: ListProps) {
 function Refresh({ path }: { path: string }) {
   const refresh = useRefreshServerData();
   return (
-    <button type="button" data-refresh onClick={() => refresh(path)}>
+    <button type="button" data-refresh onClick={() => refresh({ url: path })}>
       refresh
     </button>
   );
@@ -45,7 +49,7 @@ class Boundary extends Component<{ onError: () => void; children: ReactNode }> {
     );
   }
 }
-const named: ServerRead<{ name: string | null }> = { path: '/orders', schema: object({ name: nullable(string()) }) };
+const named = { method: 'GET', url: '/orders', response: object({ name: nullable(string()) }) } as const;
 function Fragile() {
   const { data } = useServerData(named);
   if (data?.name === null) throw new Error('A page that cannot do without a name.');

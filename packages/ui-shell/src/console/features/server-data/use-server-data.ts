@@ -1,48 +1,54 @@
 import { useSession } from '@waybill/auth-core/react';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { StandardSchema } from '../../../forms/standard-schema';
+import type { Call, DataOf, FieldsOf } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import type { ServerDataEntry, ServerDataParams, ServerDataRequest } from './create-server-data';
-import { readResponse } from './read-response';
+import { sendCall } from '../../kernel/send-call';
+import type { ServerDataEntry, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
-/** A GET call of the API with what its response must be: `{ path: '/order/options', schema }`. @public */
-export interface ServerRead<T> {
-  readonly path: string;
-  /** Of `@waybill/validators` or any other library that speaks Standard Schema; what it does not name is left out. */
-  readonly schema: StandardSchema<T>;
-}
-
-/** `loading`: nothing has come for these parameters yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
+/** `loading`: nothing has come for these fields yet, or it was asked for anew. `ready`: there it is. `failed`: the call failed, and its reason was shown. @public */
 export type ServerDataState = 'loading' | 'ready' | 'failed';
 
 /** What a server answered to a GET call. @public */
 export interface ServerData<T> {
-  /** The response; while other parameters load, that to the parameters before. */
+  /** The response; while another one loads, that to the fields before. */
   data: T | undefined;
   state: ServerDataState;
   /** Asks again. */
   reload: () => void;
 }
 
-/** Makes a GET call of the API and keeps its response for the session; one that its schema refuses is a failure, which the error log names by call and field. `params` of `null` ask for nothing. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
-export function useServerData<T>({ path, schema }: ServerRead<T>, params: ServerDataParams | null = {}): ServerData<T> {
-  const { data, state, reload } = useServerRequest(path, params, (response) =>
-    readResponse(`GET ${path}`, schema, response),
+/** A call that only reads. @public */
+export type ReadCall = Call & { readonly method: 'GET' };
+
+/** What a read is asked with; `null` asks for nothing. @public */
+export type ReadArguments<C> =
+  Record<never, never> extends FieldsOf<C> ? [fields?: FieldsOf<C> | null] : [fields: FieldsOf<C> | null];
+
+/** Makes a GET call of the API and keeps its response for the session; one that its schema refuses is a failure, which the error log names by call and field. `null` asks for nothing; empty texts and `undefined` are left out. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
+export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
+  const parts = useConsole();
+  const asked = fields === undefined ? {} : (fields as object | null);
+  const { data, state, reload } = useServerRequest<DataOf<C>>(call, asked, (call, given, signal) =>
+    sendCall(parts, call, given, { signal }),
   );
   return { data, state, reload };
 }
 
-/** `useServerData` with a reader of the response. */
+/** `useServerData` with another way to ask. */
 export function useServerRequest<T>(
-  path: string,
-  params: ServerDataParams | null,
-  read: (response: unknown) => Promise<T>,
-  send?: ServerDataRequest['send'],
+  call: Call,
+  fields: object | null,
+  ask: (call: Call, given: object, signal: AbortSignal) => Promise<unknown>,
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
-  const asked = params && cache.toRequest(epoch, path, params, read, send);
+  const [steady, setSteady] = useState(call);
+  // One that is written within the component is another one at every render.
+  const isOther = call.url !== steady.url || call.method !== steady.method;
+  if (isOther) setSteady(call);
+  const used = isOther ? call : steady;
+  const asked = fields && cache.toRequest(epoch, used, fields, (given, signal) => ask(used, given, signal));
   const [request, setRequest] = useState<ServerDataRequest | null>(asked);
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';
@@ -69,7 +75,7 @@ export function useServerRequest<T>(
   };
 }
 
-/** Makes what was fetched from a path stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
-export function useRefreshServerData(): (path: string) => void {
+/** Makes what was fetched by some calls stale, wherever it is shown, in the other windows too: call it after a change on the server. @public */
+export function useRefreshServerData(): (...calls: readonly Pick<Call, 'url'>[]) => void {
   return serverDataOf(useConsole()).refresh;
 }

@@ -1,35 +1,37 @@
-import { type HttpRequest, ResponseError } from '@waybill/http';
+import { ResponseError } from '@waybill/http';
 import { integer, object } from '@waybill/validators';
 import { describe, expect, it, vi } from 'vitest';
+import type { Send } from '../../../../testing/console/answer-calls';
 import { consoleParts, drawInConsole } from '../../../../testing/console/draw-in-console';
 import { useServerData } from './use-server-data';
 import { type SendFile, type SendWrite, useServerUpload, useServerWrite } from './use-server-write';
 
-const figures = { path: '/figures', schema: object({ open: integer() }) };
+const figures = { method: 'GET', url: '/figures', response: object({ open: integer() }) } as const;
 const lend = {
-  path: '/loans',
   method: 'PUT',
-  schema: object({ loans: integer() }),
-  changes: [figures.path],
+  url: '/loans',
+  body: object({ book: integer() }),
+  response: object({ loans: integer() }),
 } as const;
-const picture = { path: '/picture', schema: object({ bytes: integer() }), changes: [figures.path] };
+const picture = { method: 'POST', url: '/picture', response: object({ bytes: integer() }) } as const;
+const changes = [figures];
 
 interface Calls {
-  send: SendWrite<{ loans: number }>;
+  send: SendWrite<typeof lend>;
   upload: SendFile<{ bytes: number }>;
 }
 
 function Page({ onDraw }: { onDraw: (calls: Calls) => void }) {
-  onDraw({ send: useServerWrite(lend), upload: useServerUpload(picture) });
+  onDraw({ send: useServerWrite(lend, { changes }), upload: useServerUpload(picture, { changes }) });
   return useServerData(figures).state;
 }
 
-async function drawPage(http: { request?: unknown; upload?: unknown }) {
+async function drawPage({ send, upload }: { send?: Send; upload?: unknown }) {
   const drawn: Calls[] = [];
   const get = vi.fn(async () => ({ open: 1 }));
-  const parts = consoleParts(get);
+  const parts = consoleParts(get, [], send);
   await drawInConsole(
-    { ...parts, http: { ...parts.http, ...http } as typeof parts.http },
+    { ...parts, http: { ...parts.http, ...(upload ? { upload } : {}) } as typeof parts.http },
     <Page onDraw={(calls) => drawn.push(calls)} />,
   );
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
@@ -38,28 +40,28 @@ async function drawPage(http: { request?: unknown; upload?: unknown }) {
 
 describe('a write that is no record’s', () => {
   it('is sent by its method, and what it changes is fetched anew', async () => {
-    const request = vi.fn(async (_: HttpRequest) => ({ loans: 3, internal: true }));
-    const { calls, get } = await drawPage({ request });
+    const send = vi.fn<Send>(async () => ({ loans: 3, internal: true }));
+    const { calls, get } = await drawPage({ send });
     expect(await calls().send({ book: 7 }, { idempotencyKey: true })).toEqual({ done: true, value: { loans: 3 } });
-    expect(request.mock.calls).toEqual([[{ idempotencyKey: true, method: 'PUT', url: '/loans', body: { book: 7 } }]]);
+    expect(send.mock.calls).toEqual([['/loans', { book: 7 }, { idempotencyKey: true }]]);
     await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
   it('that is refused says why and which fields are wrong, and never rejects', async () => {
-    const request = async () => {
+    const send = async () => {
       const body = { code: 400, data: { fields: { book: 'It is lent.' } } };
       throw new ResponseError({ method: 'PUT', url: '/loans', status: 200, code: 400, userMessage: 'No.', body });
     };
-    const { calls } = await drawPage({ request });
-    expect(await calls().send()).toEqual({
+    const { calls } = await drawPage({ send });
+    expect(await calls().send({ book: 7 })).toEqual({
       done: false,
       refusal: { message: 'No.', fields: { book: 'It is lent.' } },
     });
   });
 
   it('whose response is something else is a failure that names call and field', async () => {
-    const { calls, parts } = await drawPage({ request: async () => ({ loans: 'three' }) });
-    expect((await calls().send()).done).toBe(false);
+    const { calls, parts } = await drawPage({ send: async () => ({ loans: 'three' }) });
+    expect((await calls().send({ book: 7 })).done).toBe(false);
     parts.errorLog.flush();
     expect(parts.errorLog.state.list).toMatchObject([{ message: expect.stringContaining('PUT /loans') }]);
   });

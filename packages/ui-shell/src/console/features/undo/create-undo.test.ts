@@ -10,7 +10,7 @@ function setUp(done = true) {
   const undo = createUndo(toasts, String);
   const run = vi.fn(async () => ({ done }));
   const undone = vi.fn();
-  const later = () => undo.later({ text: '2 deleted', run, undo: undone, hides: { path: '/list', ids: [1, 2] } });
+  const later = () => undo.later({ text: '2 deleted', run, undo: undone, hides: { url: '/list', ids: [1, 2] } });
   const press = () => toasts.state.list[0]?.action?.run();
   return { toasts, undo, run, undone, later, press, hidden: () => [...undo.hidden('/list')] };
 }

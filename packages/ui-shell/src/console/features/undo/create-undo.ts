@@ -11,8 +11,8 @@ export interface Undoable {
   run: (options: { keepalive: boolean }) => Promise<{ done: boolean }>;
   /** It was taken back, or could not be carried out. Default: nothing is to be done. */
   undo?: () => void;
-  /** Records of a list that do not show meanwhile: the path of the list, and their ids. Default: none. */
-  hides?: { path: string; ids: readonly (string | number)[] };
+  /** Records of a list that do not show meanwhile: the url of its call, and their ids. Default: none. */
+  hides?: { url: string; ids: readonly (string | number)[] };
 }
 
 /** What waits in one console to be carried out. */
@@ -23,8 +23,8 @@ export interface Undo {
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
   /** The login is gone: nothing of it can be carried out, which is said. */
   giveUp: () => void;
-  /** Ids that do not show in the list of a path; the same set until it changes. */
-  hidden: (path: string) => ReadonlySet<string | number>;
+  /** Ids that do not show in the list of a url; the same set until it changes. */
+  hidden: (url: string) => ReadonlySet<string | number>;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -44,9 +44,9 @@ export function createUndo(
 
   const hide = ({ hides }: Undoable, isHidden: boolean) => {
     if (!hides) return;
-    const present = new Set(hidden.get(hides.path));
+    const present = new Set(hidden.get(hides.url));
     for (const id of hides.ids) isHidden ? present.add(id) : present.delete(id);
-    hidden.set(hides.path, present);
+    hidden.set(hides.url, present);
     changed.tell();
   };
   const restore = (undoable: Undoable) => {
@@ -97,7 +97,7 @@ export function createUndo(
       }
       hidden.clear();
     },
-    hidden: (path) => hidden.get(path) ?? none,
+    hidden: (url) => hidden.get(url) ?? none,
     subscribe: changed.listen,
   };
 }

@@ -1,4 +1,4 @@
-import type { StandardIssue, StandardSchema } from '../../../forms/standard-schema';
+import type { StandardIssue, StandardSchema } from '../../forms/standard-schema';
 
 /** A call succeeded, but its response is not what the schema of its resource says; `message` is a sentence for developers. @public */
 export class UnexpectedResponseError extends Error {
