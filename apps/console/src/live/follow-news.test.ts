@@ -75,5 +75,5 @@ it('money that was paid or refused is fetched anew where it is shown; the first 
   );
   await vi.waitFor(() => expect(asked).toHaveLength(4));
 
-  expect(refresh.mock.calls.flat().filter((path) => path === '/promotion/withdrawals')).toHaveLength(1);
+  expect(refresh.mock.calls.flat().filter(({ url }) => url === '/promotion/withdrawals')).toHaveLength(1);
 });

@@ -9,8 +9,8 @@ export interface NewsParts {
   http: Pick<HttpClient, 'get'>;
   session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
   theme: PreferenceStore;
-  /** Makes what was fetched from a path stale. */
-  refresh: (path: string) => void;
+  /** Makes what was fetched by some calls stale. */
+  refresh: (...calls: typeof moneyReads) => void;
   /** Ends the listening. */
   signal: AbortSignal;
   /** Milliseconds before the first try after a failure. Default 1000, doubled up to half a minute. */
@@ -71,7 +71,7 @@ export async function followNews({
   function apply({ user, preferences, settled }: News): void {
     const { status, user: shown, access } = session.snapshot();
     if (status !== 'signedIn') return;
-    if (lastSettled !== undefined && lastSettled !== settled) for (const path of moneyReads) refresh(path);
+    if (lastSettled !== undefined && lastSettled !== settled) refresh(...moneyReads);
     lastSettled = settled;
     const { username, avatar, ...rights } = user;
     if (!isSame(rights, access)) session.setAccess(rights);

@@ -1,4 +1,5 @@
 import { useCan } from '@waybill/auth-core/react';
+import { todayCall } from '@waybill/contract/orders';
 import { Card, color, ListState, NavIcon, radius, space, textSize, useText } from '@waybill/ui-shell';
 import { useGreeting, useMenu, useServerData } from '@waybill/ui-shell/console';
 import { useDeferredValue } from 'react';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { LatestOrders } from './home/latest-orders';
 import { homeMessages } from './home/messages';
 import { shortcutsOf } from './home/shortcuts';
-import { today as todayRead } from './home/today';
 import { TodayFigures } from './home/today-figures';
 import { TwoWeeks } from './home/two-weeks';
 import { toBusinessDate } from './kit/business-time';
@@ -21,7 +21,7 @@ export default function HomePage() {
   const greeting = useGreeting();
   const sections = shortcutsOf(useMenu());
   const seesOrders = useCan(ordersGuard);
-  const { data: today, state, reload } = useServerData(todayRead, seesOrders ? {} : null);
+  const { data: today, state, reload } = useServerData(todayCall, seesOrders ? {} : null);
   return (
     <Page>
       <Welcome>

@@ -1,9 +1,15 @@
-import { orderStatuses, stepsCall } from '@waybill/contract/orders';
+import {
+  contactsCall,
+  countsCall,
+  optionsCall,
+  orderStatuses,
+  quoteCall,
+  stepsCall,
+  todayCall,
+} from '@waybill/contract/orders';
+import { summaryCall } from '@waybill/contract/promotion';
 import { readResponse } from '@waybill/ui-shell/console';
 import { describe, expect, it } from 'vitest';
-import { today } from './home/today';
-import { orderContacts, orderCounts, orderOptions, orderQuote } from './order/order-reads';
-import { promotionSummary } from './promotion/center/summary';
 
 const at = '2025-02-06T01:20:00.000Z';
 const price = {
@@ -21,7 +27,7 @@ const party = { name: '张三', phone: '13812345678', region: '110105', regionNa
 
 const responses = [
   {
-    ...today,
+    call: todayCall,
     response: {
       date: '2025-02-06',
       toAccept: 3,
@@ -45,7 +51,7 @@ const responses = [
     },
   },
   {
-    ...orderOptions,
+    call: optionsCall,
     response: {
       cities: ['北京'],
       categories: ['ebike'],
@@ -53,11 +59,11 @@ const responses = [
       steps: [{ step: 'accept', from: ['pending'], permission: 'accept:order', needsNote: false }],
     },
   },
-  { ...orderQuote, response: { distance: 1200, days: 3, price } },
-  { ...orderContacts, response: { list: [{ ...party, lastUsed: at, uses: 2 }] } },
-  { ...orderCounts, response: { total: 11, counts: Object.fromEntries(orderStatuses.map((status) => [status, 1])) } },
+  { call: quoteCall, response: { distance: 1200, days: 3, price } },
+  { call: contactsCall, response: { list: [{ ...party, lastUsed: at, uses: 2 }] } },
+  { call: countsCall, response: { total: 11, counts: Object.fromEntries(orderStatuses.map((status) => [status, 1])) } },
   {
-    ...promotionSummary,
+    call: summaryCall,
     response: {
       inviteCode: 'WB0001',
       inviteUrl: 'http://localhost:3000/invite/WB0001',
@@ -72,8 +78,7 @@ const responses = [
     },
   },
   {
-    path: stepsCall.url,
-    schema: stepsCall.response,
+    call: stepsCall,
     response: { moved: [1], refused: [{ id: 2, orderNo: 'WB2', reason: 'gone' }] },
   },
 ] as const;
@@ -90,8 +95,8 @@ function spoilt(value: unknown, place = ''): { field: string; response: unknown 
   });
 }
 
-describe.each(responses)('the response of $path', ({ path, schema, response }) => {
-  const read = (given: unknown) => readResponse<unknown>(`GET ${path}`, schema, given);
+describe.each(responses)('the response of $call.url', ({ call, response }) => {
+  const read = (given: unknown) => readResponse<unknown>(`${call.method} ${call.url}`, call.response, given);
 
   it('is what its schema says', async () => {
     expect(await read({ ...response, internal: true })).toEqual(response);
@@ -102,13 +107,16 @@ describe.each(responses)('the response of $path', ({ path, schema, response }) =
     async ({ field, response }) => {
       await expect(read(response)).rejects.toMatchObject({
         name: 'UnexpectedResponseError',
-        call: `GET ${path}`,
+        call: `${call.method} ${call.url}`,
         field,
       });
     },
   );
 
   it.each([null, undefined, [], 'down for maintenance', {}])('is a failure where it is %j', async (given) => {
-    await expect(read(given)).rejects.toMatchObject({ name: 'UnexpectedResponseError', call: `GET ${path}` });
+    await expect(read(given)).rejects.toMatchObject({
+      name: 'UnexpectedResponseError',
+      call: `${call.method} ${call.url}`,
+    });
   });
 });

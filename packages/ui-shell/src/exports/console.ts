@@ -121,7 +121,7 @@ export type {
 } from '../console/kernel/console-slots';
 export type { Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
-export { UnexpectedResponseError } from '../console/kernel/read-response';
+export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
 export type { Register, RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {
   type BuiltInPage,

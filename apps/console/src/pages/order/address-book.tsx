@@ -1,19 +1,19 @@
 import { Can } from '@waybill/auth-core/react';
 import type { Contact } from '@waybill/contract/orders';
+import { contactsCall, forgetContactCall } from '@waybill/contract/orders';
 import { Button, Card, color, ListState, Page, Skeleton, space, TextField, textSize, useText } from '@waybill/ui-shell';
-import { usePageTitle, useServerData, useUndo } from '@waybill/ui-shell/console';
+import { usePageTitle, useServerData, useServerWrite, useUndo } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { RowButton } from '@waybill/ui-shell/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useCall } from '../kit/calls';
 import { kitMessages } from '../kit/messages';
 import { Time } from '../kit/values';
 import { ContactDialog, toPartyFields } from './contact-dialog';
 import { useDebounced } from './form/use-debounced';
 import { orderMessages } from './messages';
-import { forgetContact, orderContacts, readContact } from './order-reads';
+import { readContact } from './read-contact';
 
 /** Whom this account has shipped from and to, found by typing. */
 export default function AddressBookPage() {
@@ -21,9 +21,9 @@ export default function AddressBookPage() {
   const pageTitle = usePageTitle();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim().slice(0, 50), 300);
-  const { data, state, reload } = useServerData(orderContacts, { keyword });
+  const { data, state, reload } = useServerData(contactsCall, { keyword });
   const later = useUndo();
-  const forget = useCall(forgetContact);
+  const forget = useServerWrite(forgetContactCall, { changes: [contactsCall] });
   const [edited, setEdited] = useState<Contact | 'new'>();
   const [leaving, setLeaving] = useState<ReadonlyMap<string, 'waiting' | 'gone'>>(new Map());
   const shown = data?.list.filter((contact) => !leaving.has(keyOf(contact)));

@@ -2,6 +2,7 @@ import { can } from '@waybill/auth-core';
 import { Can, useSessionActions } from '@waybill/auth-core/react';
 import type { ResponseOf } from '@waybill/contract/call';
 import type { Order, RefusedOrder, StepRule, stepsCall } from '@waybill/contract/orders';
+import { optionsCall } from '@waybill/contract/orders';
 import { Button, Select, useText } from '@waybill/ui-shell';
 import {
   href,
@@ -23,7 +24,6 @@ import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
 import { orders } from './order';
-import { orderOptions } from './order-reads';
 import { printMessages } from './print/messages';
 
 /** Orders of one printing. */
@@ -149,7 +149,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
 
 /** All steps, and those that at least one of the selected orders can take, as far as the reader may take them. */
 function useBulkSteps({ all, rows }: Selection<Order>): { rules: readonly StepRule[]; steps: readonly StepRule[] } {
-  const rules = useServerData(orderOptions).data?.steps ?? [];
+  const rules = useServerData(optionsCall).data?.steps ?? [];
   const { snapshot } = useSessionActions();
   const { access } = snapshot();
   const steps = rules.filter(

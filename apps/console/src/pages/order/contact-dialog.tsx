@@ -1,15 +1,14 @@
 import type { Contact } from '@waybill/contract/orders';
+import { contactsCall, saveContactCall } from '@waybill/contract/orders';
 import { TextField, useText } from '@waybill/ui-shell';
-import { useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
-import { useCall } from '../kit/calls';
 import { withMessages } from '../kit/with-messages';
 import { emptyParty, type PartyFields } from './form/order-fields';
 import { orderIssues } from './form/order-issues';
 import { party } from './form/order-schema';
 import { orderMessages } from './messages';
-import { writeContact } from './order-reads';
 import { RegionField } from './regions/region-field';
 
 export interface ContactDialogProps {
@@ -25,7 +24,7 @@ const plain = { name: normalise.name, phone: normalise.phone, street: normalise.
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useText();
   const toasts = useToasts();
-  const send = useCall(writeContact);
+  const send = useServerWrite(saveContactCall, { changes: [contactsCall] });
   const before = contact && toPartyFields(contact);
   const save = async (fields: PartyFields) => {
     const written = await send(before ? { ...fields, before } : fields, { silent: true });

@@ -1,4 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
+import { optionsCall } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
@@ -7,7 +8,6 @@ import { kitMessages } from '../kit/messages';
 import { orderMessages } from './messages';
 import { isCancellable, orders } from './order';
 import { orderColumns } from './order-columns';
-import { orderOptions } from './order-reads';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
 import { StateTabs } from './state-tabs';
@@ -20,7 +20,7 @@ export default function OrderListPage() {
   const navigate = useNavigate();
   const cancel = useCancelOrder();
   const bulk = useBulk();
-  const cities = useServerData(orderOptions).data?.cities;
+  const cities = useServerData(optionsCall).data?.cities;
   return (
     <ListPage
       list={useList(orders, { fromCity: cities, toCity: cities })}

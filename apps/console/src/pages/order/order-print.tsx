@@ -1,3 +1,4 @@
+import { byIdsCall } from '@waybill/contract/orders';
 import { Button, Card, ListState, Page, Segmented, Skeleton, space, useTab, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
@@ -5,7 +6,6 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { ordersByIds } from './order-reads';
 import { printMessages } from './print/messages';
 import { OrderLabel } from './print/order-label';
 import { OrderNote } from './print/order-note';
@@ -21,7 +21,7 @@ export default function OrderPrintPage() {
   const [query] = useSearchParams();
   const ids = (query.get('id') ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id));
   const [paper, setPaper] = useState<PaperName>(query.get('paper') === 'note' ? 'note' : 'label');
-  const { data, state, reload } = useServerData(ordersByIds, ids.length === 0 ? null : { ids: ids.join(',') });
+  const { data, state, reload } = useServerData(byIdsCall, ids.length === 0 ? null : { ids: ids.join(',') });
   const orders = data?.list ?? [];
   const orderNo = orders.length === 1 ? orders[0]?.orderNo : undefined;
   const count = orders.length;

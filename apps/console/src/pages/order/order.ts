@@ -4,52 +4,41 @@ import {
   categories,
   contactsCall,
   countsCall,
+  detailCall,
+  listCall,
   noteCall,
   type Order,
-  order,
-  orderDetail,
   orderSorts,
   orderStatuses,
   priceCall,
   revealCall,
+  saveCall,
   stepCall,
   stepsCall,
   todayCall,
 } from '@waybill/contract/orders';
 import { defineResource } from '@waybill/ui-shell/console';
-import { actionOf } from '../kit/calls';
 
 /** Consignment orders: what they are found and sorted by, and what can be done with them. */
 export const orders = defineResource({
-  path: '/order',
-  schema: order,
-  detail: orderDetail,
-  list: {
-    filters: {
-      keyword: 'text',
-      status: orderStatuses,
-      category: categories,
-      fromCity: 'text',
-      toCity: 'text',
-      from: 'date',
-      to: 'date',
-      signedOn: 'date',
-      overdue: ['true'],
-    },
-    sorts: orderSorts,
+  list: listCall,
+  record: detailCall,
+  save: saveCall,
+  actions: { cancel: cancelCall, step: stepCall, price: priceCall, note: noteCall, reveal: revealCall },
+  bulk: { step: stepsCall, assign: assignCall },
+  filters: {
+    keyword: 'text',
+    status: orderStatuses,
+    category: categories,
+    fromCity: 'text',
+    toCity: 'text',
+    from: 'date',
+    to: 'date',
+    signedOn: 'date',
+    overdue: ['true'],
   },
-  actions: {
-    cancel: cancelCall.url,
-    step: actionOf(stepCall),
-    price: priceCall.url,
-    note: noteCall.url,
-    reveal: actionOf(revealCall),
-  },
-  bulk: {
-    step: actionOf(stepsCall),
-    assign: actionOf(assignCall),
-  },
-  changes: [countsCall.url, todayCall.url, contactsCall.url],
+  sorts: orderSorts,
+  changes: [countsCall, todayCall, contactsCall],
 });
 
 /** Whether an order can still be cancelled. */

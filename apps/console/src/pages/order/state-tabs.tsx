@@ -1,11 +1,10 @@
-import { orderStatuses } from '@waybill/contract/orders';
+import { countsCall, orderStatuses } from '@waybill/contract/orders';
 import { color, radius, ScrollRow, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { orderMessages } from './messages';
-import { orderCounts } from './order-reads';
 
 /** What is asked for of the counts: the conditions of the list, without the state and the page. */
 const conditions = ['keyword', 'category', 'fromCity', 'toCity', 'from', 'to', 'signedOn', 'overdue'];
@@ -16,7 +15,7 @@ export function StateTabs() {
   const format = useFormat();
   const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData(orderCounts, asked);
+  const { data } = useServerData(countsCall, asked);
   const present = query.get('status') ?? '';
   const to = (status: string) => {
     const next = new URLSearchParams(query);

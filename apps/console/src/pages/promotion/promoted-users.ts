@@ -2,7 +2,6 @@ import {
   inviteSources,
   levels,
   type PromotedUser,
-  promotedUser,
   promotedUsersCall,
   userSorts,
   userStates,
@@ -12,13 +11,9 @@ import type { StatusTone } from '@waybill/ui-shell/table';
 
 /** Everybody who came by an invitation. */
 export const promotedUsers = defineResource({
-  path: '/promotion',
-  schema: promotedUser,
-  calls: { list: promotedUsersCall.url },
-  list: {
-    filters: { keyword: 'text', level: levels, state: userStates, source: inviteSources, from: 'date', to: 'date' },
-    sorts: userSorts,
-  },
+  list: promotedUsersCall,
+  filters: { keyword: 'text', level: levels, state: userStates, source: inviteSources, from: 'date', to: 'date' },
+  sorts: userSorts,
 });
 
 /** The colour of a level; its word says the same. */

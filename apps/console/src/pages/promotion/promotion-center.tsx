@@ -1,3 +1,4 @@
+import { summaryCall } from '@waybill/contract/promotion';
 import { Card, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { Invitation } from './center/invitation';
 import { Origins } from './center/origins';
 import { readPeriod } from './center/period';
 import { PeriodField } from './center/period-field';
-import { promotionSummary } from './center/summary';
 import { Trend } from './center/trend';
 import { promotionMessages } from './messages';
 
@@ -18,7 +18,7 @@ export default function PromotionCenterPage() {
   const pageTitle = usePageTitle();
   const [query, setQuery] = useSearchParams();
   const period = readPeriod(query);
-  const { data, state, reload } = useServerData(promotionSummary, period);
+  const { data, state, reload } = useServerData(summaryCall, period);
   if (state === 'failed' && !data) {
     return (
       <Page title={pageTitle}>

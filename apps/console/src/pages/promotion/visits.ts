@@ -1,22 +1,18 @@
-import { visit, visitDevices, visitSorts, visitSources, visitsCall } from '@waybill/contract/promotion';
+import { visitDevices, visitSorts, visitSources, visitsCall } from '@waybill/contract/promotion';
 import { defineResource } from '@waybill/ui-shell/console';
 
 /** Visits of the H5 pages. */
 export const visits = defineResource({
-  path: '/promotion',
-  schema: visit,
-  calls: { list: visitsCall.url },
-  list: {
-    filters: {
-      landing: 'text',
-      city: 'text',
-      source: visitSources,
-      device: visitDevices,
-      bot: ['false', 'true'],
-      registered: ['true', 'false'],
-      from: 'date',
-      to: 'date',
-    },
-    sorts: visitSorts,
+  list: visitsCall,
+  filters: {
+    landing: 'text',
+    city: 'text',
+    source: visitSources,
+    device: visitDevices,
+    bot: ['false', 'true'],
+    registered: ['true', 'false'],
+    from: 'date',
+    to: 'date',
   },
+  sorts: visitSorts,
 });

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import type { Account } from '@waybill/contract/people';
+import { roleOptionsCall } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -10,13 +11,13 @@ import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';
 import { peopleMessages } from './people/messages';
-import { accounts, mayWrite, readAccount, roleOptions } from './people/people';
+import { accounts, mayWrite, readAccount } from './people/people';
 import { ResetDialog } from './people/reset-dialog';
 
 /** Who may sign in: accounts are opened, given roles and new passwords, and disabled. */
 export default function AccountsPage() {
   const t = useText();
-  const { data: options } = useServerData(roleOptions);
+  const { data: options } = useServerData(roleOptionsCall);
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
   const [reset, setReset] = useState<Account | null>(null);
   return (

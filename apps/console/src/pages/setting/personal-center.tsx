@@ -1,15 +1,14 @@
 import { Can } from '@waybill/auth-core/react';
+import { authenticatorsCall, profileCall, sessionsCall } from '@waybill/contract/personal';
 import { Card, color, ListState, Page, Skeleton, space, useText } from '@waybill/ui-shell';
 import { href, usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { peopleMessages } from './people/messages';
-import { ownAuthenticators } from './personal/authenticators/authenticators';
 import { AuthenticatorsCard } from './personal/authenticators/authenticators-card';
 import { LoginHistory } from './personal/login-history';
 import { personalMessages } from './personal/messages';
 import { PasswordCard } from './personal/password-card';
-import { openSessions, ownProfile } from './personal/personal';
 import { PhoneCard } from './personal/phone-card';
 import { PreferencesCard } from './personal/preferences-card';
 import { ProfileCard } from './personal/profile-card';
@@ -19,9 +18,9 @@ import { SessionsCard } from './personal/sessions-card';
 export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
-  const { data: profile, state, reload } = useServerData(ownProfile);
+  const { data: profile, state, reload } = useServerData(profileCall);
   // What is higher or lower with its data comes at once, so that nothing that is seen moves.
-  const isComing = [useServerData(openSessions), useServerData(ownAuthenticators)].some(
+  const isComing = [useServerData(sessionsCall), useServerData(authenticatorsCall)].some(
     ({ state, data }) => state === 'loading' && !data,
   );
   if (!profile || isComing) {

@@ -1,5 +1,6 @@
 import { Can, useCan } from '@waybill/auth-core/react';
 import type { Role } from '@waybill/contract/people';
+import { roleOptionsCall } from '@waybill/contract/people';
 import { Button, useText } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -7,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
 import { peopleMessages } from './people/messages';
-import { mayWrite, readRole, roleOptions, roles } from './people/people';
+import { mayWrite, readRole, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
 import { RoleDialog } from './people/role-dialog';
 
@@ -16,7 +17,7 @@ const mayRemove = { permission: ['delete:system'] };
 /** What roles permit; whoever holds one feels a change at once. */
 export default function RolesPage() {
   const t = useText();
-  const { data: options } = useServerData(roleOptions);
+  const { data: options } = useServerData(roleOptionsCall);
   const { remove } = useWrites(roles);
   const [edited, setEdited] = useState<Role | 'new' | null>(null);
   const writes = useCan(mayWrite);

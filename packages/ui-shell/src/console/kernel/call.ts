@@ -140,6 +140,8 @@ type Asked<Query> = {
   readonly [Name in keyof Query]:
     | Query[Name]
     | (string extends Query[Name] ? number | boolean : never)
+    | ('true' extends Query[Name] ? true : never)
+    | ('false' extends Query[Name] ? false : never)
     | (undefined extends Query[Name] ? '' : never);
 };
 

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import type { OrderDetail, StepRule } from '@waybill/contract/orders';
+import { optionsCall } from '@waybill/contract/orders';
 import { Button, ListState, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -7,13 +8,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
-import { orderOptions } from '../order-reads';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
 export function StepButtons({ order }: { order: OrderDetail }) {
   const t = useText();
-  const { data, state, reload } = useServerData(orderOptions);
+  const { data, state, reload } = useServerData(optionsCall);
   const toasts = useToasts();
   const { actions } = useWrites(orders);
   const [chosen, setChosen] = useState<{ rule: StepRule; version: number } | null>(null);

@@ -116,6 +116,7 @@ export function toOrderRequest({ collectOn, collectFrom, collectUntil, ...fields
     ...fields,
     vehicles: fields.vehicles.map((vehicle) => ({
       ...vehicle,
+      category: chosen(vehicle.category),
       value: toCents(vehicle.value),
       keys: Number(vehicle.keys),
     })),
@@ -123,6 +124,12 @@ export function toOrderRequest({ collectOn, collectFrom, collectUntil, ...fields
     collectUntil: isCollected ? toMoment(collectOn, collectUntil) : null,
     cashOnDelivery: toCents(fields.cashOnDelivery),
   };
+}
+
+/** The rules of the form let no vehicle through that is of no category. */
+function chosen(category: Category | ''): Category {
+  if (category === '') throw new TypeError('A vehicle of no category is not sent.');
+  return category;
 }
 
 /** The fields of an order that is there already. */

@@ -1,3 +1,4 @@
+import { optionsCall } from '@waybill/contract/orders';
 import { Button, color, isComposingKey, ListState, radius, size, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
@@ -6,7 +7,6 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { orderMessages } from '../messages';
-import { orderOptions } from '../order-reads';
 import type { OrderFields } from './order-fields';
 import { PartySection } from './party-section';
 import { PasteSection } from './paste-section';
@@ -21,7 +21,7 @@ import { VehicleSection } from './vehicle-section';
 export function OrderForm(options: OrderFormOptions) {
   const t = useText();
   const form = useOrderForm(options);
-  const { data: choices, state, reload } = useServerData(orderOptions);
+  const { data: choices, state, reload } = useServerData(optionsCall);
   const recognition = useRecognition(form, choices?.brands);
   const markOf = toSureMarks(form, recognition.filled);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
+import { quoteCall } from '@waybill/contract/orders';
 import { Card, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import { orderQuote } from '../order-reads';
 import { PriceLines } from '../price-lines';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
@@ -27,7 +27,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     [from, to].every((code) => /[1-9]\d?$|00$/.test(code) && !/0000$/.test(code)) &&
     from.slice(0, 4) !== to.slice(0, 4);
   const { data, state } = useServerData(
-    orderQuote,
+    quoteCall,
     complete ? { categories: categories.join(), from, to, collection, delivery, packing, value, insured } : null,
   );
   const quote = complete && state !== 'failed' ? data : undefined;

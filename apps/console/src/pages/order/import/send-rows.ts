@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@waybill/contract/call';
-import { importCall } from '@waybill/contract/orders';
+import type { importCall } from '@waybill/contract/orders';
 import type { Written } from '@waybill/ui-shell/console';
-import { writeOf } from '../../kit/calls';
 
 /** Orders that are sent together. */
 export const batchSize = 100;
@@ -11,9 +10,6 @@ export interface Batch {
   key: string;
   rows: readonly number[];
 }
-
-/** Places the orders of a batch. */
-export const placeOrders = writeOf(importCall);
 
 /** What the server made of a batch, by place in it. */
 export type BatchResult = ResponseOf<typeof importCall>;

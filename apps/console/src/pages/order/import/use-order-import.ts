@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { importCall } from '@waybill/contract/orders';
 import { useUnsaved } from '@waybill/ui-shell';
-import { useRefreshServerData } from '@waybill/ui-shell/console';
+import { useRefreshServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
-import { useCall } from '../../kit/calls';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { orders } from '../order';
@@ -15,7 +15,7 @@ import { type ImportRow, repairRow, stateOf, toRows, withResult } from './import
 import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
 import type { Table } from './read-table';
-import { type Batch, type BatchResult, placeOrders, sendBatches, toBatches } from './send-rows';
+import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
 
 /** What is under way: nothing, rows are checked, or orders are placed; how many of how many. */
 export interface ImportWork {
@@ -26,7 +26,7 @@ export interface ImportWork {
 
 /** The rows of an import: checked in slices, repaired one by one, and placed in batches that can be sent again. */
 export function useOrderImport() {
-  const place = useCall(placeOrders);
+  const place = useServerWrite(importCall);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
@@ -98,7 +98,7 @@ export function useOrderImport() {
     const left = await sendBatches(batches, post, onResult, life.signal);
     setRest({ batches: left.rest, failed: left.failed });
     setWork(null);
-    for (const path of orders.changes) refresh(path);
+    refresh(...orders.changes);
   };
 
   return {

@@ -1,15 +1,16 @@
 import type { Summary } from '@waybill/contract/promotion';
+import { commissionTotalsCall } from '@waybill/contract/promotion';
 import { Card, CardTitle, ListState, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { CommissionStrip } from '../commission/commission-strip';
-import { commissionsHref, commissionTotals } from '../commission/commissions';
+import { commissionsHref } from '../commission/commissions';
 import { promotionMessages } from '../messages';
 
 /** The commission of the orders that were placed in the period, by its state; each sum is a way to its orders. */
 export function Earned({ summary }: { summary: Summary | undefined }) {
   const t = useText();
   const period = summary && { from: summary.from, to: summary.to };
-  const { data, state, reload } = useServerData(commissionTotals, period ?? null);
+  const { data, state, reload } = useServerData(commissionTotalsCall, period ?? null);
   return (
     <Card aria-label={t(promotionMessages.earned)}>
       <CardTitle>{t(promotionMessages.earned)}</CardTitle>

@@ -1,5 +1,6 @@
 import { Can } from '@waybill/auth-core/react';
 import type { CommissionDetail } from '@waybill/contract/promotion';
+import { commissionTotalsCall } from '@waybill/contract/promotion';
 import { Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -15,7 +16,6 @@ import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionTag } from './commission-values';
 import { CommissionWay } from './commission-way';
-import { commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
 
@@ -23,7 +23,7 @@ import { promotedUserHref } from './promoted-user';
 export function CommissionFacts({ commission }: { commission: CommissionDetail }) {
   const t = useText();
   const format = useFormat();
-  const freezeDays = useServerData(commissionTotals).data?.freezeDays;
+  const freezeDays = useServerData(commissionTotalsCall).data?.freezeDays;
   const { state, userId, userName, orderId } = commission;
   return (
     <Columns>

@@ -1,46 +1,35 @@
 import {
   type Commission,
   type CommissionState,
-  commission,
   commissionCall,
-  commissionDetail,
   commissionSorts,
   commissionStates,
   commissionsCall,
-  commissionTotalsCall,
   inviteSources,
   levels,
   voidCall,
 } from '@waybill/contract/promotion';
 import { defineResource, href } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
-import { actionOf, readOf } from '../../kit/calls';
 import { moneyReads } from './money-reads';
-
-/** Sums by state; asked for with the conditions of the list, without its state. */
-export const commissionTotals = readOf(commissionTotalsCall);
 
 /** The orders of promoted users, with their commission. */
 export const commissions = defineResource({
-  path: '/promotion',
-  schema: commission,
-  detail: commissionDetail,
-  calls: { list: commissionsCall.url, record: commissionCall.url },
-  list: {
-    filters: {
-      keyword: 'text',
-      state: commissionStates,
-      level: levels,
-      source: inviteSources,
-      from: 'date',
-      to: 'date',
-      own: ['true'],
-      user: 'text',
-      withdrawal: 'text',
-    },
-    sorts: commissionSorts,
+  list: commissionsCall,
+  record: commissionCall,
+  actions: { void: voidCall },
+  filters: {
+    keyword: 'text',
+    state: commissionStates,
+    level: levels,
+    source: inviteSources,
+    from: 'date',
+    to: 'date',
+    own: ['true'],
+    user: 'text',
+    withdrawal: 'text',
   },
-  actions: { void: actionOf(voidCall) },
+  sorts: commissionSorts,
   changes: moneyReads,
 });
 

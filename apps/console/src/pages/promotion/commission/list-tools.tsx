@@ -1,10 +1,9 @@
-import { type CommissionState, commissionStates } from '@waybill/contract/promotion';
+import { type CommissionState, commissionStates, commissionTotalsCall } from '@waybill/contract/promotion';
 import { color, space, useText } from '@waybill/ui-shell';
 import { useRecord, useServerData } from '@waybill/ui-shell/console';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CommissionStrip } from './commission-strip';
-import { commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserDetails } from './promoted-user';
 
@@ -15,7 +14,7 @@ const conditions = ['keyword', 'level', 'source', 'from', 'to', 'own', 'user', '
 export function ListTools() {
   const [query] = useSearchParams();
   const asked = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
-  const { data } = useServerData(commissionTotals, asked);
+  const { data } = useServerData(commissionTotalsCall, asked);
   const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];
   const present = query.get('state') ?? '';
   const to = (state: CommissionState | '') => {

@@ -1,9 +1,18 @@
+import { actionsCall } from '@waybill/contract/people';
+import {
+  commissionCall,
+  commissionsCall,
+  commissionTotalsCall,
+  promotedUsersCall,
+  withdrawalsCall,
+} from '@waybill/contract/promotion';
+
 /** What becomes stale when a commission or a request for it moves. */
 export const moneyReads = [
-  '/promotion/commissions',
-  '/promotion/orderList',
-  '/promotion/orderDetail',
-  '/promotion/withdrawals',
-  '/promotion/userList',
-  '/actionLog/getList',
+  commissionTotalsCall,
+  commissionsCall,
+  commissionCall,
+  withdrawalsCall,
+  promotedUsersCall,
+  actionsCall,
 ] as const;

@@ -1,9 +1,15 @@
 import type { ResponseOf } from '@waybill/contract/call';
 import { type RefusedWithdrawal, settlesCall, type Withdrawal } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
-import { type Refusal, type Selection, useConfirm, type WriteOptions, type Written } from '@waybill/ui-shell/console';
+import {
+  type Refusal,
+  type Selection,
+  useConfirm,
+  useServerWrite,
+  type WriteOptions,
+  type Written,
+} from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { useCall, writeOf } from '../../kit/calls';
 import { LeftDialog } from '../../kit/left-dialog';
 import { useBulkAction } from '../../kit/use-bulk-action';
 import { useFormat } from '../../kit/use-format';
@@ -11,7 +17,6 @@ import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { RefuseDialog } from './refuse-dialog';
 
-const settleMany = writeOf(settlesCall, moneyReads);
 /** Requests of one call. */
 const mostAtOnce = 100;
 
@@ -35,7 +40,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const t = useText();
   const format = useFormat();
   const confirm = useConfirm();
-  const send = useCall(settleMany);
+  const send = useServerWrite(settlesCall, { changes: moneyReads });
   const action = useBulkAction<Written<Settled>, RefusedWithdrawal>({
     read: (written) => {
       if (!written.done) return undefined;

@@ -1,7 +1,6 @@
 import { requestCall } from '@waybill/contract/promotion';
-import { useConfirm, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useState } from 'react';
-import { useCall, writeOf } from '../../kit/calls';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
@@ -15,13 +14,12 @@ export interface Asked {
 }
 
 /** Where it was refused, something else can be withdrawn than was shown. */
-const requestMoney = writeOf(requestCall, moneyReads);
 
 /** Asks for the money of commissions after a question that says how much; a refusal is shown. */
 export function useWithdraw() {
   const confirm = useConfirm();
   const toasts = useToasts();
-  const send = useCall(requestMoney);
+  const send = useServerWrite(requestCall, { changes: moneyReads });
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   const withdraw = async ({ cents, orders, ids }: Asked): Promise<void> => {

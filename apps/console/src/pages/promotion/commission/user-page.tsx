@@ -1,29 +1,26 @@
 import type { PromotedUserDetail } from '@waybill/contract/promotion';
-import { commissionsCall } from '@waybill/contract/promotion';
+import { commissionsCall, commissionTotalsCall } from '@waybill/contract/promotion';
 import { Avatar, Card, CardTitle, color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { readOf } from '../../kit/calls';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
 import { promotionMessages } from '../messages';
 import { LevelTag, Word } from '../promotion-values';
 import { CommissionStrip } from './commission-strip';
 import { CommissionTag } from './commission-values';
-import { commissionsHref, commissionTotals } from './commissions';
+import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
 import { promotedUserHref } from './promoted-user';
-
-const latestOrders = readOf(commissionsCall);
 
 /** A promoted user on one page: who invited him, whom he invited, what he has ordered and what that earned. */
 export function UserPage({ user }: { user: PromotedUserDetail }) {
   const t = useText();
   const format = useFormat();
   const asked = { user: String(user.id) };
-  const { data: totals } = useServerData(commissionTotals, asked);
-  const { data: orders } = useServerData(latestOrders, { ...asked, pageSize: '8' });
+  const { data: totals } = useServerData(commissionTotalsCall, asked);
+  const { data: orders } = useServerData(commissionsCall, { ...asked, pageSize: '8' });
   return (
     <>
       <Head as="section" aria-label={t(commissionMessages.userFacts)}>

@@ -1,14 +1,14 @@
 import { Can } from '@waybill/auth-core/react';
+import { commissionTotalsCall } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../kit/use-format';
-import { commissionTotals } from './commissions';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { useWithdraw } from './use-withdraw';
 
-const own = { own: 'true' };
+const own = { own: true } as const;
 
 /** Leads to the requests, and asks for all of one's own commission that can be withdrawn. */
 export function WithdrawButtons() {
@@ -27,7 +27,7 @@ export function WithdrawButtons() {
 function WithdrawAll() {
   const t = useText();
   const format = useFormat();
-  const { data } = useServerData(commissionTotals, own);
+  const { data } = useServerData(commissionTotalsCall, own);
   const { withdraw, busy } = useWithdraw();
   const sum = data?.states.withdrawable;
   if (!sum || sum.cents === 0) return <Button disabled>{t(commissionMessages.withdrawNothing)}</Button>;

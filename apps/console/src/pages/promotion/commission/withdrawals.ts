@@ -10,7 +10,6 @@ import {
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
 import { validate } from '@waybill/validators';
-import { actionOf } from '../../kit/calls';
 import { moneyReads } from './money-reads';
 
 /** A request that was kept somewhere, or undefined where it is none. */
@@ -21,14 +20,11 @@ export function readWithdrawal(value: unknown): Withdrawal | undefined {
 
 /** The requests: one's own, or everybody's. */
 export const withdrawals = defineResource({
-  path: '/promotion',
-  schema: withdrawal,
-  calls: { list: withdrawalsCall.url, record: withdrawalCall.url },
-  list: {
-    filters: { keyword: 'text', state: withdrawalStates, from: 'date', to: 'date' },
-    sorts: withdrawalSorts,
-  },
-  actions: { settle: actionOf(settleCall) },
+  list: withdrawalsCall,
+  record: withdrawalCall,
+  actions: { settle: settleCall },
+  filters: { keyword: 'text', state: withdrawalStates, from: 'date', to: 'date' },
+  sorts: withdrawalSorts,
   changes: moneyReads,
 });
 

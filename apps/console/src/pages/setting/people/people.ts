@@ -6,17 +6,18 @@ import {
   accountStateCall,
   accountStates,
   accountsCall,
-  action,
   actionsCall,
   type Role,
+  removeRolesCall,
   role,
   roleOptionsCall,
   roleSorts,
   rolesCall,
+  saveAccountCall,
+  saveRoleCall,
 } from '@waybill/contract/people';
 import { defineResource } from '@waybill/ui-shell/console';
 import { validate } from '@waybill/validators';
-import { actionOf, readOf } from '../../kit/calls';
 import { areas } from './action-name';
 
 /** An account that was kept somewhere, or undefined where it is none. */
@@ -31,31 +32,31 @@ export function readRole(value: unknown): Role | undefined {
   return outcome.ok ? outcome.value : undefined;
 }
 
-/** What roles are made of. */
-export const roleOptions = readOf(roleOptionsCall);
-
 /** The accounts. */
 export const accounts = defineResource({
-  path: '/userManagement',
-  schema: account,
-  actions: { state: actionOf(accountStateCall), password: actionOf(accountPasswordCall) },
-  list: { filters: { keyword: 'text', role: 'text', state: accountStates }, sorts: accountSorts },
-  changes: [rolesCall.url, actionsCall.url],
+  list: accountsCall,
+  save: saveAccountCall,
+  actions: { state: accountStateCall, password: accountPasswordCall },
+  filters: { keyword: 'text', role: 'text', state: accountStates },
+  sorts: accountSorts,
+  changes: [rolesCall, actionsCall],
 });
 
 /** The roles. */
 export const roles = defineResource({
-  path: '/roleManagement',
-  schema: role,
-  list: { filters: { keyword: 'text' }, sorts: roleSorts },
-  changes: [roleOptions.path, accountsCall.url, actionsCall.url],
+  list: rolesCall,
+  save: saveRoleCall,
+  remove: removeRolesCall,
+  filters: { keyword: 'text' },
+  sorts: roleSorts,
+  changes: [roleOptionsCall, accountsCall, actionsCall],
 });
 
 /** The record of actions. */
 export const actions = defineResource({
-  path: '/actionLog',
-  schema: action,
-  list: { filters: { keyword: 'text', action: areas, from: 'date', to: 'date' }, sorts: ['at'] },
+  list: actionsCall,
+  filters: { keyword: 'text', action: areas, from: 'date', to: 'date' },
+  sorts: ['at'],
 });
 
 /** Who may change accounts and roles. */

@@ -1,3 +1,4 @@
+import { passwordCall } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, PasswordField, Switch, useText } from '@waybill/ui-shell';
 import { useForm } from '@waybill/ui-shell/forms';
 import { boolean, lengthRange, notEmpty, object, pipe, string, withCode } from '@waybill/validators';
@@ -6,7 +7,6 @@ import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
 import { passwordStrength } from './password-strength';
-import { personalWrites } from './personal';
 import { StrengthBar } from './strength-bar';
 import { usePersonalWrite } from './use-personal-write';
 
@@ -23,7 +23,7 @@ const empty = { present: '', password: '', endOthers: true };
 /** Another password, for who knows the present one; how strong it is shows while it is typed. */
 export function PasswordCard({ names }: { names: readonly string[] }) {
   const t = useText();
-  const write = usePersonalWrite(personalWrites.password, ({ ended }) =>
+  const write = usePersonalWrite(passwordCall, ({ ended }) =>
     ended > 0 ? { ...personalMessages.passwordEnded, values: { count: ended } } : personalMessages.passwordDone,
   );
   const form = useForm({

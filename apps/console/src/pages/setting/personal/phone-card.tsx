@@ -1,15 +1,15 @@
+import { phoneCall } from '@waybill/contract/personal';
+import { sendSmsCodeCall } from '@waybill/contract/session';
 import { Button, Card, CardTitle, color, PasswordField, space, TextField, useText } from '@waybill/ui-shell';
-import { useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { useForm } from '@waybill/ui-shell/forms';
 import { check, isMobile, notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useCall } from '../../kit/calls';
 import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { personalMessages } from './messages';
-import { personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(
@@ -32,8 +32,8 @@ const empty = { phone: '', code: '', password: '' };
 export function PhoneCard({ phone }: { phone: string }) {
   const t = useText();
   const toasts = useToasts();
-  const write = usePersonalWrite(personalWrites.phone, () => personalMessages.phoneDone);
-  const sendCode = useCall(personalWrites.smsCode);
+  const write = usePersonalWrite(phoneCall, () => personalMessages.phoneDone);
+  const sendCode = useServerWrite(sendSmsCodeCall);
   const [wait, setWait] = useState(0);
   const [sending, setSending] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Preferences } from '@waybill/contract/personal';
+import { savePreferencesCall } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
-import { useConfig, useConsoleTheme, useToasts } from '@waybill/ui-shell/console';
+import { useConfig, useConsoleTheme, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,9 +9,8 @@ import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
 import { toPreferredLanguage } from '../../../live/preferences';
 import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
-import { useCall } from '../../kit/calls';
 import { personalMessages } from './messages';
-import { personalWrites } from './personal';
+import { changesOfPerson } from './personal';
 
 /** Language, theme, density and shortcuts for every device of the person; a change shows at once, and stays where it is saved. */
 export function PreferencesCard() {
@@ -22,7 +22,7 @@ export function PreferencesCard() {
   const setKeysOff = (next: readonly ShortcutName[]) =>
     theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
   const toasts = useToasts();
-  const send = useCall(personalWrites.preferences);
+  const send = useServerWrite(savePreferencesCall, changesOfPerson);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const preferences: Preferences = {

@@ -1,4 +1,4 @@
-import { type Profile, saveProfileCall } from '@waybill/contract/personal';
+import { type Profile, profileCall, saveAvatarCall, saveProfileCall } from '@waybill/contract/personal';
 import { Avatar, Button, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
@@ -10,7 +10,6 @@ import { withMessages } from '../../kit/with-messages';
 import { CardForm } from './card-form';
 import { CropDialog } from './crop/crop-dialog';
 import { personalMessages } from './messages';
-import { personalWrites } from './personal';
 import { usePersonalWrite } from './use-personal-write';
 
 const schema = withMessages(saveProfileCall.body);
@@ -26,12 +25,12 @@ interface Cropping {
 /** Picture, name, address and a few words of the person. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useText();
-  const sendPicture = useServerUpload(personalWrites.avatar);
+  const sendPicture = useServerUpload(saveAvatarCall, { changes: [profileCall] });
   const toasts = useToasts();
   const session = useConsoleSession();
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const { name, about } = profile;
-  const write = usePersonalWrite(personalWrites.profile, () => personalMessages.saved);
+  const write = usePersonalWrite(saveProfileCall, () => personalMessages.saved);
   const form = useForm({
     schema,
     values: { name, email: profile.email, about },

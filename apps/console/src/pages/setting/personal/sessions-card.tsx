@@ -1,16 +1,17 @@
+import { endOthersCall, endSessionCall, sessionsCall } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
-import { useConfirm, useServerData, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useCall } from '../../kit/calls';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { personalMessages } from './messages';
-import { openSessions, personalWrites } from './personal';
 
 /** As many are shown until all are asked for. */
 const few = 5;
+
+const changesOfSessions = { changes: [sessionsCall] };
 
 /** Every place where the account is signed in: one can be ended, or all but this one. */
 export function SessionsCard() {
@@ -18,9 +19,9 @@ export function SessionsCard() {
   const format = useFormat();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const endOne = useCall(personalWrites.endSession);
-  const endOthers = useCall(personalWrites.endOthers);
-  const { data, state, reload } = useServerData(openSessions);
+  const endOne = useServerWrite(endSessionCall, changesOfSessions);
+  const endOthers = useServerWrite(endOthersCall, changesOfSessions);
+  const { data, state, reload } = useServerData(sessionsCall);
   const [whole, setWhole] = useState(false);
   const others = data?.list.filter(({ present }) => !present) ?? [];
   const sayWhenDone = async (ending: ReturnType<typeof endOne>) => {

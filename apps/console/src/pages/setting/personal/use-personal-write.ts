@@ -1,18 +1,25 @@
-import type { BodyOf, Call, ResponseOf } from '@waybill/contract/call';
 import type { Text } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import {
+  type CallArguments,
+  type DataOf,
+  type FieldsOf,
+  useServerWrite,
+  useToasts,
+  type WriteCall,
+  type WriteOptions,
+} from '@waybill/ui-shell/console';
 import type { Refusal } from '@waybill/ui-shell/forms';
-import type { CallWrite } from '../../kit/calls';
+import { changesOfPerson } from './personal';
 
 /** Sends what a form of the personal centre holds and says that it is done; resolves to why it was not taken, for its fields. */
-export function usePersonalWrite<C extends Call & { readonly method: 'POST' }>(
-  write: CallWrite<C>,
-  toDone: (response: ResponseOf<C>) => Text,
-): (fields: BodyOf<C> & object) => Promise<Refusal | undefined> {
+export function usePersonalWrite<const C extends WriteCall>(
+  call: C,
+  toDone: (response: DataOf<C>) => Text,
+): (fields: FieldsOf<C>) => Promise<Refusal | undefined> {
   const toasts = useToasts();
-  const send = useServerWrite(write);
+  const send = useServerWrite(call, changesOfPerson);
   return async (fields) => {
-    const written = await send(fields, { silent: true });
+    const written = await send(...([fields, { silent: true }] as CallArguments<FieldsOf<C>, WriteOptions>));
     if (!written.done) return written.refusal;
     toasts.success(toDone(written.value));
     return undefined;

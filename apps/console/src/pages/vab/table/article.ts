@@ -1,4 +1,13 @@
-import { type Article, article, articleSorts, articleStatuses } from '@waybill/contract/tables';
+import {
+  type Article,
+  article,
+  articleCall,
+  articleSorts,
+  articleStatuses,
+  articlesCall,
+  removeArticlesCall,
+  saveArticleCall,
+} from '@waybill/contract/tables';
 import { defineResource } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
 import { validate } from '@waybill/validators';
@@ -11,16 +20,13 @@ export function readArticle(value: unknown): Article | undefined {
 
 /** The records of the demo tables. */
 export const articles = defineResource({
-  path: '/table',
-  schema: article,
-  list: {
-    filters: { title: 'text', author: 'text', status: articleStatuses, from: 'date', to: 'date' },
-    sorts: articleSorts,
-  },
+  list: articlesCall,
+  record: articleCall,
+  save: saveArticleCall,
+  remove: removeArticlesCall,
+  filters: { title: 'text', author: 'text', status: articleStatuses, from: 'date', to: 'date' },
+  sorts: articleSorts,
 });
-
-/** What of an article can be written. */
-export type ArticleChange = Pick<Article, 'title' | 'author' | 'status' | 'pageViews' | 'recommended' | 'description'>;
 
 /** The colour of a status; its word says the same. */
 export const articleTones: Record<Article['status'], StatusTone> = {

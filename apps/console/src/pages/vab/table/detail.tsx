@@ -1,4 +1,5 @@
 import type { Article } from '@waybill/contract/tables';
+import { articlesCall } from '@waybill/contract/tables';
 import { Button, Card, safePicture, space, useTab, useText } from '@waybill/ui-shell';
 import { href, RecordPage, usePageTitle, useRecord, useRefreshServerData, useToasts } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -22,7 +23,7 @@ export default function DetailPage(): ReactNode {
   const refresh = useRefreshServerData();
   const id = useSearchParams()[0].get('id') ?? '';
   const handleRefresh = () => {
-    refresh('/table/getList');
+    refresh(articlesCall);
     toasts.success(tableMessages.listRefreshed);
   };
   const handleBack = () => {

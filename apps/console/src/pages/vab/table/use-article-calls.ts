@@ -1,5 +1,6 @@
-import type { Article } from '@waybill/contract/tables';
+import { type Article, articlesCall, type saveArticleCall } from '@waybill/contract/tables';
 import {
+  type FieldsOf,
   type SaveOptions,
   type Selection,
   useConfirm,
@@ -11,7 +12,7 @@ import {
 } from '@waybill/ui-shell/console';
 import { useMemo } from 'react';
 import { tableMessages } from '../messages';
-import { type ArticleChange, articles } from './article';
+import { articles } from './article';
 
 /** Writing and deleting articles, and saying so. */
 export function useArticleCalls() {
@@ -31,7 +32,7 @@ export function useArticleCalls() {
       later({
         text: { ...tableMessages.removed, values: { count: ids.length } },
         run: (options) => writes.remove(ids, options),
-        hides: { path: articles.paths.list, ids },
+        hides: { url: articlesCall.url, ids },
       });
     const removeAll = async ({ all, count, collect, clear }: Selection<Article>) => {
       if (all && !(await agree(count))) return;
@@ -41,7 +42,7 @@ export function useArticleCalls() {
     return {
       /** Says so where it was saved; a refusal is for the form. */
       save: async (
-        change: ArticleChange & { id?: number },
+        change: FieldsOf<typeof saveArticleCall>,
         options: SaveOptions<Article>,
       ): Promise<Written<Article>> => {
         const written = await writes.save(change, options);

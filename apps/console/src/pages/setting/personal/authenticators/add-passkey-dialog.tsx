@@ -1,12 +1,11 @@
-import { passkeyName } from '@waybill/contract/personal';
+import { addPasskeyCall, beginPasskeyCall, passkeyName } from '@waybill/contract/personal';
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
-import { createPasskey, PasskeyError, useToasts } from '@waybill/ui-shell/console';
+import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
-import { authenticatorWrites } from './authenticators';
+import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ name: passkeyName, password: pipe(string(), notEmpty()) }));
@@ -20,8 +19,8 @@ type Fields = {
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();
-  const begin = useCall(authenticatorWrites.beginPasskey);
-  const add = useCall(authenticatorWrites.addPasskey);
+  const begin = useServerWrite(beginPasskeyCall);
+  const add = useServerWrite(addPasskeyCall, changesOfAuthenticators);
   const save: FormDialogProps<Fields, Fields>['save'] = async ({ name, password }) => {
     const begun = await begin({ password }, { silent: true });
     if (!begun.done) return begun;

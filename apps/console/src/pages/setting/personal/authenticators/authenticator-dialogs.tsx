@@ -1,8 +1,8 @@
 import type { Passkey, TotpSecret } from '@waybill/contract/personal';
-import { forgetPasskey, useToasts } from '@waybill/ui-shell/console';
-import { useCall } from '../../../kit/calls';
+import { beginTotpCall, removePasskeyCall, renewCodesCall, turnTotpOffCall } from '@waybill/contract/personal';
+import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { AddPasskeyDialog } from './add-passkey-dialog';
-import { authenticatorWrites } from './authenticators';
+import { changesOfAuthenticators } from './changes-of-authenticators';
 import { CodesDialog } from './codes-dialog';
 import { authenticatorMessages } from './messages';
 import { PasswordDialog } from './password-dialog';
@@ -26,10 +26,10 @@ export interface AuthenticatorDialogsProps {
 /** The dialog of a task; each that only the owner may do begins with his password. */
 export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDialogsProps) {
   const toasts = useToasts();
-  const remove = useCall(authenticatorWrites.removePasskey);
-  const turnOff = useCall(authenticatorWrites.turnOff);
-  const renew = useCall(authenticatorWrites.renewCodes);
-  const begin = useCall(authenticatorWrites.beginTotp);
+  const remove = useServerWrite(removePasskeyCall, changesOfAuthenticators);
+  const turnOff = useServerWrite(turnTotpOffCall, changesOfAuthenticators);
+  const renew = useServerWrite(renewCodesCall, changesOfAuthenticators);
+  const begin = useServerWrite(beginTotpCall);
   const says = authenticatorMessages;
   if (task.name === 'add') return <AddPasskeyDialog onClose={onClose} />;
   if (task.name === 'rename') return <RenameDialog passkey={task.passkey} onClose={onClose} />;

@@ -1,3 +1,4 @@
+import { authenticatorsCall } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, color, ListState, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -5,7 +6,6 @@ import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AuthenticatorDialogs, type AuthenticatorTask } from './authenticator-dialogs';
-import { ownAuthenticators } from './authenticators';
 import { authenticatorMessages } from './messages';
 import { PasskeyList } from './passkey-list';
 
@@ -15,7 +15,7 @@ const few = 3;
 /** What the account proves itself by besides its password: passkeys, and a second step after it. */
 export function AuthenticatorsCard() {
   const t = useText();
-  const { data, state, reload } = useServerData(ownAuthenticators);
+  const { data, state, reload } = useServerData(authenticatorsCall);
   const [task, setTask] = useState<AuthenticatorTask | null>(null);
   const says = authenticatorMessages;
   const handleRename = (about: unknown) => {

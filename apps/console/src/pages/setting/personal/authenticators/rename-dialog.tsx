@@ -1,12 +1,11 @@
-import { type Passkey, passkeyName } from '@waybill/contract/personal';
+import { type Passkey, passkeyName, renamePasskeyCall } from '@waybill/contract/personal';
 import { TextField } from '@waybill/ui-shell';
-import { useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
-import { useCall } from '../../../kit/calls';
 import { withMessages } from '../../../kit/with-messages';
-import { authenticatorWrites } from './authenticators';
+import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ name: passkeyName }));
@@ -14,7 +13,7 @@ const schema = withMessages(object({ name: passkeyName }));
 /** Calls a passkey something else. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const toasts = useToasts();
-  const send = useCall(authenticatorWrites.renamePasskey);
+  const send = useServerWrite(renamePasskeyCall, changesOfAuthenticators);
   return (
     <FormDialog
       title={authenticatorMessages.rename}

@@ -1,13 +1,14 @@
 import type { TotpSecret } from '@waybill/contract/personal';
+import { turnTotpOnCall } from '@waybill/contract/personal';
 import { color, radius, space, TextField, useText } from '@waybill/ui-shell';
+import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import styled from 'styled-components';
-import { useCall } from '../../../kit/calls';
 import { QrPicture } from '../../../kit/qr-picture';
 import { withMessages } from '../../../kit/with-messages';
-import { authenticatorWrites } from './authenticators';
+import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
 const schema = withMessages(
@@ -29,7 +30,7 @@ export interface ScanDialogProps {
 /** Hands a secret to an authenticator app, and turns the second step on with its first code. */
 export function ScanDialog({ secret: { secret, address }, onDone, onClose }: ScanDialogProps) {
   const t = useText();
-  const turnOn = useCall(authenticatorWrites.turnOn);
+  const turnOn = useServerWrite(turnTotpOnCall, changesOfAuthenticators);
   return (
     <FormDialog
       title={authenticatorMessages.turnOn}
