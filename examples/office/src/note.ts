@@ -1,18 +1,34 @@
 import { defineResource } from '@waybill/ui-shell/console';
-import { boolean, type Infer, integer, maxLength, notEmpty, object, pipe, string } from '@waybill/validators';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  maxLength,
+  notEmpty,
+  object,
+  optional,
+  pipe,
+  string,
+} from '@waybill/validators';
 
 const fields = { text: pipe(string(), notEmpty(), maxLength(80)), done: boolean() };
-const noteSchema = object({ id: integer(), ...fields });
+const note = object({ id: integer(), ...fields });
 
 /** What can be written of a note. */
 export const noteFields = object(fields);
 
-export type Note = Infer<typeof noteSchema>;
+export type Note = Infer<typeof note>;
 
-/** What a note is, where its calls are and by what the list is found. */
+/** The calls of notes, and by what their list is found. */
 export const notes = defineResource({
-  path: '/api/notes',
-  schema: noteSchema,
-  calls: { list: '/api/notes', save: 'save', remove: 'remove' },
-  list: { filters: { text: 'text' } },
+  list: { method: 'GET', url: '/api/notes', response: object({ list: array(note), total: integer() }) },
+  save: {
+    method: 'POST',
+    url: '/api/notes/save',
+    body: object({ id: optional(integer()), ...fields }),
+    response: note,
+  },
+  remove: { method: 'POST', url: '/api/notes/remove', body: object({ ids: array(integer()) }) },
+  filters: { text: 'text' },
 });

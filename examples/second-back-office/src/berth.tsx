@@ -1,23 +1,39 @@
 import { useText } from '@waybill/ui-shell';
 import { defineResource } from '@waybill/ui-shell/console';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
-import { boolean, type Infer, integer, maxLength, notEmpty, object, pipe, string } from '@waybill/validators';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  maxLength,
+  notEmpty,
+  object,
+  optional,
+  pipe,
+  string,
+} from '@waybill/validators';
 import { titles } from './messages';
 
 const fields = { name: pipe(string(), notEmpty(), maxLength(40)), taken: boolean() };
-const berthSchema = object({ id: integer(), ...fields });
+const berth = object({ id: integer(), ...fields });
 
 /** What can be written of a berth. */
 export const berthFields = object(fields);
 
-export type Berth = Infer<typeof berthSchema>;
+export type Berth = Infer<typeof berth>;
 
-/** Where the calls of berths are, what a berth is, and by what the list is found. */
+/** The calls of berths, and by what their list is found. */
 export const berths = defineResource({
-  path: '/v2/berths',
-  schema: berthSchema,
-  calls: { list: '/v2/berths', save: 'save', remove: 'remove' },
-  list: { filters: { name: 'text' } },
+  list: { method: 'GET', url: '/v2/berths', response: object({ list: array(berth), total: integer() }) },
+  save: {
+    method: 'POST',
+    url: '/v2/berths/save',
+    body: object({ id: optional(integer()), ...fields }),
+    response: berth,
+  },
+  remove: { method: 'POST', url: '/v2/berths/remove', body: object({ ids: array(integer()) }) },
+  filters: { name: 'text' },
 });
 
 /** How berths stand in their list. */

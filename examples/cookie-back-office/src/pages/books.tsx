@@ -7,15 +7,19 @@ import { titles } from '../messages';
 const book = object({ book_id: integer(), book_title: string(), borrower_name: nullable(string()) });
 type Book = Infer<typeof book>;
 
-const books = { path: '/api/v1/books', schema: object({ items: array(book) }) };
+const readBooks = { method: 'GET', url: '/api/v1/books', response: object({ items: array(book) }) } as const;
 
-const lendBook = { path: '/api/v1/loans', method: 'PUT', changes: [books.path] } as const;
+const lendBook = {
+  method: 'PUT',
+  url: '/api/v1/loans',
+  body: object({ book_id: integer(), borrower_name: string() }),
+} as const;
 
 /** The books, and the form by which one is lent. A refusal of the server is shown by the console, with the id of the request. */
 export default function Books() {
   const t = useText();
-  const { data, state, reload } = useServerData(books);
-  const send = useServerWrite(lendBook);
+  const { data, state, reload } = useServerData(readBooks);
+  const send = useServerWrite(lendBook, { changes: [readBooks] });
   const [borrower, setBorrower] = useState('');
 
   // The key makes one loan of a second press and of retries. What goes wrong is shown by the console.

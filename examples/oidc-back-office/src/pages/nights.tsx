@@ -1,17 +1,21 @@
 import { Button, useText } from '@waybill/ui-shell';
-import { useServerData } from '@waybill/ui-shell/console';
+import { defineCall, useServerData } from '@waybill/ui-shell/console';
 import { array, object, string } from '@waybill/validators';
 import { titles } from '../messages';
 
-const nights = {
-  path: '/api/nights',
-  schema: object({ nights: array(object({ date: string(), telescope: string() })) }),
-};
+const night = object({ date: string(), telescope: string() });
+
+const readNights = defineCall({
+  method: 'GET',
+  url: '/api/nights',
+  response: object({ nights: array(night) }),
+  from: ({ nights }) => nights,
+});
 
 /** The nights that are planned. An access token that has expired is renewed on the way, unseen. */
 export default function Nights() {
   const t = useText();
-  const { data, state, reload } = useServerData(nights);
+  const { data, state, reload } = useServerData(readNights);
   const again = <Button onClick={reload}>{t(titles.again)}</Button>;
   if (state === 'failed') {
     return (
@@ -24,7 +28,7 @@ export default function Nights() {
   return (
     <>
       <ul>
-        {data.nights.map(({ date, telescope }) => (
+        {data.map(({ date, telescope }) => (
           <li key={date}>
             {date}: {telescope}
           </li>
