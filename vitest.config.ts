@@ -47,6 +47,8 @@ const acceptedPictures = {
 
 export default defineConfig(({ mode }) => ({
   test: {
+    // Long matrices run in `npm run test:release` alone.
+    testNamePattern: process.env.WAYBILL_RELEASE ? /@release/ : /^(?!.*@release)/,
     projects: [
       {
         resolve: { conditions: ['@waybill/source', 'module', 'node', 'development|production'] },
@@ -62,7 +64,7 @@ export default defineConfig(({ mode }) => ({
             'packages/*/{src,testing,recipes}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             '{bench,scripts}/**/*.test.mjs',
-            '.storybook/*.test.ts',
+            '.storybook/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           server: { deps: { inline: ['jsencrypt'] } },

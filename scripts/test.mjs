@@ -9,18 +9,23 @@ import { turboEnv } from './lib/turbo.mjs';
 
 // Every check of the product; their inputs, order and what waits for what stand in turbo.json, which repeats only what a change can have broken.
 const tested = ['units', 'browser', 'stories', 'packaging', 'journeys', 'workshop'];
-const tasks = ['lint', 'unused', 'docs:check', 'api:check', 'build', 'types', ...tested, 'budgets', 'specification'];
+const usual = ['lint', 'unused', 'docs:check', 'api:check', 'build', 'types:root', 'types', ...tested.slice(0, -1)];
+usual.push('budgets', 'specification');
+// What is long: tests with `@release` in their title or tag, the tarballs in every combination that is promised, the site.
+const beforeRelease = ['build', 'units', 'browser', 'packaging', 'journeys', 'workshop'];
 const summaries = fromRoot('.turbo/runs');
 
 requireNode();
 const words = process.argv.slice(2);
-const named = words.filter((word) => word !== '--fresh');
-if (named.some((name) => !tasks.includes(name))) {
-  console.error(`Use: npm test -- [${tasks.join(' ')}] [--fresh]`);
+const isRelease = words.includes('--release');
+if (isRelease) process.env.WAYBILL_RELEASE = '1';
+const named = words.filter((word) => !['--fresh', '--release'].includes(word));
+if (named.some((name) => ![...usual, 'workshop'].includes(name))) {
+  console.error(`Use: npm test -- [${usual.join(' ')}] [--fresh]`);
   process.exit(2);
 }
 await installIfStale();
-const chosen = named.length > 0 ? named : tasks;
+const chosen = named.length > 0 ? named : isRelease ? beforeRelease : usual;
 if (chosen.some((name) => name !== 'units' && tested.includes(name))) await ensureChromium();
 for (const task of tested) rmSync(fromRoot('reports', `${task}.json`), { force: true });
 rmSync(summaries, { recursive: true, force: true });
@@ -50,7 +55,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 // A task named alone runs without what comes before it, but for the builds; what a task that falls has printed stands above the table.
 function runTurbo() {
   const flags = ['--continue=always', '--concurrency=2', '--summarize', '--output-logs=errors-only', '--no-color'];
-  if (named.length > 0) flags.push('--only');
+  if (chosen !== usual) flags.push('--only');
   if (words.includes('--fresh')) flags.push('--force');
   const args = [fromRoot('node_modules/turbo/bin/turbo'), 'run', ...chosen, ...flags];
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...turboEnv }, stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 import { capture } from './run.mjs';
 
@@ -9,7 +9,7 @@ const stamp = fromRoot('node_modules/.waybill-install');
 export async function installIfStale() {
   const wanted = lockHash();
   if (readIfThere(stamp) === wanted) return;
-  if (lockAgreesWithInstalled()) return writeFileSync(stamp, wanted);
+  if (isInstalledByHand()) return writeFileSync(stamp, wanted);
   const first = !existsSync(fromRoot('node_modules'));
   console.log(first ? 'Installing dependencies (first run only) ...' : 'package-lock.json has changed: installing ...');
   const { code, output } = await capture('npm', ['ci', '--no-audit', '--no-fund']);
@@ -28,21 +28,10 @@ function lockHash() {
     .digest('hex');
 }
 
-// Whoever ran `npm install` or `npm ci` by hand need not wait for a second one: npm's own record of what it
-// installed holds the same versions as the lock file. Optional entries are left out, they differ by machine.
-function lockAgreesWithInstalled() {
-  const record = readIfThere(fromRoot('node_modules/.package-lock.json'));
-  if (!record) return false;
-  const installed = JSON.parse(record).packages;
-  const locked = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(
-    ([path, entry]) =>
-      path === '' ||
-      entry.optional ||
-      entry.link ||
-      !path.includes('node_modules/') ||
-      installed[path]?.version === entry.version,
-  );
+// After an `npm install` or `npm ci` by hand npm's own record is younger than the lock file: nobody need wait for a second one.
+function isInstalledByHand() {
+  const record = fromRoot('node_modules/.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(fromRoot('package-lock.json')).mtimeMs;
 }
 
 function readIfThere(path) {

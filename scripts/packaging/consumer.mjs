@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
@@ -105,7 +104,6 @@ export async function checkConsumer(packed, check, { release }) {
     );
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
-  await check('every exported component is drawn on a server', () => drawOnServer(home, inHome));
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
   if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
   const tools = { inFolder, tool };
@@ -194,13 +192,6 @@ async function serveEverywhere(folder, check, { paths = false }) {
     if (program) await check(name, () => serveBySample(server, program, folder, { paths }));
     else console.log(`not run: ${name}. ${server.name} is not on this machine, and Debian's package cannot be had.`);
   }
-}
-
-async function drawOnServer(home, inHome) {
-  const outfile = path.join(home, 'render.mjs');
-  const options = { bundle: true, packages: 'external', format: 'esm', jsx: 'automatic', platform: 'node' };
-  await build({ ...options, entryPoints: [path.join(home, 'render.tsx')], outfile, logLevel: 'silent' });
-  await inHome(outfile);
 }
 
 // A build that prints a warning about one of our files has failed.

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
-import { absoluteLinks, registryFacts } from './registry-page.mjs';
 
 export const packageNames = ['validators', 'http', 'auth-core', 'ui-shell'];
 
@@ -20,12 +19,10 @@ export async function packPackage(name) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const source = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  const manifest = { ...publishedManifest(source), ...registryFacts(name) };
+  const manifest = publishedManifest(source);
   for (const file of manifest.files) {
     if (existsSync(path.join(home, file))) cpSync(path.join(home, file), path.join(folder, file), { recursive: true });
   }
-  const readme = readFileSync(path.join(home, 'README.md'), 'utf8');
-  writeFileSync(path.join(folder, 'README.md'), absoluteLinks(readme, name));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   const run = mustPass(
     await capture('npm', ['pack', '--json', '--silent', '--pack-destination', tarballFolder], { cwd: folder }),

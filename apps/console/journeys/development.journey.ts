@@ -40,6 +40,7 @@ for (const [build, inBuild] of [
 ] as const) {
   inBuild(
     `no page of the console puts anything into the console of ${build} [no-console-message-in-development]`,
+    { tag: inBuild === journey ? '@release' : [] },
     async ({ page }) => {
       const said = listen(page);
       await page.goto('/#/login');

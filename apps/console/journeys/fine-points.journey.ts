@@ -84,21 +84,25 @@ for (const viewport of [
   { width: 1920, height: 1000 },
   { width: 390, height: 844 },
 ])
-  journey(`nothing of the personal centre moves as it comes at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shifts', []);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.get(globalThis, 'shifts').push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openSignedIn(page, 'admin', '/#/setting/personalCenter');
-    await page.reload();
-    await expect(page.getByRole('region', { name: '登录的设备' }).getByRole('listitem').first()).toBeVisible();
-    await expect(page.locator(`${shownPage} [aria-busy="true"]`)).toHaveCount(0);
-    const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
-    expect(shifts.filter((value) => value > 0.0005)).toEqual([]);
-  });
+  journey(
+    `nothing of the personal centre moves as it comes at ${viewport.width} px`,
+    { tag: viewport.width === 1920 ? '@release' : [] },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        Reflect.set(globalThis, 'shifts', []);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Reflect.get(globalThis, 'shifts').push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openSignedIn(page, 'admin', '/#/setting/personalCenter');
+      await page.reload();
+      await expect(page.getByRole('region', { name: '登录的设备' }).getByRole('listitem').first()).toBeVisible();
+      await expect(page.locator(`${shownPage} [aria-busy="true"]`)).toHaveCount(0);
+      const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+      expect(shifts.filter((value) => value > 0.0005)).toEqual([]);
+    },
+  );
 
 journey(
   'many devices are shown some at first, whole rows, and all where they are asked for',

@@ -116,6 +116,7 @@ for (const [scheme, device, shown, ground] of [
 ] as const)
   journey(
     `a cold start in the scheme ${scheme} on a ${device} device paints no frame of another scheme [no-frame-another-scheme]`,
+    { tag: device === shown ? '@release' : [] },
     async ({ page, control }) => {
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/offline.html');

@@ -99,9 +99,13 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
 // The network may be gone before a page's code has come: the page says so and offers to try again.
 journey.use({ provoked: /PageLoadError/ });
 
+/** The others run before a release. */
+const usualBlows = ['is reloaded', 'crashes'];
+
 for (const [name, blow] of Object.entries(blows)) {
   journey(
     `a window that ${name} in the middle of a refresh logs nobody out [refresh-under-reload-close-crash]`,
+    { tag: usualBlows.includes(name) ? [] : '@release' },
     async ({ page, context, control }) => {
       journey.setTimeout(300_000 * turns);
       const random = createRandom(seed);

@@ -25,6 +25,9 @@ const lists = {
   en: { next: 'Next page', tick: 'Select row', clear: 'Clear selection' },
 };
 
+/** A desk and a phone; the others run before a release. */
+const usualWidths = ['en 1366', 'zh 390'];
+
 for (const [language, width] of [
   ['zh', 1366],
   ['en', 1366],
@@ -33,32 +36,36 @@ for (const [language, width] of [
   ['zh', 390],
 ] as const) {
   const says = lists[language];
-  journey(`no row moves by ticking, filtering, paging and loading at ${width} px (${language})`, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
-    }, language);
-    await page.setViewportSize({ width, height: 900 });
-    await openSignedIn(page, 'admin', '/#/order/orderList');
-    await expect(page.locator('tbody tr, [data-look="cards"] ul > li').nth(5)).toBeAttached();
-    const boxes = page.getByRole('checkbox', { name: says.tick });
-    const places = await placesOf(page, {
-      'as it came': async () => {},
-      'first ticked': () => boxes.nth(0).check(),
-      'second ticked': () => boxes.nth(1).check(),
-      'none ticked': () => page.getByRole('button', { name: says.clear }).click(),
-      filtered: async () => {
-        await page.goto('/#/order/orderList?category=ebike&keyword=TY&toCity=%E5%8C%97%E4%BA%AC&from=2020-01-01');
-        await expect(page.getByRole('list', { name: /筛选条件|Conditions/ })).toBeVisible();
-      },
-      'not filtered': async () => {
-        await page.goto('/#/order/orderList');
-        await expect(page.getByRole('list', { name: /筛选条件|Conditions/ })).toHaveCount(0);
-      },
-      'next page': () => page.getByRole('button', { name: says.next }).click(),
-      reloaded: () => page.reload(),
-    });
-    expect(new Set(Object.values(places)), JSON.stringify(places)).toEqual(new Set([places['as it came']]));
-  });
+  journey(
+    `no row moves by ticking, filtering, paging and loading at ${width} px (${language})`,
+    { tag: usualWidths.includes(`${language} ${width}`) ? [] : '@release' },
+    async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
+      }, language);
+      await page.setViewportSize({ width, height: 900 });
+      await openSignedIn(page, 'admin', '/#/order/orderList');
+      await expect(page.locator('tbody tr, [data-look="cards"] ul > li').nth(5)).toBeAttached();
+      const boxes = page.getByRole('checkbox', { name: says.tick });
+      const places = await placesOf(page, {
+        'as it came': async () => {},
+        'first ticked': () => boxes.nth(0).check(),
+        'second ticked': () => boxes.nth(1).check(),
+        'none ticked': () => page.getByRole('button', { name: says.clear }).click(),
+        filtered: async () => {
+          await page.goto('/#/order/orderList?category=ebike&keyword=TY&toCity=%E5%8C%97%E4%BA%AC&from=2020-01-01');
+          await expect(page.getByRole('list', { name: /筛选条件|Conditions/ })).toBeVisible();
+        },
+        'not filtered': async () => {
+          await page.goto('/#/order/orderList');
+          await expect(page.getByRole('list', { name: /筛选条件|Conditions/ })).toHaveCount(0);
+        },
+        'next page': () => page.getByRole('button', { name: says.next }).click(),
+        reloaded: () => page.reload(),
+      });
+      expect(new Set(Object.values(places)), JSON.stringify(places)).toEqual(new Set([places['as it came']]));
+    },
+  );
 }
 
 journey('the first and the last page keep the focus on what led there', async ({ page }) => {
@@ -81,36 +88,40 @@ journey('the first and the last page keep the focus on what led there', async ({
 
 for (const language of ['zh', 'en'] as const)
   for (const density of ['default', 'compact'] as const)
-    journey(`pinned actions cover no date at 1366 px (${language}, ${density})`, async ({ page }) => {
-      await page.addInitScript(
-        (settings) => {
-          localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings }));
-        },
-        { language, density },
-      );
-      await page.setViewportSize({ width: 1366, height: 900 });
-      await openSignedIn(page);
-      for (const address of [
-        '/order/orderList?pageSize=50',
-        '/promotion/pOrderList',
-        '/vab/table/comprehensiveTable',
-      ]) {
-        await page.goto(`/#${address}`);
-        const rows = page.locator('[data-page][data-state="shown"] tbody tr');
-        await expect(rows.nth(5)).toBeVisible();
-        const overlaps = await rows.evaluateAll((all) =>
-          all.map((row) => {
-            const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());
-            return (time?.right ?? 0) - (actions?.left ?? 0);
-          }),
+    journey(
+      `pinned actions cover no date at 1366 px (${language}, ${density})`,
+      { tag: language === 'en' && density === 'compact' ? [] : '@release' },
+      async ({ page }) => {
+        await page.addInitScript(
+          (settings) => {
+            localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings }));
+          },
+          { language, density },
         );
-        expect(Math.max(...overlaps), address).toBeLessThan(1);
-        const cut = await rows
-          .locator('time span, time small')
-          .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
-        expect(cut, address).toBe(0);
-      }
-    });
+        await page.setViewportSize({ width: 1366, height: 900 });
+        await openSignedIn(page);
+        for (const address of [
+          '/order/orderList?pageSize=50',
+          '/promotion/pOrderList',
+          '/vab/table/comprehensiveTable',
+        ]) {
+          await page.goto(`/#${address}`);
+          const rows = page.locator('[data-page][data-state="shown"] tbody tr');
+          await expect(rows.nth(5)).toBeVisible();
+          const overlaps = await rows.evaluateAll((all) =>
+            all.map((row) => {
+              const [actions, time] = [...row.children].reverse().map((cell) => cell.getBoundingClientRect());
+              return (time?.right ?? 0) - (actions?.left ?? 0);
+            }),
+          );
+          expect(Math.max(...overlaps), address).toBeLessThan(1);
+          const cut = await rows
+            .locator('time span, time small')
+            .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+          expect(cut, address).toBe(0);
+        }
+      },
+    );
 
 journey('in compact two lines, tags and pictures keep clear of the lines of a table', async ({ page }) => {
   await page.addInitScript(() => {

@@ -11,6 +11,7 @@ const windows = [
 for (const fixedHeader of [true, false])
   journey(
     `nothing that sticks is covered by the bars above it, on any page at any scroll, with a header that ${fixedHeader ? 'stays' : 'scrolls away'}`,
+    { tag: '@release' },
     async ({ page }) => {
       await page.addInitScript(
         (settings) => localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings })),

@@ -101,6 +101,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
   const person = who === 'signedIn' ? 'someone signed in' : 'a visitor';
   journey(
     `${person} reads within 10 s that a file of the start does not come, and tries again [start-file-does-not-come]`,
+    { tag: who === 'signedIn' ? '@release' : [] },
     async ({ browser, product }) => {
       journey.setTimeout(thorough ? 900_000 : 300_000);
       // A context of its own: what breaks in it is meant to break.

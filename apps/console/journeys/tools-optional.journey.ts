@@ -21,9 +21,12 @@ const enter = async (page: Page, address = '/order/orderList') => {
 for (const name of ['mouse', 'keyboard', 'finger'] as const)
   journey.describe(`by ${name}`, () => {
     journey.use(screenFor(name));
+    // The other two hands run before a release.
+    const tag = name === 'keyboard' ? [] : '@release';
 
     journey(
       'the error log counts, lists page, message and stack, leads to three engines, and clears [error-log-widget-list-search]',
+      { tag },
       async ({ page, control }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const hand = hands[name](page);
@@ -70,6 +73,7 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
 
     journey(
       'a social provider signs in through its window and /callback, which closes [social-login] [sociallogin]',
+      { tag },
       async ({ page, product }) => {
         const hand = hands[name](page);
         await page.goto(inMode('tools', '/login'));

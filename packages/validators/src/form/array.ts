@@ -11,6 +11,7 @@ import type { Examples, Later, Refused, Run, Schema } from './schema';
  * `tooLong` and is not walked through. @public
  */
 export function array(): Schema<unknown[]>;
+/** @public */
 export function array<Item, Input = Item>(item: Schema<Item, Input>): Schema<Item[], Input[]>;
 /* @__NO_SIDE_EFFECTS__ */
 export function array(item?: Schema<unknown, unknown>): Schema<unknown[]> {

@@ -19,17 +19,20 @@ export function pipe<First, R1, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
 ): Schema<First & R1, InputOf<First, In, First & R1>>;
+/** @public */
 export function pipe<First, R1, R2, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
 ): Schema<First & R1 & R2, InputOf<First, In, First & R1 & R2>>;
+/** @public */
 export function pipe<First, R1, R2, R3, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
   r2: RuleFor<First, R2>,
   r3: RuleFor<First, R3>,
 ): Schema<First & R1 & R2 & R3, InputOf<First, In, First & R1 & R2 & R3>>;
+/** @public */
 export function pipe<First, R1, R2, R3, R4, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
@@ -37,6 +40,7 @@ export function pipe<First, R1, R2, R3, R4, In = First>(
   r3: RuleFor<First, R3>,
   r4: RuleFor<First, R4>,
 ): Schema<First & R1 & R2 & R3 & R4, InputOf<First, In, First & R1 & R2 & R3 & R4>>;
+/** @public */
 export function pipe<First, R1, R2, R3, R4, R5, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
@@ -45,6 +49,7 @@ export function pipe<First, R1, R2, R3, R4, R5, In = First>(
   r4: RuleFor<First, R4>,
   r5: RuleFor<First, R5>,
 ): Schema<First & R1 & R2 & R3 & R4 & R5, InputOf<First, In, First & R1 & R2 & R3 & R4 & R5>>;
+/** @public */
 export function pipe<First, R1, R2, R3, R4, R5, R6, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
@@ -54,6 +59,7 @@ export function pipe<First, R1, R2, R3, R4, R5, R6, In = First>(
   r5: RuleFor<First, R5>,
   r6: RuleFor<First, R6>,
 ): Schema<First & R1 & R2 & R3 & R4 & R5 & R6, InputOf<First, In, First & R1 & R2 & R3 & R4 & R5 & R6>>;
+/** @public */
 export function pipe<First, R1, R2, R3, R4, R5, R6, R7, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,

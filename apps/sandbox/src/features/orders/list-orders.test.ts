@@ -109,7 +109,7 @@ test('a keyword that matches more than a thousand orders gives the newest thousa
   expect([narrow.total, narrow.more]).toEqual([2, undefined]);
 });
 
-test('a page far from the start is looked for from the nearest place that is known, and is the same page', async () => {
+test('a page far from the start is looked for from the nearest place that is known, and is the same page @release', async () => {
   const { rows } = await database.execute('SELECT max(id) AS last FROM orders');
   const columns =
     'category, brand, model, plate, vin, consignor_name, consignor_phone, consignee_name, consignee_phone';

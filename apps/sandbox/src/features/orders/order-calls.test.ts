@@ -283,8 +283,8 @@ describe('the steps of an order', () => {
 
   test('each has the states that it goes out from and no others [every-step-from-every-state]', async () => {
     for (const status of orderStatuses) {
+      const { id } = await newOrder();
       for (const name of orderSteps) {
-        const { id } = await newOrder();
         await force(id, status);
         const answered = await step(id, name, { note: 'why' });
         const allowed = stepRules[name].from.includes(status);

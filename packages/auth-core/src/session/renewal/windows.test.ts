@@ -40,7 +40,7 @@ const callAt = (window: Page, moment: number) => window.evaluate((at) => globalT
 
 describe.each([
   { origin: 'an https origin, by Web Locks', host: 'waybill.test', protocol: 'https:', isSecure: true },
-  { origin: 'this very machine, by Web Locks', host: '127.0.0.1', protocol: 'http:', isSecure: true },
+  { origin: 'this very machine, by Web Locks (@release)', host: '127.0.0.1', protocol: 'http:', isSecure: true },
   { origin: 'a plain-http origin without Web Locks', host: 'waybill.test', protocol: 'http:', isSecure: false },
 ])('windows of one session on $origin', ({ host, protocol, isSecure }) => {
   let server: RotatingServer;
@@ -114,7 +114,7 @@ describe.each([
     await end();
   });
 
-  it('that dies is followed by one window alone, of as many as wait', async () => {
+  it('that dies is followed by one window alone, of as many as wait @release', async () => {
     const { server, other, others, end } = await inside(12);
     const answers = Promise.all(others.map((window) => callAt(window, 0)));
     await new Promise((resolve) => setTimeout(resolve, 300));
