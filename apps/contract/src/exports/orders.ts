@@ -1,5 +1,6 @@
 export { todayCall } from '../orders/brief';
 export { contactsCall, forgetContactCall, saveContactCall } from '../orders/contacts';
+export { doubleDays, doubleKey, doublesCall, isDouble, type OrderSketch } from '../orders/doubles';
 export {
   mostVehicles,
   type OrderField,

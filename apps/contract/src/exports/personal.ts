@@ -12,6 +12,7 @@ export {
   turnTotpOffCall,
   turnTotpOnCall,
 } from '../personal/authenticators';
+export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../personal/kept-choices';
 export {
   avatarCall,
   endOthersCall,

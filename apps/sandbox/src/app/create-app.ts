@@ -1,4 +1,4 @@
-import { importCall } from '@waybill/contract/orders';
+import { doublesCall, importCall } from '@waybill/contract/orders';
 import { saveAvatarCall } from '@waybill/contract/personal';
 import { documentCall } from '@waybill/contract/session';
 import { uploadCall } from '@waybill/contract/tables';
@@ -22,6 +22,7 @@ import { addSearch } from '../features/navigation/search';
 import { addOrderCalls } from '../features/orders/order-calls';
 import { addPeopleCalls } from '../features/people/people-calls';
 import { addAuthenticatorCalls } from '../features/personal/authenticator-calls';
+import { addKeptChoiceCalls } from '../features/personal/kept-choice-calls';
 import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
 import { addCommissionCalls } from '../features/promotion/commission-calls';
 import { addInviteCalls } from '../features/promotion/invite-calls';
@@ -78,6 +79,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const limited = limitBody(largestBody);
   const larger = new Map<string, MiddlewareHandler>([
     [importCall.url, limitBody(largestImport)],
+    [doublesCall.url, limitBody(largestImport)],
     [uploadCall.url, limitBody(largestFile)],
     [saveAvatarCall.url, limitBody(largestPicture, 'pictureTooLarge')],
   ]);
@@ -103,6 +105,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addTableCalls(add, platform);
   addOrderCalls(add, platform);
   addPersonalCalls(calls, platform);
+  addKeptChoiceCalls(add, platform.database);
   addAuthenticatorCalls(add, platform);
   addLiveCalls(add, platform);
   addPeopleCalls(add, platform);

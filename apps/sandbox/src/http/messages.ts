@@ -45,6 +45,7 @@ const messages = {
     zh: '这里只能更改角色，不能更改{field}',
     en: 'Only the roles of an account are changed here, not its {field}',
   },
+  tooManyChoices: { zh: '最多保存 {most} 个，请先删除不用的', en: 'At most {most} can be kept. Delete one first' },
   roleHeld: { zh: '还有账户使用这个角色', en: 'Accounts still hold this role' },
   badSocialCode: { zh: '第三方登录凭证无效或已过期', en: 'The social sign-in code is not valid or has expired' },
   notSignedIn: { zh: '登录状态已失效，请重新登录', en: 'You are not signed in. Please sign in again' },

@@ -2,15 +2,13 @@ import { Card, Page, space, useText } from '@waybill/ui-shell';
 import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
 import { Steps } from '@waybill/ui-shell/controls';
 import { WorkDraft } from '@waybill/ui-shell/forms';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { ColumnsStep } from './import/columns-step';
-import { type ColumnMatch, matchColumns } from './import/match-columns';
 import { importMessages } from './import/messages';
-import type { Table } from './import/read-table';
 import { RowsStep } from './import/rows-step';
 import { mostRows, SourceStep } from './import/source-step';
 import { useOrderImport } from './import/use-order-import';
+import { useTableChoice } from './import/use-table-choice';
 import { orderMessages } from './messages';
 
 /** Many orders at once: a table is chosen, its columns are matched, its rows are checked, repaired and placed. */
@@ -19,20 +17,15 @@ export default function OrderImportPage() {
   const pageTitle = usePageTitle();
   const toasts = useToasts();
   const model = useOrderImport();
-  const [table, setTable] = useState<Table | null>(null);
-  const [match, setMatch] = useState<ColumnMatch>({});
+  const choice = useTableChoice();
   const { rows, work } = model;
-  const handleTable = (read: Table) => {
-    setTable(read);
-    setMatch(matchColumns(read[0] ?? []));
-  };
   const handleBack = () => {
     model.clear();
-    setTable(null);
+    choice.close();
   };
   const sayFailed = () => toasts.error(orderMessages.regionsFailed);
   const handleCheck = () => {
-    if (table) model.check(table, match).catch(sayFailed);
+    model.check(choice.rows, choice.match).catch(sayFailed);
   };
   return (
     <Page title={pageTitle} lead={t(importMessages.lead, { most: mostRows })}>
@@ -52,17 +45,19 @@ export default function OrderImportPage() {
               { id: 'columns', title: t(importMessages.stepColumns) },
               { id: 'rows', title: t(importMessages.stepRows) },
             ]}
-            done={rows.length === 0 ? (table ? 1 : 0) : model.isOver ? 3 : 2}
+            done={rows.length === 0 ? (choice.workbook ? 1 : 0) : model.isOver ? 3 : 2}
           />
         </Progress>
         {work?.kind === 'check' ? (
           <p role="status">{t(importMessages.checking, { done: work.done, total: work.total })}</p>
+        ) : work?.kind === 'compare' && rows.every(({ orderNo }) => orderNo === '') ? (
+          <p role="status">{t(importMessages.comparing, { done: work.done, total: work.total })}</p>
         ) : rows.length > 0 ? (
           <RowsStep model={model} onBack={handleBack} />
-        ) : table ? (
-          <ColumnsStep table={table} match={match} onMatchChange={setMatch} onCheck={handleCheck} onBack={handleBack} />
+        ) : choice.workbook ? (
+          <ColumnsStep choice={choice} onCheck={handleCheck} onBack={handleBack} />
         ) : (
-          <SourceStep onTable={handleTable} />
+          <SourceStep onWorkbook={choice.open} />
         )}
       </Card>
     </Page>

@@ -1,3 +1,4 @@
+import { doublesCall } from '@waybill/contract/orders';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
 import type { Envelope } from '../../http/envelope';
@@ -5,12 +6,15 @@ import { originOf } from '../../http/origin';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Platform } from '../../platform/platform';
 
+/** Calls that send a body and change nothing. */
+const reading: readonly string[] = [doublesCall.url];
+
 /** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record. Values are not recorded. */
 export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     await next();
     const account = c.get('account');
-    if (c.req.method !== 'POST' || !account) return;
+    if (c.req.method !== 'POST' || !account || reading.includes(c.req.path)) return;
     const answer = (await c.res.clone().json()) as Envelope;
     if (answer.code === 200)
       await noteAction(platform, c, { account, action: c.req.path, subject: await subjectOf(c, answer) });

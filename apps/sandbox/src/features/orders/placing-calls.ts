@@ -1,4 +1,4 @@
-import { importCall, type OrderRequest, orderRequest, saveCall, sides } from '@waybill/contract/orders';
+import { doublesCall, importCall, type OrderRequest, orderRequest, saveCall, sides } from '@waybill/contract/orders';
 import { CallFailure } from '../../http/call-failure';
 import { readForm, wrongField } from '../../http/read-input';
 import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
@@ -7,6 +7,7 @@ import { readKey } from '../../platform/read-key';
 import { digest } from '../../platform/session/digest';
 import { changeOrder } from './change-order';
 import { type AddOrderCall, toConflict } from './create-order-calls';
+import { findDoubles } from './find-doubles';
 import { OrderConflict } from './order-conflict';
 import type { OrderRecords } from './order-records';
 import { KeyReused, KeyTaken, placeOrder, placeOrders } from './orders';
@@ -87,6 +88,15 @@ export function addPlacingCalls(
         .catch((error) => Promise.reject(error instanceof KeyReused ? new CallFailure(400, 'keyReused') : error));
       return { placed, refused };
     },
+  );
+
+  add(
+    doublesCall,
+    {
+      summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
+      access: 'write:order',
+    },
+    async ({ viewer, body, now }) => ({ doubles: await findDoubles(database, body.orders, viewer, now) }),
   );
 }
 

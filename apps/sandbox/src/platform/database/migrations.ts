@@ -1,6 +1,7 @@
 import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
+import { keptChoicesStep } from './kept-choices-step';
 import { orderCityStep } from './order-city-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
@@ -137,4 +138,5 @@ export const migrations: readonly (readonly string[])[] = [
   searchMergeStep,
   [replaceTrigger],
   orderStretchStep,
+  keptChoicesStep,
 ];

@@ -1,9 +1,13 @@
+import { mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
-import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields } from '../form/order-fields';
+import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
-import { type ImportCells, type ImportField, importColumns } from './import-fields';
+import { readWindow } from './collection-window';
+import { emptyTexts, readCount, readVehicles, type VehicleTexts } from './further-vehicles';
+import { type ImportCells, type ImportField, importColumns, vehicleParts, vehiclePlaces } from './import-fields';
+import { isMadeDate } from './made-date';
 
-/** What is wrong with a cell: a code of the order's schema with what its message needs. */
+/** What is wrong with a cell: a code of the order's schema, or of the import, with what its message needs. */
 export interface CellIssue {
   field: ImportField;
   issue: StandardIssue;
@@ -15,9 +19,19 @@ export interface CheckedRow {
   issues: readonly CellIssue[];
 }
 
+/** What rows are checked against. */
+export interface RowCheckOptions {
+  schema: StandardSchema<OrderFields>;
+  names: RegionNames;
+  /** The brands that lists of further vehicles are read by. */
+  brands: readonly string[];
+  /** The day of the business, as `2025-02-06`. */
+  today: string;
+}
+
 /** Reads and checks rows by the schema of an order; made once for all rows. */
-export function createRowCheck(schema: StandardSchema<OrderFields>, names: RegionNames) {
-  const regions = new Map<string, { code: string; rest: string }>();
+export function createRowCheck({ schema, names, brands, today }: RowCheckOptions) {
+  const regions = new Map<string, FoundPlace>();
   const readRegion = (text: string) => {
     const known = regions.get(text);
     if (known) return known;
@@ -28,21 +42,74 @@ export function createRowCheck(schema: StandardSchema<OrderFields>, names: Regio
     return read;
   };
 
-  return async (cells: ImportCells): Promise<CheckedRow> => {
-    const fields = normalise(toFields(cells, readRegion));
+  return async (given: ImportCells): Promise<CheckedRow> => {
+    const cells = withoutMarks(given);
+    const { vehicles, columns, issues: own } = toVehicles(readChoices(cells), brands);
+    const { fields: read, issues: unread } = toFields(readChoices(cells), readRegion, today);
+    const fields = normalise({ ...read, vehicles });
     const { issues = [] } = await schema['~standard'].validate(fields);
     const found = new Map<ImportField, StandardIssue>();
+    const add = (field: ImportField, issue: StandardIssue) => {
+      if (!found.has(field)) found.set(field, issue);
+    };
+    for (const { field, issue } of [...own, ...unread, ...dateIssues(cells)]) add(field, issue);
     for (const issue of issues) {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-      const field = columnsBy.get(path);
-      if (!field) throw new Error(`No column of an import holds "${path}".`);
-      if (!found.has(field)) found.set(field, issue);
+      add(columnOf(path, columns), issue);
     }
     return { fields, issues: [...found].map(([field, issue]) => ({ field, issue })) };
   };
 }
 
-const columnsBy = new Map<string, ImportField>(importColumns.map(({ field }) => [field, field]));
+interface FoundPlace {
+  code: string;
+  rest: string;
+}
+
+const columnsBy = new Map<string, ImportField>([
+  ...importColumns.map(({ field }) => [field, field] as const),
+  ['collectFrom', 'collectWindow'],
+  ['collectUntil', 'collectWindow'],
+  ['vehicles', 'quantity'],
+]);
+
+/** The column that holds what stands at a path of the form; `vehicles` are the columns of each vehicle. */
+function columnOf(path: string, vehicles: readonly VehicleColumns[]): ImportField {
+  const [, place, part] = /^vehicles\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const own = place === undefined ? undefined : vehicles[Number(place)];
+  const field =
+    own === undefined ? columnsBy.get(path) : typeof own === 'string' ? own : columnsBy.get(`vehicles.${own}.${part}`);
+  if (!field) throw new Error(`No column of an import holds "${path}".`);
+  return field;
+}
+
+/** The number in the names of a vehicle's columns, or the one column that lists it. */
+type VehicleColumns = (typeof vehiclePlaces)[number] | 'furtherVehicles' | 'vehicles.0.brand';
+
+const issueOf = (code: string): StandardIssue => ({ message: code, path: [], code, params: {} });
+
+/** The fields that hold digits: an apostrophe before them, or `="…"` around them, is how programs keep them whole. */
+const digitFields = importColumns.flatMap(({ field }) =>
+  /phone|plate|frame|value|keys|quantity|cashOnDelivery|collect/.test(field) ? [field] : [],
+);
+
+function withoutMarks(cells: ImportCells): ImportCells {
+  const plain = { ...cells };
+  for (const field of digitFields) {
+    if (cells[field] === '') continue;
+    const [, inner] = /^="([^"]*)"$/.exec(cells[field]) ?? [];
+    plain[field] = (inner ?? cells[field]).replace(/^['‘’`]+(?=[\dA-Za-z+(])/, '').trim();
+  }
+  return plain;
+}
+
+/** Texts of which a spreadsheet makes a date. */
+const textFields = importColumns.flatMap(({ field }) =>
+  /\.(?:street|name|brand|model|region)$/.test(field) ? [field] : [],
+);
+
+const dateIssues = (cells: ImportCells): CellIssue[] =>
+  textFields.filter((field) => isMadeDate(cells[field])).map((field) => ({ field, issue: issueOf('madeDate') }));
 
 /** A cell of a closed list that is no word of it stays as it is, so that the schema refuses it. */
 function readChoices(cells: ImportCells): Record<ImportField, string> {
@@ -62,45 +129,152 @@ const choices = importColumns.flatMap(({ field, words = {}, fallback = '' }) => 
   return values.length > 0 || fallback !== '' ? [{ field, fallback, values: new Map(values.reverse()) }] : [];
 });
 
-function toFields(cells: ImportCells, readRegion: (text: string) => { code: string; rest: string }): OrderFields {
-  const read = readChoices(cells);
+function toFields(
+  read: Record<ImportField, string>,
+  readRegion: (text: string) => FoundPlace,
+  today: string,
+): { fields: Omit<OrderFields, 'vehicles'>; issues: CellIssue[] } {
   const partyOf = (side: 'consignor' | 'consignee') => {
     const typed = read[`${side}.region`];
+    const street = read[`${side}.street`];
     // Without a column of its own the region is the start of the street.
-    const { code, rest } = readRegion(typed === '' ? read[`${side}.street`] : typed);
+    const { code, rest } = readRegion(typed === '' ? street : typed);
     return {
       name: read[`${side}.name`],
       phone: read[`${side}.phone`],
       region: code,
-      street: typed === '' ? rest : read[`${side}.street`],
+      street: typed === '' ? rest : rest === '' || code === '' || street.includes(rest) ? street : `${rest}${street}`,
     };
   };
+  const { collection, collectOn, collectWindow } = read;
+  // A day of collection says that it is one.
+  const isSaid = collectOn !== '' || collectWindow !== '';
+  const isCollected = collection === 'collected' || (collection === '' && isSaid);
+  const window = readWindow(collectOn, collectWindow, today);
+  const hasNoHours = isCollected && (window.from === '' || window.until === '');
+  const issues: CellIssue[] = [
+    ...(collection === 'handed-in' && isSaid ? [{ field: 'collection', issue: issueOf('notCollected') } as const] : []),
+    ...(hasNoHours && collectWindow !== ''
+      ? [{ field: 'collectWindow', issue: issueOf('collectWindow') } as const]
+      : []),
+    ...(isCollected && window.on === '' ? [{ field: 'collectOn', issue: issueOf('collectOn') } as const] : []),
+  ];
+  const { vehicles: _, ...empty } = emptyOrder;
   return {
-    ...emptyOrder,
-    consignor: partyOf('consignor'),
-    consignee: partyOf('consignee'),
-    vehicles: [
-      {
-        ...emptyVehicle,
-        category: read['vehicles.0.category'] as 'ebike',
-        brand: read['vehicles.0.brand'],
-        model: read['vehicles.0.model'],
-        plate: read['vehicles.0.plate'],
-        frame: read['vehicles.0.frame'],
-        value: read['vehicles.0.value'],
-        battery: read['vehicles.0.battery'] as 'in',
-        keys: read['vehicles.0.keys'],
-        papers: toFlag(read['vehicles.0.papers']) as boolean,
-      },
-    ],
-    payer: read.payer as 'consignor',
-    delivery: read.delivery as 'door',
-    packing: read.packing as 'none',
-    insured: toFlag(read.insured) as boolean,
-    cashOnDelivery: read.cashOnDelivery,
-    remark: read.remark,
+    issues,
+    fields: {
+      ...empty,
+      consignor: partyOf('consignor'),
+      consignee: partyOf('consignee'),
+      payer: read.payer as 'consignor',
+      collection: (isCollected ? 'collected' : collection || 'handed-in') as 'collected',
+      collectOn: isCollected ? window.on : '',
+      collectFrom: isCollected && window.from !== '' ? window.from : empty.collectFrom,
+      collectUntil: isCollected && window.until !== '' ? window.until : empty.collectUntil,
+      delivery: read.delivery as 'door',
+      packing: read.packing as 'none',
+      insured: toFlag(read.insured) as boolean,
+      cashOnDelivery: read.cashOnDelivery,
+      remark: read.remark,
+    },
   };
 }
+
+/** The vehicles of a row: those of its columns, as many of the first as it says, and those that one cell lists. */
+function toVehicles(
+  read: Record<ImportField, string>,
+  brands: readonly string[],
+): { vehicles: VehicleFields[]; columns: VehicleColumns[]; issues: CellIssue[] } {
+  const issues: CellIssue[] = [];
+  const textsOf = (place: (typeof vehiclePlaces)[number]) =>
+    Object.fromEntries(vehicleParts.map((part) => [part, read[`vehicles.${place}.${part}`]])) as VehicleTexts;
+  const { first, counted } = firstOf(textsOf(0));
+  const listedInBrand = first ? [] : (readVehicles(read['vehicles.0.brand'], brands, textsOf(0)) ?? []);
+  const [told = textsOf(0), ...toldFurther] = listedInBrand;
+  const base = first ?? { ...textsOf(0), brand: told.brand, model: told.model || textsOf(0).model };
+
+  const quantity = read.quantity === '' ? counted : readQuantity(read.quantity);
+  const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles;
+  if (isWrong) issues.push({ field: 'quantity', issue: issueOf('quantity') });
+  const isTwice = !first && read.quantity !== '' && quantity !== listedInBrand.length;
+  if (isTwice) issues.push({ field: 'quantity', issue: issueOf('quantity') });
+  const count = isWrong || !first ? 1 : quantity;
+  const same = multiply(base, count, issues);
+
+  const found: { texts: VehicleTexts; column: VehicleColumns }[] = [
+    ...same.map((texts) => ({ texts, column: 0 as const })),
+    ...toldFurther.map((texts) => ({ texts: withWords(texts), column: 'vehicles.0.brand' as const })),
+  ];
+  for (const place of vehiclePlaces.slice(1)) {
+    const texts = textsOf(place);
+    const isSaid = vehicleParts.some((part) => texts[part] !== '' && texts[part] !== defaults[part]);
+    if (isSaid) found.push({ texts: { ...texts, category: texts.category || base.category }, column: place });
+  }
+  if (read.furtherVehicles !== '') {
+    const listed = readVehicles(read.furtherVehicles, brands, base);
+    if (listed) found.push(...listed.map((texts) => ({ texts: withWords(texts), column: 'furtherVehicles' as const })));
+    else issues.push({ field: 'furtherVehicles', issue: issueOf('furtherVehicles') });
+  }
+  return { vehicles: found.map(({ texts }) => toVehicle(texts)), columns: found.map(({ column }) => column), issues };
+}
+
+/** The first vehicle without the count that may stand at its brand or model; none where the brand lists several. */
+function firstOf(texts: VehicleTexts): { first?: VehicleTexts; counted: number } {
+  if (/[、,，;；+＋]|[台辆]\s*\S/u.test(texts.brand.trim())) return { counted: 1 };
+  const brand = readCount(texts.brand);
+  const model = readCount(texts.model, true);
+  if (brand.count > 1) return { first: { ...texts, brand: brand.rest }, counted: brand.count };
+  if (model.count > 1) return { first: { ...texts, model: model.rest }, counted: model.count };
+  return { first: texts, counted: 1 };
+}
+
+/** A vehicle so many times; numbers of plates and frames that stand in one cell are one for each. */
+function multiply(texts: VehicleTexts, count: number, issues: CellIssue[]): VehicleTexts[] {
+  if (count === 1) return [texts];
+  const each = (['plate', 'frame'] as const).map((part) => {
+    const listed = texts[part].split(/[\s,，、;；/]+/).filter((text) => text !== '');
+    if (listed.length > 0 && listed.length !== count)
+      issues.push({ field: `vehicles.0.${part}`, issue: { ...issueOf('numbersOfEach'), params: { count } } });
+    return { part, listed };
+  });
+  return Array.from({ length: count }, (_, at) => ({
+    ...texts,
+    ...Object.fromEntries(each.map(({ part, listed }) => [part, listed[at] ?? ''])),
+  }));
+}
+
+function readQuantity(text: string): number | undefined {
+  if (/^\d{1,3}(?:\.0+)?$/.test(text.trim())) return Number(text);
+  const { count, rest } = readCount(text);
+  return rest === '' ? count : undefined;
+}
+
+const defaults: VehicleTexts = Object.fromEntries(
+  vehicleParts.map((part) => [part, importColumns.find(({ field }) => field === `vehicles.0.${part}`)?.fallback ?? '']),
+) as VehicleTexts;
+
+/** Texts of a list of vehicles with the values that their words stand for. */
+function withWords(texts: VehicleTexts): VehicleTexts {
+  const read = { ...emptyTexts } as Record<keyof VehicleTexts, string>;
+  for (const part of vehicleParts) {
+    const values = choices.find(({ field }) => field === `vehicles.0.${part}`)?.values;
+    read[part] = texts[part] === '' ? defaults[part] : (values?.get(texts[part].toLowerCase()) ?? texts[part]);
+  }
+  return read;
+}
+
+const toVehicle = (texts: VehicleTexts): VehicleFields => ({
+  ...emptyVehicle,
+  category: texts.category as 'ebike',
+  brand: texts.brand,
+  model: texts.model,
+  plate: texts.plate,
+  frame: texts.frame,
+  value: texts.value,
+  battery: texts.battery as 'in',
+  keys: texts.keys,
+  papers: toFlag(texts.papers) as boolean,
+});
 
 /** What is neither yes nor no stays a text, so that the schema refuses it. */
 const toFlag = (word: string): boolean | string => (word === 'true' ? true : word === 'false' ? false : word);

@@ -4,59 +4,87 @@ import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { useFormat } from '../../kit/use-format';
 import { importColumns } from './import-fields';
-import { type ColumnMatch, missingFields } from './match-columns';
+import { KeptMatches } from './kept-matches';
+import { missingFields, unusedColumns } from './match-columns';
 import { importMessages } from './messages';
-import type { Table } from './read-table';
+import { mostRows } from './source-step';
+import { TablePlace } from './table-place';
 import { useImportText } from './use-import-text';
+import type { TableChoice } from './use-table-choice';
 
 export interface ColumnsStepProps {
-  table: Table;
-  match: ColumnMatch;
-  onMatchChange: (match: ColumnMatch) => void;
+  choice: TableChoice;
   onCheck: () => void;
   onBack: () => void;
 }
 
-/** Which column of the table holds which field: as far as that was recognised, the rest chosen by hand. */
-export function ColumnsStep({ table, match, onMatchChange, onCheck, onBack }: ColumnsStepProps) {
+/** Where the table stands in its file, and which of its columns holds which field: as far as that was recognised, the rest chosen by hand. */
+export function ColumnsStep({ choice, onCheck, onBack }: ColumnsStepProps) {
   const t = useText();
   const format = useFormat();
   const { titleOf, fieldName } = useImportText();
-  const [titles = [], first = []] = table;
+  const { titles, rows, match, byContent } = choice;
+  const cells = rows.map((row) => row.cells);
   const missing = missingFields(match);
-  const options = titles.map((title, place) => ({ value: String(place), label: title || `${place + 1}` }));
+  const unused = unusedColumns(titles, cells, match);
+  const count = Math.max(titles.length, ...cells.slice(0, 50).map((row) => row.length));
+  const options = Array.from({ length: count }, (_, place) => ({
+    value: String(place),
+    label: titles[place]?.trim() || t(importMessages.untitled, { number: place + 1 }),
+  }));
+  const exampleOf = (place: number) => cells.find((row) => (row[place] ?? '').trim() !== '')?.[place] ?? '';
+  const isTooMany = rows.length > mostRows;
   return (
     <Stack>
+      <TablePlace choice={choice} />
       {missing.length > 0 && (
         <Alert tone="warning">
           {t(importMessages.needed, { fields: format.list(missing.map(({ field }) => fieldName(field))) })}
         </Alert>
       )}
+      {isTooMany && <Alert tone="danger">{t(importMessages.tooMany, { count: rows.length, most: mostRows })}</Alert>}
+      <KeptMatches choice={choice} />
       <Columns>
-        {importColumns.map((column) => {
-          const place = match[column.field];
-          return (
-            <li key={column.field}>
-              <Select
-                label={titleOf(column)}
-                value={place === undefined ? '' : String(place)}
-                options={[{ value: '', label: t(importMessages.noColumn) }, ...options]}
-                onChange={({ target: { value } }) => {
-                  const { [column.field]: _, ...others } = match;
-                  onMatchChange(value === '' ? others : { ...others, [column.field]: Number(value) });
-                }}
-              />
-              <small>{place === undefined ? '' : first[place]}</small>
-            </li>
-          );
-        })}
+        {importColumns
+          .filter(({ field, vehicle }) => vehicle === undefined || match[field] !== undefined)
+          .map((column) => {
+            const place = match[column.field];
+            return (
+              <li key={column.field}>
+                <Select
+                  label={titleOf(column)}
+                  value={place === undefined ? '' : String(place)}
+                  options={[{ value: '', label: t(importMessages.noColumn) }, ...options]}
+                  onChange={({ target: { value } }) => {
+                    const { [column.field]: _, ...others } = match;
+                    choice.setMatch(value === '' ? others : { ...others, [column.field]: Number(value) });
+                  }}
+                />
+                <small>{place === undefined ? '' : exampleOf(place)}</small>
+                {byContent.includes(column.field) && <small data-state="doubt">{t(importMessages.byContent)}</small>}
+              </li>
+            );
+          })}
       </Columns>
+      {unused.length > 0 && (
+        <Unused aria-label={t(importMessages.unused)}>
+          <b>{t(importMessages.unused)}</b>
+          <ul>
+            {unused.map(({ place, title, example }) => (
+              <li key={place}>
+                {title || t(importMessages.untitled, { number: place + 1 })}
+                {example !== '' && <small>{t(importMessages.example, { example: example.slice(0, 40) })}</small>}
+              </li>
+            ))}
+          </ul>
+        </Unused>
+      )}
       <Row>
-        <Button tone="primary" disabled={missing.length > 0} onClick={onCheck}>
+        <Button tone="primary" disabled={missing.length > 0 || isTooMany || rows.length === 0} onClick={onCheck}>
           {t(importMessages.check)}
         </Button>
         <Button onClick={onBack}>{t(importMessages.other)}</Button>
-        <Count>{t(importMessages.rowCount, { count: table.length - 1 })}</Count>
+        <Count>{t(importMessages.rowCount, { count: rows.length })}</Count>
       </Row>
     </Stack>
   );
@@ -82,6 +110,29 @@ const Columns = styled.ul`
     color: ${color('textMuted')};
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  [data-state='doubt'] {
+    color: ${color('warning')};
+  }
+`;
+
+const Unused = styled.section`
+  color: ${color('text')};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(6)};
+    margin: ${space(2)} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  small {
+    margin-inline-start: ${space(2)};
+    color: ${color('textMuted')};
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -4,11 +4,33 @@ import { orderMessages } from '../messages';
 
 type PartyPart = 'name' | 'phone' | 'region' | 'street';
 
-/** A column of an order in a spreadsheet; the name is the path of the field in the form of an order. */
+/** What a column says of one vehicle, in the order of the template. */
+export const vehicleParts = [
+  'category',
+  'brand',
+  'model',
+  'plate',
+  'frame',
+  'value',
+  'battery',
+  'keys',
+  'papers',
+] as const;
+export type VehiclePart = (typeof vehicleParts)[number];
+
+/** Vehicles of a row that have columns of their own: the first, and those of titles with a number. */
+export const vehiclePlaces = [0, 1, 2, 3, 4] as const;
+
+/** A column of an order in a spreadsheet; the name is the path of the field in the form of an order where there is one. */
 export type ImportField =
   | `${'consignor' | 'consignee'}.${PartyPart}`
-  | `vehicles.0.${'category' | 'brand' | 'model' | 'plate' | 'frame' | 'value' | 'battery' | 'keys' | 'papers'}`
+  | `vehicles.${(typeof vehiclePlaces)[number]}.${VehiclePart}`
+  | 'quantity'
+  | 'furtherVehicles'
   | 'payer'
+  | 'collection'
+  | 'collectOn'
+  | 'collectWindow'
   | 'delivery'
   | 'packing'
   | 'insured'
@@ -24,6 +46,8 @@ export interface ImportColumn {
   /** The side whose name stands before the label. */
   party?: 'consignor' | 'consignee';
   needed?: true;
+  /** The number of a further vehicle, from 2; its column is in no template. */
+  vehicle?: number;
   /** Other titles that mean it, in lower case without spaces. */
   titles: readonly string[];
   /** The words for each value of a closed list; the first of each is written into templates. */
@@ -76,8 +100,8 @@ const yesNo = {
   false: ['否', 'no', 'n', 'false', '0', '无', '不保价'],
 };
 
-/** The columns of an import, in the order of the template. */
-export const importColumns: readonly ImportColumn[] = [
+/** The columns of the template, in its order. */
+export const templateColumns: readonly ImportColumn[] = [
   partyColumn('consignor', 'name', orderMessages.name, '张三'),
   partyColumn('consignor', 'phone', orderMessages.phone, '13812345678'),
   partyColumn('consignor', 'region', orderMessages.region, '浙江省杭州市余杭区'),
@@ -110,13 +134,13 @@ export const importColumns: readonly ImportColumn[] = [
   {
     field: 'vehicles.0.frame',
     label: orderMessages.vin,
-    titles: ['车架', '整车编码', 'vin', 'frame', '车架号/整车编码'],
+    titles: ['车架', '整车编码', 'vin', 'frame'],
     example: '',
   },
   {
     field: 'vehicles.0.value',
     label: orderMessages.declaredValue,
-    titles: ['价值', '货值', 'value', '声明价值(元)'],
+    titles: ['价值', '货值', 'value'],
     example: '3500',
   },
   {
@@ -136,6 +160,8 @@ export const importColumns: readonly ImportColumn[] = [
     fallback: 'false',
     example: '否',
   },
+  { field: 'quantity', label: orderMessages.quantity, titles: ['台数', '辆数', 'quantity', 'qty'], example: '' },
+  { field: 'furtherVehicles', label: orderMessages.furtherVehicles, titles: ['其他车辆', '其它车辆'], example: '' },
   {
     field: 'payer',
     label: orderMessages.payer,
@@ -148,6 +174,18 @@ export const importColumns: readonly ImportColumn[] = [
     fallback: 'consignor',
     example: '发货人',
   },
+  {
+    field: 'collection',
+    label: orderMessages.collection,
+    titles: ['揽收方式', '揽件方式', '取件方式', 'collection'],
+    words: {
+      'handed-in': ['送到网点', '送站', '自送', '否', '不上门', 'brought in', 'no'],
+      collected: ['上门揽收', '上门取车', '上门取件', '上门', '是', 'collected', 'pickup', 'yes'],
+    },
+    example: '',
+  },
+  { field: 'collectOn', label: orderMessages.collectOn, titles: ['取件日期', '上门日期'], example: '' },
+  { field: 'collectWindow', label: orderMessages.collectWindow, titles: ['取件时段', '上门时段'], example: '' },
   {
     field: 'delivery',
     label: orderMessages.delivery,
@@ -183,15 +221,32 @@ export const importColumns: readonly ImportColumn[] = [
   { field: 'remark', label: orderMessages.remark, titles: ['说明', '留言', 'note', 'remarks'], example: '' },
 ];
 
+/** All columns that an import knows: those of the template, then those of further vehicles. */
+export const importColumns: readonly ImportColumn[] = [
+  ...templateColumns,
+  ...vehiclePlaces.slice(1).flatMap((place) =>
+    vehicleParts.map((part): ImportColumn => {
+      const { needed: _, ...first } = templateColumns.find(
+        ({ field }) => field === `vehicles.0.${part}`,
+      ) as ImportColumn;
+      return { ...first, field: `vehicles.${place}.${part}`, titles: [], vehicle: place + 1 };
+    }),
+  ),
+];
+
 /** The words that a closed list offers for repair, by field: what stands in its cells and what the screen calls it. */
 export const importChoices: Readonly<Partial<Record<ImportField, Readonly<Record<string, Text>>>>> = {
-  'vehicles.0.category': {
-    ebike: kitMessages.ebike,
-    motorcycle: kitMessages.motorcycle,
-    tricycle: kitMessages.tricycle,
-  },
-  'vehicles.0.battery': { in: orderMessages.in, out: orderMessages.out },
-  'vehicles.0.papers': { true: kitMessages.yes, false: kitMessages.no },
+  ...Object.fromEntries(
+    vehiclePlaces.flatMap((place) => [
+      [
+        `vehicles.${place}.category`,
+        { ebike: kitMessages.ebike, motorcycle: kitMessages.motorcycle, tricycle: kitMessages.tricycle },
+      ],
+      [`vehicles.${place}.battery`, { in: orderMessages.in, out: orderMessages.out }],
+      [`vehicles.${place}.papers`, { true: kitMessages.yes, false: kitMessages.no }],
+    ]),
+  ),
+  collection: { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt },
   payer: { consignor: orderMessages.consignor, consignee: orderMessages.consignee, monthly: orderMessages.monthly },
   delivery: { 'self-pickup': orderMessages['self-pickup'], door: orderMessages.door },
   packing: { none: orderMessages.none, film: orderMessages.film, crate: orderMessages.crate },

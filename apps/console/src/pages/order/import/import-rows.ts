@@ -1,45 +1,88 @@
+import { doubleKey, isDouble } from '@waybill/contract/orders';
 import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import type { CheckedRow } from './check-row';
-import type { ImportCells, ImportField } from './import-fields';
+import { type ImportCells, type ImportField, importColumns, vehiclePlaces } from './import-fields';
 import type { Batch, BatchResult } from './send-rows';
+
+/** An order that is there already, and that a row may double. */
+export interface KnownOrder {
+  id: number;
+  orderNo: string;
+  createdAt: string;
+}
 
 /** A row of the table on its way to an order. */
 export interface ImportRow extends CheckedRow {
-  /** As spreadsheets count: the titles are row 1. */
+  /** As the program that made the file counts. */
   number: number;
   cells: ImportCells;
   /** The cells that were wrong once, or may be mistyped: they stay open for repair. */
   open: readonly ImportField[];
   /** The number of the order that it has become; empty until then. */
   orderNo: string;
+  /** The earlier row that it may double. */
+  sameAs?: number;
+  /** The order of the last 30 days that it may double; undefined while the server was not asked. */
+  known?: KnownOrder | null;
+  /** What was decided about a row that may double something. */
+  doubled: 'asked' | 'place' | 'leave';
 }
 
-export type RowState = 'ready' | 'wrong' | 'sent';
+export type RowState = 'ready' | 'wrong' | 'double' | 'left' | 'sent';
 
-export const stateOf = ({ orderNo, issues }: ImportRow): RowState =>
-  orderNo !== '' ? 'sent' : issues.length > 0 ? 'wrong' : 'ready';
+export function stateOf(row: ImportRow): RowState {
+  if (row.orderNo !== '') return 'sent';
+  if (row.doubled === 'leave' && isTwin(row)) return 'left';
+  if (row.issues.length > 0) return 'wrong';
+  return isTwin(row) && row.doubled === 'asked' ? 'double' : 'ready';
+}
 
-export const toRows = (cells: readonly ImportCells[], checked: readonly CheckedRow[]): ImportRow[] =>
-  checked.map((row, place) => ({
-    ...row,
-    number: place + 2,
-    cells: cells[place] as ImportCells,
-    open: openCells(row),
-    orderNo: '',
-  }));
+const isTwin = ({ sameAs, known }: ImportRow): boolean => sameAs !== undefined || (known ?? null) !== null;
+
+export const toRows = (
+  cells: readonly ImportCells[],
+  checked: readonly CheckedRow[],
+  numbers: readonly number[],
+): ImportRow[] =>
+  withTwins(
+    checked.map((row, place) => ({
+      ...row,
+      number: numbers[place] ?? place + 2,
+      cells: cells[place] as ImportCells,
+      open: openCells(row),
+      orderNo: '',
+      doubled: 'asked',
+    })),
+  );
+
+/** The rows, each with the earlier one that it may double. */
+export function withTwins(rows: readonly ImportRow[]): ImportRow[] {
+  const seen = new Map<string, ImportRow[]>();
+  return rows.map(({ sameAs, ...row }) => {
+    if (row.issues.length > 0) return row;
+    const key = doubleKey(row.fields);
+    const before = seen.get(key) ?? [];
+    seen.set(key, [...before, row]);
+    const twin = before.find((each) => isDouble(each.fields, row.fields));
+    return twin ? { ...row, sameAs: twin.number } : row;
+  });
+}
 
 /** A frame number whose check digit does not fit is open as well: the row can be placed, and whoever looks may see a slip. */
 const openCells = ({ issues, fields }: CheckedRow): ImportField[] => [
   ...issues.map(({ field }) => field),
-  ...(isDoubtfulVin(fields.vehicles[0]?.frame ?? '') ? (['vehicles.0.frame'] as const) : []),
+  ...vehiclePlaces.flatMap((place) =>
+    isDoubtfulVin(fields.vehicles[place]?.frame ?? '') ? ([`vehicles.${place}.frame`] as const) : [],
+  ),
 ];
 
-/** A row with a cell written anew; cells that are wrong now are open as well. */
-export const repairRow = (row: ImportRow, cells: ImportCells, checked: CheckedRow): ImportRow => ({
+/** A row with a cell written anew; cells that are wrong now are open as well, and whether it is a double is asked again. */
+export const repairRow = ({ known: _, ...row }: ImportRow, cells: ImportCells, checked: CheckedRow): ImportRow => ({
   ...row,
   ...checked,
   cells,
   open: [...new Set([...row.open, ...openCells(checked)])],
+  doubled: 'asked',
 });
 
 /** Rows after a batch of them was answered: those that are placed have their number, those that were refused are wrong. */
@@ -53,8 +96,7 @@ export function withResult(rows: readonly ImportRow[], batch: Batch, { placed, r
   for (const { place, orderNo } of placed) change(place, (row) => ({ ...row, orderNo }));
   for (const { place, field } of refused)
     change(place, (row) => {
-      const known = Object.keys(row.cells).find((each) => each === field) as ImportField | undefined;
-      const cell = known ?? 'consignor.name';
+      const cell = importColumns.find((column) => column.field === field)?.field ?? 'consignor.name';
       const issue = { field: cell, issue: { message: '', path: [], code: 'refusedByServer', params: {} } };
       return repairRow(row, row.cells, { fields: row.fields, issues: [issue] });
     });

@@ -5,22 +5,32 @@ import { toRegionNames } from '../recognise/find-region';
 import { toRegions } from '../regions/regions';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
-import { type ImportCells, type ImportField, importColumns } from './import-fields';
+import { type ImportCells, type ImportField, importColumns, templateColumns } from './import-fields';
 import { stateOf, toRows, withResult } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { matchColumns, missingFields, toCells } from './match-columns';
-import { readFile, readText, UnreadableTable } from './read-table';
+import { readFile, readText, type Workbook } from './read-table';
 import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
+import { UnreadableTable } from './unreadable-table';
 
-const examples = importColumns.map(({ example }) => example);
+const examples = templateColumns.map(({ example }) => example);
+const cellsIn = ({ sheets }: Workbook) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));
 const cellsOf = (change: Partial<ImportCells> = {}): ImportCells => ({
-  ...(Object.fromEntries(importColumns.map(({ field, example }) => [field, example])) as Record<ImportField, string>),
+  ...(Object.fromEntries(importColumns.map(({ field, example, vehicle }) => [field, vehicle ? '' : example])) as Record<
+    ImportField,
+    string
+  >),
   ...change,
 });
 
 let check: ReturnType<typeof createRowCheck>;
 beforeAll(() => {
-  check = createRowCheck(orderFormSchema('zh'), toRegionNames(toRegions(areaList)));
+  check = createRowCheck({
+    schema: orderFormSchema('zh'),
+    names: toRegionNames(toRegions(areaList)),
+    brands: ['雅迪', '爱玛', '小牛'],
+    today: '2025-03-10',
+  });
 });
 
 describe('columns', () => {
@@ -106,7 +116,7 @@ describe('a table', () => {
   const titles = ['单号', '名"称', '备注'];
 
   it('is read from CSV with quotes, lines within cells, any end of line and a byte order mark', () => {
-    expect(readText('\ufeff单号,"名""称",备注\r\n1,"a,b\n c", \r\n\r\n2,,\n')).toEqual([
+    expect(cellsIn(readText('\ufeff单号,"名""称",备注\r\n1,"a,b\n c", \r\n\r\n2,,\n'))).toEqual([
       titles,
       ['1', 'a,b\n c', ' '],
       ['2', '', ''],
@@ -114,7 +124,7 @@ describe('a table', () => {
   });
 
   it('is read from rows that a spreadsheet put onto the clipboard', () => {
-    expect(readText('单号\t备注\n1\ta,b\n')).toEqual([
+    expect(cellsIn(readText('单号\t备注\n1\ta,b\n'))).toEqual([
       ['单号', '备注'],
       ['1', 'a,b'],
     ]);
@@ -122,7 +132,7 @@ describe('a table', () => {
 
   it('is read from a CSV in GB 18030', async () => {
     const bytes = new Uint8Array([0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0x61, 0x0a, 0x31, 0x2c, 0x32]);
-    expect(await readFile(new File([bytes], 'x.csv'))).toEqual([
+    expect(cellsIn(await readFile(new File([bytes], 'x.csv')))).toEqual([
       ['单号', 'a'],
       ['1', '2'],
     ]);
@@ -202,7 +212,7 @@ describe('batches', () => {
   });
 
   it('leave rows placed, or wrong where the server refused them', async () => {
-    const rows = toRows([cellsOf(), cellsOf()], [await check(cellsOf()), await check(cellsOf())]);
+    const rows = toRows([cellsOf(), cellsOf()], [await check(cellsOf()), await check(cellsOf())], [2, 3]);
     const settled = withResult(
       rows,
       { key: 'x', rows: [0, 1] },
@@ -221,7 +231,7 @@ describe('an import that is kept', () => {
 
   it('has its cells, what was placed, and the batches that nobody answered', async () => {
     const cells = [cellsOf(), cellsOf({ remark: 'b' }), cellsOf({ remark: 'c' })];
-    const rows = toRows(cells, await Promise.all(cells.map(check)));
+    const rows = toRows(cells, await Promise.all(cells.map(check)), [2, 3, 5]);
     const sent = withResult(
       rows,
       { key: 'x-0', rows: [0, 1] },
@@ -233,18 +243,21 @@ describe('an import that is kept', () => {
     ]);
     expect(kept).toEqual({
       cells: cells.map(text),
+      numbers: [2, 3, 5],
+      doubled: ['asked', 'asked', 'asked'],
       orderNos: ['TY1', '', ''],
       batches: [{ key: 'x-1', rows: [2] }],
     });
     expect(keptCells(JSON.parse(JSON.stringify(kept)))).toEqual(cells);
   });
 
-  it.each([null, 'text', { cells: [[1]], orderNos: [], batches: [] }])('is none where it is %j', (stored) =>
-    expect(keptImport['~standard'].validate(stored)).toMatchObject({ issues: [expect.anything()] }),
+  it.each([null, 'text', { cells: [[1]], numbers: [], doubled: [], orderNos: [], batches: [] }])(
+    'is none where it is %j',
+    (stored) => expect(keptImport['~standard'].validate(stored)).toMatchObject({ issues: [expect.anything()] }),
   );
 });
 
 it('the template has every column once', () => {
   expect(new Set(importColumns.map(({ field }) => field)).size).toBe(importColumns.length);
-  expect(toCells(examples, Object.fromEntries(importColumns.map(({ field }, at) => [field, at])))).toEqual(cellsOf());
+  expect(toCells(examples, Object.fromEntries(templateColumns.map(({ field }, at) => [field, at])))).toEqual(cellsOf());
 });

@@ -23,7 +23,7 @@ function Rows({ onRepair }: Pick<RowCardProps, 'onRepair'>) {
     onRepair(field, text);
     setRow((present) => ({ ...present, cells: { ...present.cells, [field]: text } }));
   };
-  return <RowCard row={row} fixed={false} onRepair={repair} />;
+  return <RowCard row={row} fixed={false} onRepair={repair} onDecide={() => {}} />;
 }
 
 it('a frame number whose check digit does not fit is said beside it, and the row can be placed', async () => {
@@ -32,7 +32,9 @@ it('a frame number whose check digit does not fit is said beside it, and the row
     cells: { ...cells, 'vehicles.0.frame': 'LBBPE4507SB123465' },
     open: ['vehicles.0.frame'],
   } as ImportRow;
-  const { container, unmount } = await renderPage(<RowCard row={doubtful} fixed={false} onRepair={() => {}} />);
+  const { container, unmount } = await renderPage(
+    <RowCard row={doubtful} fixed={false} onDecide={() => {}} onRepair={() => {}} />,
+  );
   onTestFinished(unmount);
   expect(container.querySelector('[role="status"]')?.textContent).toBe(orderMessages.vinDoubt.en);
   expect(container.querySelector('[aria-invalid="true"]')).toBeNull();

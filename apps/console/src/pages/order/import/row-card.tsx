@@ -1,10 +1,14 @@
-import { color, isComposingKey, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
+import { Button, color, isComposingKey, Select, space, TextField, textSize, useText } from '@waybill/ui-shell';
 import { StatusTag, type StatusTone } from '@waybill/ui-shell/table';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { kitMessages } from '../../kit/messages';
+import { useFormat } from '../../kit/use-format';
 import { Doubt } from '../form/frame-hint';
 import { isDoubtfulVin } from '../form/is-doubtful-vin';
 import { orderMessages } from '../messages';
+import { orderHref } from '../order-status';
 import { type ImportField, importChoices } from './import-fields';
 import { type ImportRow, type RowState, stateOf } from './import-rows';
 import { importMessages } from './messages';
@@ -15,15 +19,22 @@ export interface RowCardProps {
   /** Nothing can be changed. */
   fixed: boolean;
   onRepair: (field: ImportField, text: string) => void;
+  onDecide: (doubled: ImportRow['doubled']) => void;
 }
 
 /** How long whoever types in a cell rests before it is checked, in ms. */
 const restMs = 200;
 
-const tones: Record<RowState, StatusTone> = { ready: 'info', wrong: 'danger', sent: 'success' };
+const tones: Record<RowState, StatusTone> = {
+  ready: 'info',
+  wrong: 'danger',
+  double: 'warning',
+  left: 'neutral',
+  sent: 'success',
+};
 
 /** One row: whose order it is, how it stands, and the cells that were wrong as fields. */
-export function RowCard({ row, fixed, onRepair }: RowCardProps) {
+export function RowCard({ row, fixed, onRepair, onDecide }: RowCardProps) {
   const t = useText();
   const state = stateOf(row);
   const { cells, number, orderNo, open } = row;
@@ -38,7 +49,10 @@ export function RowCard({ row, fixed, onRepair }: RowCardProps) {
         <span>{[cells['vehicles.0.brand'], cells['vehicles.0.model'], cells['vehicles.0.plate']].join(' ')}</span>
         {orderNo && <span>{orderNo}</span>}
       </Head>
-      {open.length > 0 && state !== 'sent' && (
+      {(state === 'double' || state === 'left') && (
+        <Twin row={row} left={state === 'left'} fixed={fixed} onDecide={onDecide} />
+      )}
+      {open.length > 0 && state !== 'sent' && state !== 'left' && (
         <Cells>
           {open.map((field) => (
             <Cell key={field} row={row} field={field} fixed={fixed} onRepair={onRepair} />
@@ -49,7 +63,32 @@ export function RowCard({ row, fixed, onRepair }: RowCardProps) {
   );
 }
 
-function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportField }) {
+function Twin({ row, left, fixed, onDecide }: Pick<RowCardProps, 'row' | 'fixed' | 'onDecide'> & { left: boolean }) {
+  const t = useText();
+  const { time } = useFormat();
+  const { sameAs, known } = row;
+  return (
+    <Asked>
+      {known && (
+        <span>
+          {t(importMessages.doubleOfOrder, { orderNo: known.orderNo, at: time(known.createdAt) })}{' '}
+          <Link to={orderHref(known.id)}>{t(kitMessages.detail)}</Link>
+        </span>
+      )}
+      {sameAs !== undefined && <span>{t(importMessages.doubleOfRow, { number: sameAs })}</span>}
+      <Button disabled={fixed} onClick={() => onDecide('place')}>
+        {t(importMessages.placeAnyway)}
+      </Button>
+      {!left && (
+        <Button disabled={fixed} onClick={() => onDecide('leave')}>
+          {t(importMessages.leaveOut)}
+        </Button>
+      )}
+    </Asked>
+  );
+}
+
+function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & { field: ImportField }) {
   const t = useText();
   const { fieldName, say } = useImportText();
   const [typed, setTyped] = useState<string>();
@@ -66,7 +105,7 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
   }, [typed, composing]);
   const issue = row.issues.find((each) => each.field === field);
   const error = issue && say(issue);
-  const isDoubtful = field === 'vehicles.0.frame' && isDoubtfulVin(row.cells[field]);
+  const isDoubtful = field.endsWith('.frame') && isDoubtfulVin(row.cells[field]);
   const choices = importChoices[field];
   if (choices)
     return (
@@ -102,6 +141,15 @@ function Cell({ row, field, fixed, onRepair }: RowCardProps & { field: ImportFie
 const Item = styled.li`
   padding-block: ${space(4)};
   border-block-start: 1px solid ${color('border')};
+`;
+
+const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+  margin-block-start: ${space(2)};
+  color: ${color('text')};
 `;
 
 const Head = styled.div`

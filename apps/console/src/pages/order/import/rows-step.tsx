@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
 import { importColumns } from './import-fields';
-import { stateOf } from './import-rows';
+import { type ImportRow, stateOf } from './import-rows';
 import { importMessages } from './messages';
 import { RowCard } from './row-card';
 import { useImportText } from './use-import-text';
@@ -14,29 +14,38 @@ import type { OrderImport } from './use-order-import';
 
 const pageSize = 20;
 
+type Shown = 'wrong' | 'double' | 'all';
+
 /** The rows as they were checked: wrong cells are repaired in place, right rows are placed, the rest is had as a file. */
 export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => void }) {
   const t = useText();
   const { titleOf, say } = useImportText();
-  const { rows, work, isHalted, failed, locked, isOver } = model;
-  const [shown, setShown] = useState<'wrong' | 'all'>('wrong');
+  const { rows, work, isHalted, failed, uncompared, locked, isOver } = model;
+  const [shown, setShown] = useState<Shown>();
   const [page, setPage] = useState(1);
-  const count = { ready: 0, wrong: 0, sent: 0 };
+  const count = { ready: 0, wrong: 0, double: 0, left: 0, sent: 0 };
   for (const row of rows) count[stateOf(row)] += 1;
-  const listed = shown === 'all' ? rows : rows.filter(({ open, orderNo }) => open.length > 0 && orderNo === '');
+  const isWrong = (row: ImportRow) => row.open.length > 0 && !['sent', 'left'].includes(stateOf(row));
+  const present = shown ?? (count.double > 0 && !rows.some(isWrong) ? 'double' : 'wrong');
+  const listed =
+    present === 'all'
+      ? rows
+      : rows.filter(present === 'wrong' ? isWrong : (row) => ['double', 'left'].includes(stateOf(row)));
+  const doubles = rows.filter((row) => stateOf(row) === 'double').map(({ number }) => number);
   const pages = Math.max(1, Math.ceil(listed.length / pageSize));
-  const present = Math.min(page, pages);
+  const shownPage = Math.min(page, pages);
   const unsent = rows.filter((row) => stateOf(row) !== 'sent');
+  // Columns of further vehicles are in the file where the table had them.
+  const columns = importColumns.filter(
+    ({ field, vehicle }) => vehicle === undefined || rows.some(({ cells }) => cells[field] !== ''),
+  );
   const handleRest = () =>
     void saveSheet(
       {
         name: t(importMessages.restName),
-        titles: [...importColumns.map(titleOf), t(importMessages.reasons)],
+        titles: [...columns.map(titleOf), t(importMessages.reasons)],
         batches: [
-          unsent.map(({ cells, issues }) => [
-            ...importColumns.map(({ field }) => cells[field]),
-            issues.map(say).join('；'),
-          ]),
+          unsent.map(({ cells, issues }) => [...columns.map(({ field }) => cells[field]), issues.map(say).join('；')]),
         ],
       },
       'xlsx',
@@ -53,6 +62,10 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
               <span data-state={count.wrong > 0 ? 'wrong' : 'none'}>
                 {t(importMessages.wrongCount, { count: count.wrong })}
               </span>
+              {count.double > 0 && (
+                <span data-state="wrong">{t(importMessages.doubleCount, { count: count.double })}</span>
+              )}
+              {count.left > 0 && <span>{t(importMessages.leftCount, { count: count.left })}</span>}
               <span>{t(importMessages.sentCount, { count: count.sent })}</span>
             </>
           )}
@@ -78,13 +91,28 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
         </Row>
       </Bar>
       {work?.kind === 'send' && <progress value={work.done} max={work.total} aria-label={t(importMessages.stepRows)} />}
+      {uncompared && work === null && (
+        <Alert
+          tone="warning"
+          actions={<Button onClick={() => void model.compare()}>{t(importMessages.compareAgain)}</Button>}
+        >
+          {t(importMessages.uncompared)}
+        </Alert>
+      )}
+      {doubles.length > 1 && work === null && (
+        <Row>
+          <Button onClick={() => model.decide(doubles, 'leave')}>{t(importMessages.leaveAllOut)}</Button>
+          <Button onClick={() => model.decide(doubles, 'place')}>{t(importMessages.placeAllAnyway)}</Button>
+        </Row>
+      )}
       {failed && work === null && <Alert tone="warning">{t(importMessages.lost, { done: count.sent })}</Alert>}
       {isOver && <Alert tone="success">{t(importMessages.done)}</Alert>}
-      <Segmented<'wrong' | 'all'>
+      <Segmented<Shown>
         label={t(importMessages.state)}
-        value={shown}
+        value={present}
         options={[
           { value: 'wrong', label: t(importMessages.showWrong) },
+          { value: 'double', label: t(importMessages.showDouble) },
           { value: 'all', label: t(importMessages.showAll) },
         ]}
         onValueChange={(next) => {
@@ -93,20 +121,21 @@ export function RowsStep({ model, onBack }: { model: OrderImport; onBack: () => 
         }}
       />
       {listed.length === 0 ? (
-        <p>{t(importMessages.nothingWrong)}</p>
+        <p>{t(present === 'double' ? importMessages.nothingDouble : importMessages.nothingWrong)}</p>
       ) : (
         <>
           <List>
-            {listed.slice((present - 1) * pageSize, present * pageSize).map((row) => (
+            {listed.slice((shownPage - 1) * pageSize, shownPage * pageSize).map((row) => (
               <RowCard
                 key={row.number}
                 row={row}
                 fixed={work !== null || locked.has(row.number)}
                 onRepair={(field, text) => void model.repair(row, field, text)}
+                onDecide={(doubled) => model.decide([row.number], doubled)}
               />
             ))}
           </List>
-          <Pagination page={present} pageSize={pageSize} total={listed.length} onPageChange={setPage} />
+          <Pagination page={shownPage} pageSize={pageSize} total={listed.length} onPageChange={setPage} />
         </>
       )}
     </Stack>

@@ -5,17 +5,18 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
-import { importColumns } from './import-fields';
+import { templateColumns } from './import-fields';
 import { LargeWorkbook, mostInflated } from './large-workbook';
 import { importMessages } from './messages';
-import { largestFile, readFile, readText, type Table } from './read-table';
+import { largestFile, readFile, readText, type Workbook } from './read-table';
+import { UnreadableTable } from './unreadable-table';
 import { useImportText } from './use-import-text';
 
 /** Rows of one import. */
 export const mostRows = 5000;
 
 /** A table out of a file, or of what a spreadsheet put onto the clipboard. */
-export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
+export function SourceStep({ onWorkbook }: { onWorkbook: (workbook: Workbook) => void }) {
   const t = useText();
   const { titleOf } = useImportText();
   const picker = useRef<HTMLInputElement>(null);
@@ -23,11 +24,12 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const apply = (table: Table) => {
-    const count = table.length - 1;
-    if (count < 1) setProblem(t(importMessages.noRows));
-    else if (count > mostRows) setProblem(t(importMessages.tooMany, { count, most: mostRows }));
-    else onTable(table);
+  const apply = (workbook: Workbook) => {
+    const { sheets, hidden } = workbook;
+    if (sheets.some(({ rows }) => rows.length > 1)) return onWorkbook(workbook);
+    setProblem(
+      hidden.length > 0 ? t(importMessages.onlyHidden, { names: hidden.join('、') }) : t(importMessages.noRows),
+    );
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
@@ -37,8 +39,11 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
     try {
       apply(await readFile(file));
     } catch (failure) {
-      const { tooMuch, unreadable } = importMessages;
-      setProblem(failure instanceof LargeWorkbook ? t(tooMuch, { most: mostInflated }) : t(unreadable));
+      const { tooMuch, oldWorkbook, markup, unreadable } = importMessages;
+      if (failure instanceof LargeWorkbook) setProblem(t(tooMuch, { most: mostInflated }));
+      else if (failure instanceof UnreadableTable)
+        setProblem(t({ oldWorkbook, markup, unknown: unreadable }[failure.as]));
+      else throw failure;
     } finally {
       setBusy(false);
     }
@@ -52,8 +57,8 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
     void saveSheet(
       {
         name: t(importMessages.templateName),
-        titles: importColumns.map(titleOf),
-        batches: [[importColumns.map(({ example }) => example)]],
+        titles: templateColumns.map(titleOf),
+        batches: [[templateColumns.map(({ example }) => example)]],
       },
       'xlsx',
     );
@@ -82,7 +87,7 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
           ref={picker}
           type="file"
           hidden
-          accept=".xlsx,.csv,.tsv,.txt"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.et"
           aria-label={t(importMessages.chooseFile)}
           onChange={(event) => {
             void takeFile(event.target.files?.[0]);

@@ -1,5 +1,6 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import { LargeWorkbook, mostInflated } from './large-workbook';
+import { columnNumber } from './sheet-facts';
 
 const largestInflated = mostInflated * 1024 * 1024;
 /** Bytes that are inflated at once: at most a thousand times as many come out. */
@@ -9,14 +10,24 @@ const mostCells = 25_000_000;
 /** A row costs its reader something even where it has no cells. */
 const leastColumns = 20;
 
+/** A workbook whose parts are inflated. */
+export interface UnpackedWorkbook {
+  /** The parts in a container that a reader of workbooks takes. */
+  archive: ArrayBuffer;
+  parts: Readonly<Record<string, string>>;
+}
+
 /**
  * The parts of a workbook in a container that its reader need not inflate: it would do so in a worker made of a text, which a strict policy refuses.
  * Throws a `LargeWorkbook` for one that would take the window's memory or time, whatever it says of its own sizes.
  */
-export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
-  const parts = inflate(bytes);
-  for (const part of Object.values(parts)) refuseWide(new TextDecoder().decode(part));
-  return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+export function unpackWorkbook(bytes: Uint8Array): UnpackedWorkbook {
+  const inflated = inflate(bytes);
+  const parts = Object.fromEntries(
+    Object.entries(inflated).map(([name, part]) => [name, new TextDecoder().decode(part)]),
+  );
+  for (const part of Object.values(parts)) refuseWide(part);
+  return { archive: zipSync(inflated, { level: 0 }).buffer as ArrayBuffer, parts };
 }
 
 function inflate(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -75,10 +86,7 @@ function refuseWide(part: string): void {
     // No program writes a number like that, and the reader of the sheet could take it for any.
     if (!address && /[\d&]|Infinity/.test(said)) throw new LargeWorkbook('A row or cell of the sheet stands nowhere.');
     rows = Math.max(rows, unnumbered + Number(digits));
-    columns = Math.max(columns, toNumber(letters));
+    columns = Math.max(columns, columnNumber(letters));
   }
   if (rows * columns > mostCells) throw new LargeWorkbook('The sheet has more cells than are read.');
 }
-
-const toNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);

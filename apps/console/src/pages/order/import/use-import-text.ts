@@ -6,18 +6,34 @@ import type { CellIssue } from './check-row';
 import { type ImportColumn, type ImportField, importColumns } from './import-fields';
 import { importMessages } from './messages';
 
+/** What the import itself finds wrong, by its codes. */
+const ownIssues = {
+  madeDate: importMessages.madeDate,
+  quantity: importMessages.quantityWrong,
+  numbersOfEach: importMessages.numbersOfEach,
+  furtherVehicles: importMessages.furtherWrong,
+  collectWindow: importMessages.collectWindowWrong,
+  notCollected: importMessages.notCollected,
+  collectOn: importMessages.collectOnHint,
+  itemsRange: importMessages.quantityWrong,
+};
+
 const choiceCodes = ['oneOf', 'boolean'];
 
 /** How columns and what is wrong with their cells are called on screen and in files. */
 export function useImportText() {
   const t = useText();
   return useMemo(() => {
-    const titleOf = ({ label, party }: ImportColumn): string =>
-      party ? t(importMessages.party, { party: t(orderMessages[party]), field: t(label) }) : t(label);
+    const titleOf = ({ label, party, vehicle }: ImportColumn): string =>
+      party
+        ? t(importMessages.party, { party: t(orderMessages[party]), field: t(label) })
+        : `${t(label)}${vehicle === undefined ? '' : ` ${vehicle}`}`;
     const titles = new Map(importColumns.map((column) => [column.field, titleOf(column)]));
     const fieldName = (field: ImportField): string => titles.get(field) ?? field;
     const say = ({ field, issue: { code = '', params, message } }: CellIssue): string => {
       const own = Object.hasOwn(orderIssues, code) ? orderIssues[code as keyof typeof orderIssues] : undefined;
+      if (Object.hasOwn(ownIssues, code))
+        return t(ownIssues[code as keyof typeof ownIssues], params as Record<string, string | number>);
       if (code === 'refusedByServer') return t(importMessages.refusedByServer);
       if (code === 'region') return t(importMessages.regionHint);
       if (own) return t(own, params as Record<string, string | number>);

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { importCall } from '@waybill/contract/orders';
+import { doublesCall, importCall, optionsCall } from '@waybill/contract/orders';
 import { useUnsaved } from '@waybill/ui-shell';
-import { useRefreshServerData, useServerWrite } from '@waybill/ui-shell/console';
+import { useRefreshServerData, useServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { useRef, useState } from 'react';
+import { toBusinessDate } from '../../kit/business-time';
 import { toOrderRequest } from '../form/order-fields';
 import { orderFormSchema } from '../form/order-schema';
 import { orders } from '../order';
@@ -10,84 +11,151 @@ import { toRegionNames } from '../recognise/find-region';
 import { loadRegions } from '../regions/use-regions';
 import { createRowCheck } from './check-row';
 import { checkRows } from './check-rows';
+import { knownBatch, toSketch } from './find-known';
 import type { ImportCells, ImportField } from './import-fields';
-import { type ImportRow, repairRow, stateOf, toRows, withResult } from './import-rows';
+import { type ImportRow, repairRow, stateOf, toRows, withResult, withTwins } from './import-rows';
 import { keptCells, keptImport, toKept } from './kept-import';
 import { type ColumnMatch, toCells } from './match-columns';
-import type { Table } from './read-table';
+import type { TableRow } from './read-table';
 import { type Batch, type BatchResult, sendBatches, toBatches } from './send-rows';
 
-/** What is under way: nothing, rows are checked, or orders are placed; how many of how many. */
+/** What is under way: nothing, rows are checked, compared with the orders of the last days, or orders are placed; how many of how many. */
 export interface ImportWork {
-  kind: 'check' | 'send';
+  kind: 'check' | 'compare' | 'send';
   done: number;
   total: number;
 }
 
-/** The rows of an import: checked in slices, repaired one by one, and placed in batches that can be sent again. */
+/** The rows of an import: checked in slices, compared with what is there, repaired one by one, and placed in batches that can be sent again. */
 export function useOrderImport() {
   const place = useServerWrite(importCall);
+  const compare = useServerWrite(doublesCall);
   const refresh = useRefreshServerData();
   const { i18n } = useLingui();
+  const brands = useServerData(optionsCall).data?.brands ?? [];
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [rest, setRest] = useState<{ batches: readonly Batch[]; failed: boolean }>({ batches: [], failed: false });
+  const [uncompared, setUncompared] = useState(false);
   const underWay = useRef<AbortController>(null);
   const runs = useRef(0);
   const [run] = useState(createRun);
-  const isOver = rows.every((row) => stateOf(row) === 'sent');
+  const isOver = rows.every((row) => ['sent', 'left'].includes(stateOf(row)));
   useUnsaved(!isOver);
 
-  const createCheck = async () => createRowCheck(orderFormSchema(i18n.locale), toRegionNames(await loadRegions()));
+  const createCheck = async () =>
+    createRowCheck({
+      schema: orderFormSchema(i18n.locale),
+      names: toRegionNames(await loadRegions()),
+      brands,
+      today: toBusinessDate(Date.now()),
+    });
 
-  const checkCells = async (cells: readonly ImportCells[]): Promise<ImportRow[]> => {
+  const checkCells = async (cells: readonly ImportCells[], numbers: readonly number[]): Promise<ImportRow[]> => {
     const life = new AbortController();
     underWay.current = life;
     setWork({ kind: 'check', done: 0, total: cells.length });
     try {
       const onProgress = (done: number) => setWork({ kind: 'check', done, total: cells.length });
-      return toRows(cells, await checkRows(cells, await createCheck(), onProgress, life.signal));
+      return toRows(cells, await checkRows(cells, await createCheck(), onProgress, life.signal), numbers);
     } finally {
       setWork(null);
     }
   };
 
-  /** Reads and checks a table; rejects where the regions cannot be loaded. */
-  const check = async ([, ...data]: Table, match: ColumnMatch) => {
-    setRows(await checkCells(data.map((row) => toCells(row, match))));
+  /** Asks for the right rows that were not compared yet which orders they may double; gives the rows with what is known then. */
+  const compareRows = async (
+    present: readonly ImportRow[],
+    sentBefore: readonly Batch[] = [],
+  ): Promise<readonly ImportRow[]> => {
+    const life = new AbortController();
+    underWay.current = life;
+    // A row whose answer was lost would be found to double itself.
+    const onTheWay = new Set(sentBefore.flatMap(({ rows: places }) => places));
+    const asked = present.filter(
+      (row, at) => row.known === undefined && row.issues.length === 0 && row.orderNo === '' && !onTheWay.has(at),
+    );
+    const found = new Map<number, ImportRow['known']>();
+    try {
+      for (let from = 0; from < asked.length; from += knownBatch) {
+        setWork({ kind: 'compare', done: from, total: asked.length });
+        const batch = asked.slice(from, from + knownBatch);
+        const answer = await compare({ orders: batch.map(({ fields }) => toSketch(fields)) }, { silent: true });
+        if (life.signal.aborted) return present;
+        if (!answer.done) break;
+        for (const row of batch) found.set(row.number, null);
+        for (const { place: at, ...order } of answer.value.doubles) found.set(batch[at]?.number ?? -1, order);
+      }
+      setUncompared(found.size < asked.length);
+      const next = present.map((row) => {
+        const known = found.get(row.number);
+        return known === undefined ? row : { ...row, known };
+      });
+      setRows(next);
+      return next;
+    } finally {
+      setWork(null);
+    }
+  };
+
+  /** Reads and checks the rows of a table; rejects where the regions cannot be loaded. */
+  const check = async (table: readonly TableRow[], match: ColumnMatch) => {
+    const read = await checkCells(
+      table.map(({ cells }) => toCells(cells, match)),
+      table.map(({ number }) => number),
+    );
+    setRows(read);
     setRest({ batches: [], failed: false });
+    await compareRows(read);
   };
 
   /** Goes on with an import that was kept; what is none is let go. Rejects as `check` does. */
   const resume = async (work: unknown) => {
     const kept = await keptImport['~standard'].validate(work);
     if (kept.issues) return;
-    const { orderNos, batches } = kept.value;
-    const checked = await checkCells(keptCells(kept.value));
-    setRows(checked.map((row, at) => ({ ...row, orderNo: orderNos[at] ?? '' })));
+    const { orderNos, batches, numbers, doubled } = kept.value;
+    const checked = await checkCells(keptCells(kept.value), numbers);
+    const read = checked.map((row, at) => ({
+      ...row,
+      orderNo: orderNos[at] ?? '',
+      doubled: doubled[at] ?? ('asked' as const),
+    }));
+    setRows(read);
     setRest({ batches, failed: false });
+    await compareRows(read, batches);
   };
 
   /** Writes a cell anew and checks its row. */
   const repair = async (row: ImportRow, field: ImportField, text: string) => {
     const cells = { ...row.cells, [field]: text };
     const checked = await (await createCheck())(cells);
-    setRows((present) => present.map((each) => (each.number === row.number ? repairRow(each, cells, checked) : each)));
+    setRows((present) =>
+      withTwins(present.map((each) => (each.number === row.number ? repairRow(each, cells, checked) : each))),
+    );
   };
 
-  /** Places the rows that are right, or goes on where that was stopped. */
+  /** Decides about rows that may double something. */
+  const decide = (numbers: readonly number[], doubled: ImportRow['doubled']) =>
+    setRows((present) => present.map((row) => (numbers.includes(row.number) ? { ...row, doubled } : row)));
+
+  /** Places the rows that are right, or goes on where that was stopped. Rows that turn out to double something are asked about first. */
   const send = async () => {
+    const isMore = rest.batches.length > 0;
+    const fresh = isMore ? rows : await compareRows(rows);
+    const isFound = fresh.some((row, at) => stateOf(row) === 'double' && stateOf(rows[at] ?? row) === 'ready');
+    const isUnknown = !isMore && fresh.some((row) => stateOf(row) === 'ready' && row.known === undefined);
+    if (isFound || isUnknown) return;
     const life = new AbortController();
     underWay.current = life;
-    const ready = [...rows.entries()].filter(([, row]) => stateOf(row) === 'ready').map(([at]) => at);
+    const ready = [...fresh.entries()].filter(([, row]) => stateOf(row) === 'ready').map(([at]) => at);
     const total = ready.length;
-    if (rest.batches.length === 0) runs.current += 1;
-    const batches = rest.batches.length > 0 ? rest.batches : toBatches(ready, `${run}-${runs.current}`);
+    if (!isMore) runs.current += 1;
+    const batches = isMore ? rest.batches : toBatches(ready, `${run}-${runs.current}`);
     let done = 0;
     setRest({ batches, failed: false });
     setWork({ kind: 'send', done, total });
     const post = ({ key, rows: places }: Batch) => {
-      const fields = places.flatMap((at) => rows[at]?.fields ?? []);
+      const fields = places.flatMap((at) => fresh[at]?.fields ?? []);
       return place({ orders: fields.map(toOrderRequest) }, { idempotencyKey: key });
     };
     const onResult = (batch: Batch, result: BatchResult) => {
@@ -107,6 +175,9 @@ export function useOrderImport() {
     /** Sending was stopped or failed; going on sends the same batches again. */
     isHalted: rest.batches.length > 0 && work === null,
     failed: rest.failed,
+    /** Rows could not be compared with the orders of the last days. */
+    uncompared,
+    compare: () => compareRows(rows),
     /** Rows that are on their way may not change: they are sent again as they were. */
     locked: new Set(rest.batches.flatMap((batch) => batch.rows.map((at) => rows[at]?.number))),
     isOver,
@@ -115,11 +186,13 @@ export function useOrderImport() {
     check,
     resume,
     repair,
+    decide,
     send,
     stop: () => underWay.current?.abort(),
     clear: () => {
       underWay.current?.abort();
       setRows([]);
+      setUncompared(false);
       setRest({ batches: [], failed: false });
     },
   };

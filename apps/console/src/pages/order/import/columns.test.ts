@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { fromKeptMatch, toKeptMatch } from './kept-match';
+import { findColumns, matchColumns, unusedColumns } from './match-columns';
+import { meaningOf } from './title-words';
+
+describe('a title', () => {
+  it.each([
+    ['寄方手机号码', 'consignor.phone'],
+    ['收方联系方式', 'consignee.phone'],
+    ['收货人联系电话（必填）', 'consignee.phone'],
+    ['发件人姓名', 'consignor.name'],
+    ['托运人', 'consignor.name'],
+    ['收车人', 'consignee.name'],
+    ['发货单位', 'consignor.name'],
+    ['目的城市', 'consignee.region'],
+    ['起运地详细地址', 'consignor.street'],
+    ['Ship-to Address', 'consignee.street'],
+    ['Shipper phone', 'consignor.phone'],
+    ['牌子', 'vehicles.0.brand'],
+    ['大架号', 'vehicles.0.frame'],
+    ['车辆识别代号', 'vehicles.0.frame'],
+    ['车牌号码', 'vehicles.0.plate'],
+    ['规格型号', 'vehicles.0.model'],
+    ['品牌2', 'vehicles.1.brand'],
+    ['第二辆车架号', 'vehicles.1.frame'],
+    ['车辆3型号', 'vehicles.2.model'],
+    ['代收货款(元)', 'cashOnDelivery'],
+    ['保价金额', 'vehicles.0.value'],
+    ['是否保价', 'insured'],
+    ['台数', 'quantity'],
+    ['数量（辆）', 'quantity'],
+    ['运费付款方', 'payer'],
+    ['送货方式', 'delivery'],
+    ['上门取车时间段', 'collectWindow'],
+    ['取件日期', 'collectOn'],
+    ['取车时间', 'collectOn'],
+    ['订单备注', 'remark'],
+  ])('%s means %s [title-by-many-words]', (title, field) => expect(meaningOf(title)).toEqual({ field }));
+
+  it('that names both sides, or none, belongs to no side', () => {
+    expect(meaningOf('发货人/收货人电话')).toEqual({});
+    expect(meaningOf('电话')).toEqual({ part: 'phone' });
+    expect(matchColumns(['电话', '电话'])).toEqual({});
+  });
+
+  it('without a side is that of the side that has no such column', () => {
+    expect(matchColumns(['寄件人电话', '电话'])).toEqual({ 'consignor.phone': 0, 'consignee.phone': 1 });
+  });
+});
+
+describe('what a column holds', () => {
+  it('says what its title does not [column-by-what-it-holds]', () => {
+    const { match, byContent } = findColumns(
+      ['寄件人电话', 'A', 'B', '编号'],
+      [
+        ['13812345678', '13912345678', 'LSVAA49J132047371', '1'],
+        ['13812345678', '021-62345678', '', '2'],
+      ],
+    );
+    expect(match).toEqual({ 'consignor.phone': 0, 'consignee.phone': 1, 'vehicles.0.frame': 2 });
+    expect(byContent).toEqual(['vehicles.0.frame', 'consignee.phone']);
+  });
+
+  it('never says of two columns of phones which side has which', () => {
+    expect(findColumns(['A', 'B'], [['13812345678', '13912345678']]).match).toEqual({});
+  });
+
+  it('tells a model that is called 车型', () => {
+    expect(findColumns(['车型'], [['NQi'], ['DE2']]).match).toEqual({ 'vehicles.0.model': 0 });
+    expect(findColumns(['车型'], [['电动车'], ['三轮']]).match).toEqual({ 'vehicles.0.category': 0 });
+  });
+});
+
+it('columns that no field uses are named with an example [unused-columns-are-named]', () => {
+  const titles = ['寄件人', '业务员', ''];
+  expect(
+    unusedColumns(
+      titles,
+      [
+        ['张三', '', ''],
+        ['李四', '小王', 'x'],
+      ],
+      matchColumns(titles),
+    ),
+  ).toEqual([
+    { place: 1, title: '业务员', example: '小王' },
+    { place: 2, title: '', example: 'x' },
+  ]);
+});
+
+describe('a match that is kept', () => {
+  it('fits a table with the same titles in another order', () => {
+    const kept = JSON.parse(JSON.stringify(toKeptMatch({ 'consignor.name': 0, remark: 1 }, ['甲方', '其他 '])));
+    expect(fromKeptMatch(kept, ['x', '其他', '甲方'])).toEqual({ 'consignor.name': 2, remark: 1 });
+    expect(fromKeptMatch(kept, ['甲方'])).toBeUndefined();
+  });
+
+  it.each([undefined, {}, { fields: [] }, { fields: [{ field: 'x' }] }])('is none where it is %j', (value) =>
+    expect(fromKeptMatch(value, ['甲方'])).toBeUndefined(),
+  );
+});

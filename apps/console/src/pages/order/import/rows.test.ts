@@ -1,0 +1,178 @@
+import { areaList } from '@vant/area-data';
+import { describe, expect, it } from 'vitest';
+import { orderFormSchema } from '../form/order-schema';
+import { toRegionNames } from '../recognise/find-region';
+import { toRegions } from '../regions/regions';
+import { createRowCheck } from './check-row';
+import { readWindow } from './collection-window';
+import { emptyTexts, readVehicles, writeVehicles } from './further-vehicles';
+import { type ImportCells, type ImportField, importColumns } from './import-fields';
+import { stateOf, toRows } from './import-rows';
+
+const check = createRowCheck({
+  schema: orderFormSchema('zh'),
+  names: toRegionNames(toRegions(areaList)),
+  brands: ['雅迪', '爱玛', '小牛'],
+  today: '2025-03-10',
+});
+const cellsOf = (change: Partial<ImportCells> = {}): ImportCells => ({
+  ...(Object.fromEntries(importColumns.map(({ field, example, vehicle }) => [field, vehicle ? '' : example])) as Record<
+    ImportField,
+    string
+  >),
+  ...change,
+});
+const wrong = async (change: Partial<ImportCells>) =>
+  (await check(cellsOf(change))).issues.map(({ field, issue }) => [field, issue.code]);
+const vehiclesOf = async (change: Partial<ImportCells>) => {
+  const { fields, issues } = await check(cellsOf(change));
+  expect(issues).toEqual([]);
+  return fields.vehicles.map(({ brand, model, frame }) => [brand, model, frame].join(' ').trim());
+};
+
+describe('the vehicles of a row', () => {
+  const two = { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2' };
+
+  it('are as many as it says [quantity-of-a-row]', async () => {
+    expect(await vehiclesOf({ ...two, quantity: '2' })).toEqual(['雅迪 DE2', '雅迪 DE2']);
+    expect(await vehiclesOf({ ...two, quantity: '两台' })).toHaveLength(2);
+    expect(await vehiclesOf({ ...two, 'vehicles.0.brand': '雅迪 x3' })).toHaveLength(3);
+    expect(await vehiclesOf({ ...two, 'vehicles.0.model': 'DE2 2辆' })).toHaveLength(2);
+    for (const model of ['X2', 'MX2', 'Fat X2'])
+      expect(await vehiclesOf({ ...two, 'vehicles.0.model': model })).toEqual([`雅迪 ${model}`]);
+  });
+
+  it('have a frame number each, or it is asked', async () => {
+    const frames = '123456789012345、123456789012346';
+    expect(await vehiclesOf({ ...two, quantity: '2', 'vehicles.0.frame': frames })).toEqual([
+      '雅迪 DE2 123456789012345',
+      '雅迪 DE2 123456789012346',
+    ]);
+    expect(await wrong({ ...two, quantity: '2', 'vehicles.0.frame': '123456789012345' })).toEqual([
+      ['vehicles.0.frame', 'numbersOfEach'],
+    ]);
+  });
+
+  it('stand in further columns, in a list, or in the cell of the brand', async () => {
+    expect(await vehiclesOf({ ...two, 'vehicles.1.brand': '爱玛' })).toEqual(['雅迪 DE2', '爱玛']);
+    expect(await vehiclesOf({ ...two, furtherVehicles: '爱玛 A500 x2、小牛1辆' })).toEqual([
+      '雅迪 DE2',
+      '爱玛 A500',
+      '爱玛 A500',
+      '小牛',
+    ]);
+    expect(await vehiclesOf({ 'vehicles.0.model': '', 'vehicles.0.brand': '雅迪2辆 爱玛1辆' })).toEqual([
+      '雅迪',
+      '雅迪',
+      '爱玛',
+    ]);
+  });
+
+  it('that are not understood are asked', async () => {
+    expect(await wrong({ furtherVehicles: '还有一台不知道什么车' })).toEqual([['furtherVehicles', 'furtherVehicles']]);
+    expect(await wrong({ quantity: '一些' })).toEqual([['quantity', 'quantity']]);
+    expect(await wrong({ quantity: '99' })).toEqual([['quantity', 'quantity']]);
+    expect(await wrong({ 'vehicles.1.brand': '爱玛', 'vehicles.1.frame': 'LSV' })).toEqual([
+      ['vehicles.1.frame', 'frameCode'],
+    ]);
+  });
+
+  it('are the same after they were written into one cell', () => {
+    const vehicles = [
+      { ...emptyTexts, category: '电动车', brand: 'a|b', model: '\\', keys: '2' },
+      { ...emptyTexts, brand: '爱玛', papers: '是' },
+    ];
+    expect(readVehicles(writeVehicles(vehicles), [], emptyTexts)).toEqual(vehicles);
+  });
+});
+
+describe('a collection', () => {
+  it.each([
+    ['2025-03-12', '09:00-12:00', '2025-03-12', '09:00', '12:00'],
+    ['2025/3/12 9:30~11:00', '', '2025-03-12', '09:30', '11:00'],
+    ['3月12日', '下午', '2025-03-12', '13:00', '18:00'],
+    ['3月12号上午', '', '2025-03-12', '09:00', '12:00'],
+    ['20250312', '9点至11点半', '2025-03-12', '09:00', '11:30'],
+    ['1月2日', '', '2026-01-02', '', ''],
+    ['2025-02-30', '', '', '', ''],
+  ])('on %j at %j is %s from %s to %s', (day, hours, on, from, until) =>
+    expect(readWindow(day, hours, '2025-03-10')).toEqual({ on, from, until }),
+  );
+
+  it('has its window in the order, and what contradicts is asked [collection-with-its-window]', async () => {
+    const { fields, issues } = await check(cellsOf({ collectOn: '2025-03-12', collectWindow: '14:00-16:00' }));
+    expect(issues).toEqual([]);
+    expect(fields).toMatchObject({
+      collection: 'collected',
+      collectOn: '2025-03-12',
+      collectFrom: '14:00',
+      collectUntil: '16:00',
+    });
+    expect(await wrong({ collection: '送到网点', collectOn: '2025-03-12' })).toEqual([['collection', 'notCollected']]);
+    expect(await wrong({ collection: '上门' })).toEqual([['collectOn', 'collectOn']]);
+    expect(await wrong({ collectOn: '2025-03-12', collectWindow: '看情况' })).toEqual([
+      ['collectWindow', 'collectWindow'],
+    ]);
+  });
+});
+
+describe('a cell', () => {
+  it.each(['2025-03-12', '3月12日', '12-Mar', 'Mar-12', '2025/3/12'])(
+    'of a street that a spreadsheet made a date is doubted: %s [street-made-a-date]',
+    async (street) => expect(await wrong({ 'consignor.street': street })).toEqual([['consignor.street', 'madeDate']]),
+  );
+
+  it('may hold digits with an apostrophe, or as a formula [digits-of-a-cell]', async () => {
+    const { fields, issues } = await check(
+      cellsOf({
+        'consignor.phone': "'13812345678",
+        'consignee.phone': '="13912345678"',
+        'vehicles.0.frame': "'610123456789012",
+      }),
+    );
+    expect(issues).toEqual([]);
+    expect([fields.consignor.phone, fields.consignee.phone, fields.vehicles[0]?.frame]).toEqual([
+      '13812345678',
+      '13912345678',
+      '610123456789012',
+    ]);
+  });
+
+  it('of a region keeps what is more than the region', async () => {
+    const { fields } = await check(
+      cellsOf({ 'consignor.region': '浙江省杭州市余杭区五常街道', 'consignor.street': '文一西路 969 号' }),
+    );
+    expect(fields.consignor).toMatchObject({ region: '330110', street: '五常街道文一西路 969 号' });
+  });
+});
+
+describe('rows that may be one order written twice', () => {
+  const rowsOf = async (...changes: Partial<ImportCells>[]) => {
+    const cells = changes.map(cellsOf);
+    return toRows(
+      cells,
+      await Promise.all(cells.map(check)),
+      cells.map((_, at) => at + 2),
+    );
+  };
+
+  it('are asked about [double-rows-are-asked]', async () => {
+    const rows = await rowsOf({}, { remark: '另一单' }, { 'vehicles.0.brand': '雅迪' });
+    expect(rows.map(stateOf)).toEqual(['ready', 'double', 'ready']);
+    expect(rows[1]?.sameAs).toBe(2);
+  });
+
+  it('are two where their frames say so', async () => {
+    const rows = await rowsOf({ 'vehicles.0.frame': '123456789012345' }, { 'vehicles.0.frame': '123456789012346' });
+    expect(rows.map(stateOf)).toEqual(['ready', 'ready']);
+  });
+
+  it('become what was decided', async () => {
+    const [row] = await rowsOf({});
+    if (!row) throw new Error('There is a row.');
+    const known = { id: 1, orderNo: 'TY1', createdAt: '2025-03-01T00:00:00Z' };
+    expect(stateOf({ ...row, known })).toBe('double');
+    expect(stateOf({ ...row, known, doubled: 'place' })).toBe('ready');
+    expect(stateOf({ ...row, known, doubled: 'leave' })).toBe('left');
+  });
+});

@@ -1,0 +1,46 @@
+import { array, type Infer, object } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { list, text } from '../kit/fields';
+import { integer, isoDateTime, string } from '../kit/schemas';
+import { mostVehicles } from './fields';
+
+const side = object({ phone: text(), region: text() });
+const vehicle = object({ brand: text(), model: text(), plate: text(), frame: text() });
+
+/** What says whether two orders may be the same: both sides, the route, and the vehicles. */
+export const sketch = object({ consignor: side, consignee: side, vehicles: list(vehicle, 1, mostVehicles) });
+
+export type OrderSketch = Infer<typeof sketch>;
+
+/** How many days back orders are compared. */
+export const doubleDays = 30;
+
+/** Finds orders of the last 30 days that some others, which are not placed yet, may double; only among those that the caller may see. */
+export const doublesCall = {
+  method: 'POST',
+  url: '/order/findDoubles',
+  body: object({ orders: list(sketch, 1, 100) }),
+  /** By place in the request: the latest order that it may double. */
+  response: object({
+    doubles: array(object({ place: integer(), id: integer(), orderNo: string(), createdAt: isoDateTime() })),
+  }),
+} as const satisfies Call;
+
+const plain = (value: string) => value.trim().toLowerCase();
+
+/** The same for two orders of the same sides, route and kinds of vehicles; their plates and frames are compared by `isDouble`. */
+export const doubleKey = ({ consignor, consignee, vehicles }: OrderSketch): string =>
+  JSON.stringify([
+    [consignor, consignee].map(({ phone, region }) => [plain(phone), region]),
+    vehicles.map(({ brand, model }) => `${plain(brand)} ${plain(model)}`).sort(),
+  ]);
+
+/** Whether two orders may be one that was written twice: the same key, and no plate or frame that speaks against it. */
+export function isDouble(one: OrderSketch, other: OrderSketch): boolean {
+  if (doubleKey(one) !== doubleKey(other)) return false;
+  return (['plate', 'frame'] as const).every((part) => {
+    const [mine, theirs] = [one, other].map(({ vehicles }) => vehicles.map((each) => plain(each[part])).sort());
+    const isSaid = (texts: readonly string[] = []) => texts.every((each) => each !== '');
+    return !isSaid(mine) || !isSaid(theirs) || String(mine) === String(theirs);
+  });
+}

@@ -1,0 +1,52 @@
+import { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '@waybill/contract/personal';
+import { CallFailure } from '../../http/call-failure';
+import type { AddCall } from '../../platform/create-calls';
+import type { Database } from '../../platform/database/database';
+
+/** Choices of one kind that an account keeps. */
+const mostChoices = 50;
+
+/** The calls of what an account keeps under names of its own. */
+export function addKeptChoiceCalls(add: AddCall, database: Database): void {
+  const read = async (accountId: number, kind: string) => {
+    const { rows } = await database.execute({
+      sql: 'SELECT name, value FROM kept_choices WHERE account_id = ? AND kind = ? ORDER BY name',
+      args: [accountId, kind],
+    });
+    return { list: rows.map(({ name, value }) => ({ name: String(name), value: String(value) })) };
+  };
+
+  add(
+    keptChoicesCall,
+    { summary: 'What the caller keeps of a kind, such as the columns of a file, by name.' },
+    ({ account, query }) => read(account.id, query.kind),
+  );
+
+  add(
+    keepChoiceCall,
+    { summary: 'Keeps a choice under a name, in the place of the one that had it; at most 50 of a kind.' },
+    async ({ account, body: { kind, name, value } }) => {
+      const { list } = await read(account.id, kind);
+      if (list.length >= mostChoices && list.every((each) => each.name !== name))
+        throw new CallFailure(400, 'tooManyChoices', { field: 'name', values: { most: mostChoices } });
+      await database.execute({
+        sql: `INSERT INTO kept_choices (account_id, kind, name, value) VALUES (?, ?, ?, ?)
+              ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`,
+        args: [account.id, kind, name, value],
+      });
+      return read(account.id, kind);
+    },
+  );
+
+  add(
+    dropChoiceCall,
+    { summary: 'Forgets a choice that the caller keeps.' },
+    async ({ account, body: { kind, name } }) => {
+      await database.execute({
+        sql: 'DELETE FROM kept_choices WHERE account_id = ? AND kind = ? AND name = ?',
+        args: [account.id, kind, name],
+      });
+      return read(account.id, kind);
+    },
+  );
+}
