@@ -9,7 +9,6 @@ const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 /** The inline scripts of the page that can be left out to see what they bring, each by what its code begins with. */
 const parts = {
   'early-code': /\(\(function\(\)\{try\{return !!\(/,
-  'early-calls': /\(function \(plan\) \{/,
   'start-watch': /\(function \(data\) \{\s+var over, leaving, box/,
 };
 

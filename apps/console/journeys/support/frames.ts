@@ -29,6 +29,8 @@ export async function recordFrames(page: Page): Promise<void> {
       const app = document.getElementById('app');
       // Until the parser has come to the app's element, nothing of the console can be painted.
       if (!app) return;
+      // Nor while the colours of another look than the page's own are fetched.
+      if (document.documentElement.style.opacity === '0') return;
       const text = app.innerText;
       const shows = signs.filter(([, words]) => words.test(text)).map(([name]) => name);
       // Within the shell a page asks for passwords, such as the personal centre for a new one.

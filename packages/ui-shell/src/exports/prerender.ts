@@ -9,10 +9,8 @@ export {
   languageGaps,
   type OwnMessages,
 } from '../prerender/languages/language-gaps';
-export { prerenderCalls } from '../prerender/prerender-calls';
-export { prerenderLanguages } from '../prerender/prerender-languages';
+export { prerenderFirstPaint } from '../prerender/prerender-first-paint';
 export { prerenderLogin } from '../prerender/prerender-login';
 export { prerenderStartMessages } from '../prerender/prerender-start-messages';
-export type { EarlyCallPlan } from '../start/early-calls';
 export type { PrerenderedLogin } from '../start/early-login/early-login';
 export type { StartMessages } from '../start/messages';

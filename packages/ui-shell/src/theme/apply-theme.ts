@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { ThemeStore } from './create-theme-store';
 import { directionOf } from './direction';
+import { fetchLook } from './page-look';
 import { lookQueries, resolveLook } from './resolve-look';
 import { isLookClass, themeClasses } from './theme-classes';
 
@@ -18,8 +19,8 @@ const asNamed = (language: string) => language;
 
 /**
  * Keeps the body's classes (`vab-theme-<name>`, `vab-scheme-<light or dark>`, that of a stronger contrast and of the background) and the language
- * and colour scheme of `<html>` in step with the store and with what the device asks for, in the same tick and without rendering anything. What it
- * returns ends it and takes the background's class off. @public
+ * and colour scheme of `<html>` in step with the store and with what the device asks for, without rendering anything: in the same tick, or when
+ * the colours are there where index.html does not carry them. What it returns ends it and takes the background's class off. @public
  */
 export function applyTheme(
   store: ThemeStore,
@@ -27,7 +28,9 @@ export function applyTheme(
 ): () => void {
   const { body, documentElement } = document;
   const queries = Object.values(lookQueries).map((query) => matchMedia(query));
-  const apply = () => {
+  let ended = false;
+  const paint = () => {
+    if (ended) return;
     const look = resolveLook(store.settings);
     const wanted = themeClasses({ ...store.settings, ...look });
     const gone = [...body.classList].filter((name) => isLookClass(name) && !wanted.includes(name));
@@ -41,10 +44,16 @@ export function applyTheme(
     const direction = toDirection?.(language) ?? directionOf(lang);
     if (documentElement.dir !== direction) documentElement.dir = direction;
   };
+  const apply = () => {
+    const colors = fetchLook(store.settings.themeName, resolveLook(store.settings), document);
+    if (colors) void colors.then(paint);
+    else paint();
+  };
   apply();
   const stop = subscribe(store.settings, apply, true);
   for (const query of queries) query.addEventListener('change', apply);
   return () => {
+    ended = true;
     stop();
     for (const query of queries) query.removeEventListener('change', apply);
     body.classList.remove('vab-background');

@@ -1,4 +1,5 @@
 import { rightToLeft } from './direction';
+import { sheetWaitMs, themeSheetId } from './page-look';
 import { lookQueries } from './resolve-look';
 import { themeStorageVersion } from './theme-storage';
 
@@ -27,6 +28,7 @@ export interface FirstPaintOptions {
 /**
  * The text of a tiny inline script for the top of `<body>`: sets the classes of theme, scheme, contrast, density and background, and language, direction and
  * colour scheme of `<html>`, from storage before anything is painted, so no wrong look is ever seen, and nothing is measured anew when the console comes. Storage that is blocked or broken leaves the defaults.
+ * Colours that the page does not carry are fetched, and until they are there nothing is painted, for 3 s at most.
  * Runs in any engine of the last ten years. @public
  */
 export function firstPaintScript({
@@ -49,20 +51,32 @@ export function firstPaintScript({
     'function p(v,o){return v===v+""&&/^[a-z][a-z0-9-]*$/i.test(v)?v:o}',
     'function q(v,m,y){return v==y||v=="system"&&matchMedia(m).matches}',
     `var c=q(p(s.scheme,${quoted(scheme)}),${quoted(dark)},"dark")?"dark":"light"`,
-    `,n=p(s.density,${quoted(density)});`,
+    `,r=q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")`,
+    `,t=p(s.themeName,${quoted(themeName)}),n=p(s.density,${quoted(density)});`,
     `h.lang=h.dataset.language=p(s.language,${quoted(language)});`,
     Object.keys(htmlLangs).length > 0
       ? `var m=${quoted(htmlLangs)};if({}.hasOwnProperty.call(m,h.lang))h.lang=m[h.lang];`
       : '',
     `h.dir=${isRightToLeft(directions, quoted)}?"rtl":"ltr";`,
     'h.style.colorScheme=c;',
-    `document.body.className+=" vab-theme-"+p(s.themeName,${quoted(themeName)})+" vab-scheme-"+c`,
-    `+(q(p(s.contrast,${quoted(contrast)}),${quoted(moreContrast)},"more")?" vab-contrast-more":"")`,
+    'document.body.className+=" vab-theme-"+t+" vab-scheme-"+c',
+    '+(r?" vab-contrast-more":"")',
     '+(n=="default"?"":" vab-density-"+n)',
-    `+(p(s.background,${quoted(background)})=="vab-background"?" vab-background":"")`,
+    `+(p(s.background,${quoted(background)})=="vab-background"?" vab-background":"");`,
+    fetchColors,
     '}();',
   ].join('');
 }
+
+/** The part of the script that fetches the style sheet of all themes where the page does not carry the form of the theme that is wanted; unseen, not hidden, so that a field can have the focus. */
+const fetchColors = [
+  `var l=document.getElementById("${themeSheetId}");`,
+  'if(l&&(l.dataset.theme!=t||l.dataset.forms.split(" ").indexOf(c+(r?"More":""))<0)){',
+  'h.style.opacity=0;',
+  `setTimeout(l.onload=function(){h.style.opacity=""},${sheetWaitMs});`,
+  'l.onerror=function(){l.removeAttribute("href");l.onload()};',
+  'l.rel="stylesheet";l.href=l.dataset.href}',
+].join('');
 
 /** The question in the script whether the page's language begins on the right; what is said of one wins over what its name says. */
 function isRightToLeft(

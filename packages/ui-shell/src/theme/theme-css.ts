@@ -6,14 +6,22 @@ import { formClasses, schemeClass, strongClass, themeClass } from './theme-class
 import { colorProperty } from './tokens';
 
 /** Base rules, these themes, the menu artwork and reduced motion. The first theme also serves a body without a theme class. */
-export function styleSheetOf(themes: readonly Theme[], densities?: Densities): string {
+export const styleSheetOf = (themes: readonly Theme[], densities?: Densities): string =>
+  [colorsOf(themes), sharedRules(densities)].join('\n');
+
+/** The same for a page that shows one theme in some of its forms; `colorsOf` brings the rest. */
+export const pageSheetOf = (theme: Theme, forms: readonly FormName[], densities?: Densities): string =>
+  [colorsOf([theme], forms), sharedRules(densities)].join('\n');
+
+/** The colours of these themes, the light form in any case. */
+export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = formNames): string {
   const [first] = themes;
+  if (!first) return '';
+  const inForm = (form: FormName) => [rule(formClasses[form], first.forms[form]), ...differing(themes, form)];
   return [
-    ...(first ? [`:root{${declarations(first.forms.light)}}`, ...differing(themes, 'light')] : []),
-    ...inOtherForms((form) => (first ? [rule(formClasses[form], first.forms[form]), ...differing(themes, form)] : [])),
-    ...artRules(),
-    densityCss(densities),
-    baseCss,
+    `:root{${declarations(first.forms.light)}}`,
+    ...differing(themes, 'light'),
+    ...inOtherForms(inForm, forms),
   ].join('\n');
 }
 
@@ -36,9 +44,14 @@ const differing = ([first, ...others]: readonly Theme[], form: FormName): string
   );
 
 /** Paper stays light. */
-const inOtherForms = (rulesOf: (form: FormName) => string[]): string[] => [
-  `@media screen{${formNames.slice(1).flatMap(rulesOf).join('\n')}}`,
+const inOtherForms = (rulesOf: (form: FormName) => string[], forms: readonly FormName[] = formNames): string[] => [
+  `@media screen{${forms
+    .filter((form) => form !== 'light')
+    .flatMap(rulesOf)
+    .join('\n')}}`,
 ];
+
+const sharedRules = (densities?: Densities): string => [...artRules(), densityCss(densities), baseCss].join('\n');
 
 const art = (...classes: string[]) => `body.${['vab-background', ...classes].join('.')} [data-menu-art]`;
 

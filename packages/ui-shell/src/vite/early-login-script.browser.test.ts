@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
+import { tellStarted } from '../start/start-events';
 import { earlyLoginScript } from './early-login-script';
 
 const login: PrerenderedLogin = {
@@ -13,8 +14,24 @@ const login: PrerenderedLogin = {
   tokenName: 'early-test-token',
   tokenStorage: 'session',
 };
+const shown = () => document.getElementById(earlyLogin.id)?.textContent;
+const toAddress = (html: string) => URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+
+/** Resolves when a request that was made later than that of the script is answered. */
+const fileCame = async () => {
+  await fetch(english).then((response) => response.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
 const form = (word: string, required: boolean) =>
   `<form><input name="username" aria-required="${required}"><button type="button">Tab</button><button type="submit">${word}</button></form>`;
+const template = (name: string, required = false) =>
+  `<template id="${earlyLogin.id}-form">${form(`Enter ${name}`, required)}</template>`;
+
+let english: string;
+beforeEach(() => {
+  english = toAddress(template('en'));
+});
 
 afterEach(() => {
   window.location.hash = '';
@@ -29,22 +46,33 @@ interface StartOptions extends Partial<PrerenderedLogin> {
   required?: boolean;
 }
 
-/** Runs the script in a page that has the form in two languages; returns the form that it shows. */
+/** Runs the script in a page that has the form in Chinese, and in English in a file beside it; returns the form that it shows. */
 function start({ lang = 'zh', hash = '', required = false, ...own }: StartOptions = {}): HTMLElement | null {
   document.documentElement.dataset.language = lang;
   window.location.hash = hash;
-  document.body.innerHTML = ['zh', 'en']
-    .map((name) => `<template id="${earlyLogin.id}-${name}">${form(`Enter ${name}`, required)}</template>`)
-    .join('');
+  document.body.innerHTML = template('zh', required);
   const script = document.createElement('script');
-  script.textContent = earlyLoginScript({ ...login, ...own });
+  script.textContent = earlyLoginScript({ ...login, ...own }, { en: english });
   document.body.append(script);
   return document.getElementById(earlyLogin.id);
 }
 
-it("stands in the reader's language, in the first one where that is missing", () => {
-  expect(start({ lang: 'en' })?.textContent).toContain('Enter en');
+it("stands in the reader's language, in the page's where there is no form in that one", async () => {
   expect(start({ lang: 'ja' })?.textContent).toContain('Enter zh');
+  expect(start({ lang: 'en' })).toBeNull();
+  await expect.poll(shown).toContain('Enter en');
+  expect(document.activeElement).toBe(document.querySelector(`#${earlyLogin.id} input`));
+});
+
+it('does not stand any more where the console was there before its file, nor where a server has another page for it', async () => {
+  start({ lang: 'en' });
+  tellStarted();
+  await fileCame();
+  expect(shown()).toBeUndefined();
+  english = toAddress('<div id="app"></div>');
+  start({ lang: 'en' });
+  await fileCame();
+  expect(shown()).toBeUndefined();
 });
 
 it('does not stand where there is a token, nor at an open address', () => {

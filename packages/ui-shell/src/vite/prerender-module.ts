@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { EarlyCallPlan } from '../start/early-calls';
 import type { PrerenderedLogin } from '../start/early-login/early-login';
 import type { StartMessages } from '../start/messages';
 import type { FirstPaintOptions } from '../theme/first-paint';
+import type { Theme } from '../theme/theme';
 import type { FoundMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
 
@@ -10,12 +10,12 @@ import { type AppConfig, runBundled } from './run-bundled';
 export interface Prerendered {
   /** Null where people come in without a login. */
   readonly login: PrerenderedLogin | null;
-  /** Null where the page makes none before the console is there. */
-  readonly calls: EarlyCallPlan | null;
   readonly startMessages: StartMessages;
   /** What its languages lack, a sentence each; over serious ones a build fails. */
   readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
-  readonly languages: Pick<FirstPaintOptions, 'directions' | 'htmlLangs'>;
+  readonly firstPaint: FirstPaintOptions;
+  /** The application's own. */
+  readonly themes: readonly Theme[];
 }
 
 /** The messages of the application, with the file that each table stands in. */
@@ -27,7 +27,7 @@ export type OwnMessages = readonly (FoundMessages & { readonly file: string })[]
  */
 export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
   const { draw } = await runBundled(
-    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderCalls, prerenderLanguages, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
+    `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
      const { config } = settings;
      const isGiven = typeof config === 'object' && config !== null;
@@ -36,10 +36,10 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
        const gaps = await languageGaps(config, ${JSON.stringify(own)});
        return {
          login: await prerenderLogin(config),
-         calls: prerenderCalls(config),
          startMessages: prerenderStartMessages(config),
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
-         languages: prerenderLanguages(config),
+         firstPaint: prerenderFirstPaint(config),
+         themes: config.themes ?? [],
        };
      });`,
     app,

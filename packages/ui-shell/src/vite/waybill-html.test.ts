@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
+import { presets } from '../theme/preset-themes';
 import type { Build } from './early-code';
 import { waybillHtml } from './waybill-html';
 
@@ -23,6 +24,9 @@ beforeEach(() => {
   warnings.length = 0;
 });
 
+/** Files that the plugin puts beside the page. */
+const files = new Map<string, string>();
+
 /** What the plugin writes into a page, and what it makes of it. */
 async function written(
   options: Parameters<typeof waybillHtml>[0],
@@ -40,9 +44,19 @@ async function written(
   });
   for (const [file, code] of Object.entries(modules))
     plugin.transform.call({ parse: parseAst }, code, `${root}/src/${file}`);
+  files.clear();
+  const emitFile = ({ name, source }: { name: string; source: string }) => {
+    files.set(name, source);
+    return name;
+  };
+  if (build) await plugin.generateBundle.handler.call({ emitFile, getFileName: (name) => `assets/${name}` });
   const { html, tags } = await plugin.transformIndexHtml.handler(page, { bundle: build });
-  expect(tags.every(({ tag, attrs }) => tag === 'template' || attrs.nonce === '__CSP_NONCE__')).toBe(true);
-  return [...tags.map(({ tag, attrs, children }) => `<${tag} ${attrs.id ?? ''}>${children}`), html].join('\n');
+  expect(tags.every(({ tag, attrs }) => attrs.nonce === (tag === 'template' ? undefined : '__CSP_NONCE__'))).toBe(true);
+  const texts = tags.map(({ tag, attrs: { nonce: _, ...attrs }, children = '' }) => {
+    const said = Object.entries(attrs).map(([name, value]) => (name === 'id' ? value : `${name}="${value}"`));
+    return `<${[tag, ...said].join(' ')}>${children}`;
+  });
+  return [...texts, html].join('\n');
 }
 
 it("fetches the first screen's code early in a build, under the base of the build", async () => {
@@ -82,7 +96,7 @@ it("fetches the landing page's code where the address names it or nothing, and s
 
 it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong [build-fails-over-wrong-setting]", async () => {
   const html = await written({ config: 'src/config.ts' }, bundle);
-  expect(html).toContain('<template waybill-early-login-en>');
+  expect(html).toContain('<template waybill-early-login-form>');
   expect(html).toContain('Sign in to Harbour');
   expect(html).toContain('localStorage.getItem("accessToken")');
   expect(html).toMatch(/<div id="app"><\/div>\s*<script type="module".*\s*<link rel="modulepreload".*\s*<\/body>/);
@@ -93,6 +107,35 @@ it("puts the login form of the console's own settings into a build, and says whe
   await expect(written({ config: wrong }, bundle)).rejects.toThrow('wrong at "request.timeout"');
   const mark = '<template waybill-settings-checked>';
   expect([html.includes(mark), (await written({}, bundle)).includes(mark)]).toEqual([true, false]);
+});
+
+it('the page of a build carries the theme and the forms that are shown first; a file has all of them', async () => {
+  const html = await written({ firstPaint: { themeName: 'ocean' } }, bundle, '/desk/');
+  expect(html).toContain(
+    '<link waybill-themes data-href="/desk/assets/themes.css" data-theme="ocean" data-forms="light lightMore">',
+  );
+  const [, primary = ''] = /--wb-color-primary:([^;]+)/.exec(html) ?? [];
+  expect(primary).toBe(presets.find(({ name }) => name === 'ocean')?.colors.primary);
+  expect(html).not.toMatch(/vab-theme-(green|red|blue)-\w+\{|vab-scheme-dark\{--/);
+  expect(html).toContain('--wb-density-row');
+  for (const { name } of presets.slice(1)) expect(files.get('themes.css')).toContain(`body.vab-theme-${name}{`);
+  expect(files.get('themes.css')).toContain('body.vab-scheme-dark{--');
+  const served = await written({});
+  expect(served).toContain('vab-theme-green-white');
+  expect(served).not.toContain('<link waybill-themes');
+});
+
+it("reads from the console's settings what is shown first, with its own themes; the login form of other languages is a file", async () => {
+  const config = fileURLToPath(new URL('own-look.test-data.ts', import.meta.url));
+  const html = await written({ config }, bundle);
+  expect(html).toContain('data-theme="acme" data-forms="light lightMore dark darkMore"');
+  expect(html).toContain('localStorage.getItem("acme.theme")');
+  expect(html).toContain('--wb-color-primary:#7a1fa2');
+  expect(files.get('themes.css')).toContain('body.vab-theme-acme{');
+  expect([...files.keys()]).toEqual(['login-zh.htm', 'themes.css']);
+  expect(html).toContain('"files":{"zh":"/assets/login-zh.htm"}');
+  expect(files.get('login-zh.htm')).toMatch(/^<template id="waybill-early-login-form">.*用户名.*<\/template>$/s);
+  expect(html).not.toContain('用户名');
 });
 
 it('fails a build over a message that a language has no words for, by id, file and language', async () => {

@@ -11,12 +11,12 @@ import { type FirstPaintOptions, firstPaintScript } from '../theme/first-paint';
 import { presets } from '../theme/preset-themes';
 import type { Theme } from '../theme/theme';
 import { themeStyleSheet } from '../theme/theme-style-sheet';
-import { earlyCallsScript } from './early-calls-script';
 import { type Build, earlyCode, firstScreens } from './early-code';
 import { earlyCodeScript } from './early-code-script';
 import { earlyLoginScript } from './early-login-script';
+import { type LookOfPage, lookOfPage } from './look-of-page';
 import { messageTables } from './message-tables';
-import { type OwnMessages, prerenderModule } from './prerender-module';
+import { type OwnMessages, type Prerendered, prerenderModule } from './prerender-module';
 import type { AppConfig } from './run-bundled';
 
 /** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
@@ -32,6 +32,8 @@ export interface EarlyCodeOptions extends TokenPlace {
   landing?: { path: string; module: string };
 }
 
+const formId = `${earlyLogin.id}-form`;
+
 interface BuildConfig extends AppConfig {
   base: string;
   command?: 'build' | 'serve';
@@ -41,11 +43,11 @@ interface BuildConfig extends AppConfig {
 
 /** @public */
 export interface WaybillHtmlOptions {
-  /** Themes in the page's style sheet. Default: the seven presets. */
+  /** The themes that people can choose from: the page carries the one that is shown first, a file beside it the others. Default: the seven presets, and what `config` adds. */
   themes?: readonly Theme[];
   /** Measures of the densities, such as those that `ui-shell tokens import` read. Default: the shipped ones. */
   densities?: Densities;
-  /** What the first paint assumes and which storage key it reads; give it what the console's config says. */
+  /** What the first paint assumes and which storage key it reads; give it what the console's config says. Default: builds read it from `config`. */
   firstPaint?: FirstPaintOptions;
   /**
    * The module that exports the console's settings as `config`, seen from the project's root: builds then fail over a wrong setting, which
@@ -62,12 +64,26 @@ export interface WaybillHtmlOptions {
 interface HtmlTag {
   tag: string;
   attrs: Record<string, string>;
-  children: string;
+  children?: string;
   injectTo: 'head-prepend' | 'head' | 'body-prepend';
 }
 
 interface Parser {
   parse: (code: string) => unknown;
+}
+
+interface Emitter {
+  emitFile: (file: { type: 'asset'; name: string; source: string }) => string;
+  getFileName: (reference: string) => string;
+}
+
+/** What a build has made before its page is written. */
+interface Made extends Partial<Prerendered> {
+  readonly look: LookOfPage;
+  /** Address of the style sheet of all themes. */
+  readonly themesFile: string;
+  /** Addresses of the login form in the languages that the page does not have. */
+  readonly loginFiles: Readonly<Record<string, string>>;
 }
 
 /** The part of a Vite plugin that is used here. @public */
@@ -76,6 +92,7 @@ export interface HtmlPlugin {
   config: () => { html: { cspNonce: string } };
   configResolved: (config: BuildConfig) => void;
   transform: (this: Parser, code: string, id: string) => null;
+  generateBundle: { order: 'pre'; handler: (this: Emitter) => Promise<void> };
   transformIndexHtml: {
     order: 'post';
     handler: (html: string, context: { bundle?: Build | undefined }) => Promise<{ html: string; tags: HtmlTag[] }>;
@@ -88,9 +105,9 @@ export interface HtmlPlugin {
  * the console does not come, the one that fetches the first screen's code beside the entry, and the login form. @public
  */
 export function waybillHtml({
-  themes = presets,
+  themes,
   densities,
-  firstPaint,
+  firstPaint: assumed,
   config,
   earlyCode: early = {},
   nonce = '__CSP_NONCE__',
@@ -100,6 +117,7 @@ export function waybillHtml({
     return { tag: 'script', attrs, children, injectTo };
   };
   let app: BuildConfig;
+  let made: Made | undefined;
   const tables = new Map<string, OwnMessages>();
 
   const codeTags = (build: Build, place: TokenPlace & AddressPlace): HtmlTag[] => {
@@ -117,13 +135,24 @@ export function waybillHtml({
     return [script(children)];
   };
 
-  const loginTags = (login: PrerenderedLogin): HtmlTag[] => [
+  const loginTags = (login: PrerenderedLogin, files: Made['loginFiles']): HtmlTag[] => [
     { tag: 'style', attrs: { ...attrs, id: `${earlyLogin.id}-style` }, children: login.css, injectTo: 'head' },
-    ...Object.entries(login.markup).map(([language, children]): HtmlTag => {
-      return { tag: 'template', attrs: { id: `${earlyLogin.id}-${language}` }, children, injectTo: 'body-prepend' };
-    }),
-    script(earlyLoginScript(login)),
+    {
+      tag: 'template',
+      attrs: { id: formId },
+      children: login.markup[login.language] ?? '',
+      injectTo: 'body-prepend',
+    },
+    script(earlyLoginScript(login, files)),
   ];
+
+  const prerender = async (module: string): Promise<Prerendered> => {
+    const prerendered = await prerenderModule(module, app, [...tables.values()].flat());
+    const serious = prerendered.gaps.filter((gap) => gap.serious);
+    if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
+    for (const { sentence } of prerendered.gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
+    return prerendered;
+  };
 
   return {
     name: 'waybill-html',
@@ -147,27 +176,55 @@ export function waybillHtml({
       );
       return null;
     },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        const emit = (name: string, source: string) =>
+          app.base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        const prerendered = config ? await prerender(config) : undefined;
+        const firstPaint = { ...prerendered?.firstPaint, ...assumed };
+        const look = lookOfPage(themes ?? [...presets, ...(prerendered?.themes ?? [])], firstPaint, densities);
+        const { markup = {}, language } = prerendered?.login ?? {};
+        const loginFiles = Object.entries(markup)
+          .filter(([name]) => name !== language)
+          .map(([name, form]) => [name, emit(`login-${name}.htm`, `<template id="${formId}">${form}</template>`)]);
+        made = {
+          ...prerendered,
+          firstPaint,
+          look,
+          themesFile: emit('themes.css', look.allThemes),
+          loginFiles: Object.fromEntries(loginFiles),
+        };
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { login, calls, startMessages, gaps, languages } =
-          bundle && config
-            ? await prerenderModule(config, app, [...tables.values()].flat())
-            : { login: null, calls: null, startMessages: shippedStartMessages, gaps: [], languages: {} };
-        const serious = gaps.filter((gap) => gap.serious);
-        if (serious.length > 0) throw new Error(`waybillHtml: ${serious.map(({ sentence }) => sentence).join('\n')}`);
-        for (const { sentence } of gaps) app.logger?.warn(`waybillHtml: ${sentence}`);
+        const { login, firstPaint = assumed, startMessages = shippedStartMessages } = made ?? {};
         const tags: HtmlTag[] = [
           script(`window.__webpack_nonce__=${JSON.stringify(nonce)}`, 'head-prepend'),
-          { tag: 'style', attrs, children: themeStyleSheet(themes, densities), injectTo: 'head-prepend' },
-          script(firstPaintScript({ ...languages, ...firstPaint })),
+          {
+            tag: 'style',
+            attrs,
+            children: made?.look.css ?? themeStyleSheet(themes, densities),
+            injectTo: 'head-prepend',
+          },
+          ...(made
+            ? [
+                {
+                  tag: 'link',
+                  attrs: { ...attrs, ...made.look.toAttributes(made.themesFile) },
+                  injectTo: 'head-prepend',
+                } as const,
+              ]
+            : []),
+          script(firstPaintScript(firstPaint)),
           script(oldBrowserScript()),
           ...(bundle ? [script(startWatchScript(startMessages))] : []),
           ...(bundle && config
             ? [{ tag: 'template', attrs: { id: settingsMark }, children: '', injectTo: 'body-prepend' } as const]
             : []),
-          ...(calls ? [script(earlyCallsScript(calls))] : []),
-          ...(login ? loginTags(login) : []),
+          ...(made && login ? loginTags(login, made.loginFiles) : []),
           ...(bundle ? codeTags(bundle, login ?? {}) : []),
         ];
         return { html: login ? withScriptsLast(html) : html, tags };

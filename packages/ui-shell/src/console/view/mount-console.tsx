@@ -2,14 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { whenFirstView } from '../features/connect/when-first-view';
 import type { Start } from '../kernel/feature';
 import { ConsoleApp } from './console-app';
-import { fetchOwnThemes } from './own-themes';
+import { fetchThemes } from './own-themes';
 
 /** Draws a console in an element once its first view is known. */
 export const mountConsole =
   (element: Element): Start =>
   (parts) => {
     const root = createRoot(element);
-    const themes = fetchOwnThemes(parts);
+    const themes = fetchThemes(parts);
     const draw = () => {
       if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
     };

@@ -1,7 +1,9 @@
 import { createLazyPart } from '../../lib/create-lazy-part';
+import { fetchLook } from '../../theme/page-look';
+import { resolveLook } from '../../theme/resolve-look';
 import { useLazyPart } from '../features/hooks/use-lazy-part';
 import { useConsole } from '../kernel/console-context';
-import type { Settings, Updates } from '../kernel/console-parts';
+import type { Appearance, Settings, Updates } from '../kernel/console-parts';
 
 const furtherThemes = createLazyPart(() => import('../../theme/theme-sheet').then((module) => module.FurtherThemes));
 
@@ -14,7 +16,9 @@ export function OwnThemes() {
   return FurtherThemes && hasOwn(parts) && <FurtherThemes themes={parts.config.themes} />;
 }
 
-/** Fetches what makes that style sheet; nothing to wait for where there are no themes of the application's own. It never rejects. */
-export function fetchOwnThemes(parts: Settings & Updates): Promise<void> | undefined {
-  return hasOwn(parts) ? furtherThemes.load().catch(parts.showFailure) : undefined;
+/** Fetches the colours that a console begins with, where neither the page nor its code has them; else there is nothing to wait for. It never rejects. */
+export function fetchThemes(parts: Settings & Updates & Appearance): Promise<void> | undefined {
+  if (hasOwn(parts)) return furtherThemes.load().catch(parts.showFailure);
+  const { settings } = parts.theme;
+  return fetchLook(settings.themeName, resolveLook(settings));
 }

@@ -3,7 +3,7 @@
  * console, in an element of its own over `#app`, and is taken over when the real one has been drawn.
  */
 export const earlyLogin = {
-  /** Id of the element with the form; its templates are called by it and a language, its style sheet by it and `style`. */
+  /** Id of the element with the form; its template is called by it and `form`, its style sheet by it and `style`. */
   id: 'waybill-early-login',
   /** Set on an input that was left: the real one is checked for it. */
   leftAttribute: 'data-left',
@@ -17,7 +17,7 @@ export interface PrerenderedLogin {
   readonly css: string;
   /** The form's markup by language. */
   readonly markup: Readonly<Record<string, string>>;
-  /** The language of a first visit. */
+  /** The language of a first visit: its form stands in the page, the others in files beside it. */
   readonly language: string;
   /** Paths that are open without a login, and show something else. */
   readonly openPaths: readonly string[];

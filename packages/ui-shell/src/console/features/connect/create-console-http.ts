@@ -10,7 +10,6 @@ import {
   type PublicKeyResponse,
 } from '@waybill/http';
 import type { Loading } from '../../../feedback/create-loading';
-import { createEarlyFetch } from '../../../start/early-calls';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { Settings } from '../../kernel/console-parts';
 import { callEndpoint } from './call-endpoint';
@@ -39,7 +38,6 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   let endBusy = () => {};
   const client: HttpClient = createHttpClient({
     baseUrl: request.baseUrl,
-    fetch: createEarlyFetch(),
     timeout: request.timeout,
     tokenHeader: request.tokenHeader,
     applicationId: {

@@ -1,0 +1,51 @@
+import { formOf, type Look } from './resolve-look';
+import type { FormName } from './theme';
+import type { ThemeSettings } from './theme-settings';
+
+/** Id of the `<link>` of index.html that names the style sheet of all themes, and which theme in which forms the page itself carries. */
+export const themeSheetId = 'waybill-themes';
+
+/** How long, in ms, whatever is to be painted waits for that sheet at most. */
+export const sheetWaitMs = 3000;
+
+/** What that `<link>` says of a page. */
+export const sheetAttributes = (href: string, themeName: string, forms: readonly FormName[]) => ({
+  id: themeSheetId,
+  'data-href': href,
+  'data-theme': themeName,
+  'data-forms': forms.join(' '),
+});
+
+/** The forms of a theme that devices can show with these settings. */
+export function reachableForms({ scheme, contrast }: Pick<ThemeSettings, 'scheme' | 'contrast'>): FormName[] {
+  const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
+  const contrasts = contrast === 'system' ? (['normal', 'more'] as const) : [contrast];
+  return schemes.flatMap((shown) => contrasts.map((strength) => formOf({ scheme: shown, contrast: strength })));
+}
+
+/**
+ * Fetches the colours of a look that index.html does not carry; resolves when they are there, or did not come within 3 s. `undefined` where the page has them, or
+ * names no sheet.
+ */
+export function fetchLook(themeName: string, look: Look, document = globalThis.document): Promise<void> | undefined {
+  const link = document.querySelector<HTMLLinkElement>(`link#${themeSheetId}`);
+  if (!link || link.sheet) return undefined;
+  const { href = '', theme, forms = '' } = link.dataset;
+  if (theme === themeName && forms.split(' ').includes(formOf(look))) return undefined;
+  return new Promise((resolve) => {
+    setTimeout(resolve, sheetWaitMs);
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        // Without an address it is asked for again with the next look.
+        link.removeAttribute('href');
+        resolve();
+      },
+      { once: true },
+    );
+    if (link.href) return;
+    link.rel = 'stylesheet';
+    link.href = href;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Densities } from '../theme/density';
+import type { FirstPaintOptions } from '../theme/first-paint';
+import { reachableForms, sheetAttributes } from '../theme/page-look';
+import type { Theme } from '../theme/theme';
+import { colorsOf, pageSheetOf } from '../theme/theme-css';
+import { defaultThemeSettings } from '../theme/theme-settings';
+
+/** How the style sheets of a console are divided between its page and a file beside it. */
+export interface LookOfPage {
+  /** The style sheet of the page: the theme that is shown first, in the forms that devices ask for. */
+  readonly css: string;
+  /** The style sheet of the file: the colours of all themes. */
+  readonly allThemes: string;
+  /** Attributes of the `<link>` by which the page names that file. */
+  readonly toAttributes: (href: string) => Record<string, string>;
+}
+
+/** Throws where there is no theme at all. */
+export function lookOfPage(
+  themes: readonly Theme[],
+  assumed: FirstPaintOptions = {},
+  densities?: Densities,
+): LookOfPage {
+  const { themeName, scheme, contrast } = { ...defaultThemeSettings(), ...assumed };
+  const first = themes.find(({ name }) => name === themeName) ?? themes[0];
+  if (!first) throw new Error('waybillHtml: `themes` is empty, so that the page would have no colours.');
+  const forms = reachableForms({ scheme, contrast });
+  return {
+    css: pageSheetOf(first, forms, densities),
+    allThemes: colorsOf(themes),
+    // By its name, also where the theme itself comes with the console: there is nothing to fetch for it.
+    toAttributes: (href) => sheetAttributes(href, themeName, forms),
+  };
+}
