@@ -11,38 +11,16 @@ const texts = import.meta.glob<string>(['../docs/*.md', '../packages/*/README.md
   eager: true,
 });
 
-/** Titles as the MDX files of docs/site have them. Pages below `.storybook/tables` are written by `npm run docs`. */
-const titles: Record<string, string> = {
-  'docs/tutorial.md': 'Guide/Tutorial',
-  'docs/lists-and-records.md': 'Guide/Lists, records and writes',
-  'docs/forms.md': 'Guide/Forms',
-  'docs/page-tests.md': 'Guide/A page in a test',
-  'docs/other-apis.md': 'Guide/An API of another kind',
-  'docs/themes.md': 'Guide/Brand, themes and header tools',
-  'docs/settings.md': 'Guide/Settings',
-  'docs/languages.md': 'Guide/Messages and languages',
-  'docs/policy.md': 'Guide/Content security policy',
-  'docs/deploy.md': 'Guide/Serving',
-  'docs/embedding.md': 'Guide/A console inside another app',
-  'docs/frames.md': 'Guide/Pages of other apps',
-  'docs/monitoring.md': 'Guide/Events and monitoring',
-  'docs/shell-alone.md': 'Guide/The shell without a router',
-  'docs/errors.md': 'Guide/Errors',
-  'docs/security.md': 'Guide/Security',
-  'docs/upgrade-notes.md': 'Guide/Upgrade notes',
-  'packages/ui-shell/README.md': 'Packages/ui-shell',
-  'packages/auth-core/README.md': 'Packages/auth-core',
-  'packages/http/README.md': 'Packages/http',
-  'packages/validators/README.md': 'Packages/validators',
-  'docs/validators-forms.md': 'Packages/validators with form libraries',
-  'docs/validators-standards.md': 'Packages/validators and standards',
-  'docs/validators-compared.md': 'Packages/validators compared',
-  'docs/validators-json-schema.md': 'Packages/validators in JSON Schema',
-  '.storybook/tables/settings.md': 'Reference/Settings',
-  '.storybook/tables/messages.md': 'Reference/Messages',
-  '.storybook/tables/rules.md': 'Reference/Rules',
-  '.storybook/tables/vectors.md': 'Reference/Public vectors',
-};
+const pages = import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true });
+
+/** What each page of docs/site shows, with its title. Files below `.storybook/tables` are written by `npm run docs`. */
+const titles = Object.fromEntries(
+  Object.values(pages).flatMap((page) => {
+    const title = /<Meta title="([^"]+)"/.exec(page)?.[1];
+    const file = /<SiteDocument file="([^"]+)"/.exec(page)?.[1];
+    return title && file ? [[file, title]] : [];
+  }),
+);
 
 /** Every document of the site. */
 export const documents: readonly SiteDocument[] = Object.entries(titles).map(([file, title]) => ({

@@ -5,7 +5,7 @@ import { installIfStale } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { root } from './lib/root.mjs';
 import { endOnSignal } from './lib/run.mjs';
-import { turbo } from './lib/turbo.mjs';
+import { build } from './lib/turbo.mjs';
 
 const usage = `Use: npm run bench -- [--rows login,home] [--runs 5] [--baseline]   the table, the floor beside ours
      npm run bench -- --without early-code [--rows login,home]      the console without a part of its page beside the whole
@@ -30,7 +30,7 @@ const chosen = programs.filter((file) => words.some((word) => file.includes(word
 if (words.length > 0 && chosen.length === 0)
   throw new Error(`No benchmark is called like that. ${usage}\n${programs.join('\n')}`);
 console.log('Building what is measured ...');
-const built = await turbo('build');
+const built = await build();
 if (built.code !== 0) throw new Error(`${built.output}\nThe build failed, so there is nothing to measure.`);
 
 const passed = chosen.length > 0 ? chosen.map(runProgram).every(Boolean) : await measureTable();

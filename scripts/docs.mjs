@@ -23,7 +23,7 @@ for (const [file, text] of ruleSources()) write(file, text);
 const examples = new Map(examplePages().flatMap((page) => [...readExamples(page)]));
 const program = createProgram(['auth-core', 'http', 'ui-shell', 'validators'].flatMap(entryFiles), examples);
 if (check) problems.push(...exampleProblems(program, examples));
-else await writeSiteTables(program);
+else await writeSiteTables();
 
 for (const problem of problems) console.error(problem);
 console.log(`${examples.size} examples, ${problems.length} problems`);

@@ -6,13 +6,13 @@ import { readSettings, settingTable } from './settings.mjs';
 import { rulesPage, vectorsPage } from './validator-tables.mjs';
 
 /** Writes the pages of the site that follow from the sources; none of them is committed. */
-export async function writeSiteTables(program) {
+export async function writeSiteTables() {
   const modules = readMessages(fromRoot('packages/ui-shell/src'));
   const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));
   const pages = {
     settings: `# Settings\n\n${settingTable(settings, modules)}\n`,
     messages: messagesPage(modules),
-    rules: await rulesPage(program),
+    rules: await rulesPage(),
     vectors: await vectorsPage(),
   };
   const folder = fromRoot('.storybook/tables');

@@ -40,16 +40,4 @@ describe('the lock file', () => {
     });
     expect(completeLock(lock).added).toEqual([]);
   });
-
-  test('keeps another version of the same package where it stands', () => {
-    const older = { ...linux, version: '1.0.0' };
-    const { lock } = completeLock({ packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': older } });
-    expect(lock.packages['node_modules/@tool/linux-x64'].version).toBe('1.0.0');
-    expect(lock.packages['node_modules/tool/node_modules/@tool/linux-x64'].version).toBe('2.0.0');
-  });
-
-  test('refuses a name that tells no platform, by that name', () => {
-    const odd = { version: '1.0.0', optionalDependencies: { '@tool/amiga': '1.0.0' } };
-    expect(() => completeLock({ packages: { 'node_modules/odd': odd } })).toThrow('@tool/amiga');
-  });
 });

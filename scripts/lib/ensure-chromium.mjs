@@ -5,40 +5,26 @@ import { capture } from './run.mjs';
 
 /** Sees to it that there is a Chromium for the browser tests, installing one where that is possible; else ends with a sentence. */
 export async function ensureChromium() {
-  if (findChromium() ?? (await playwrightChromium())) return ensureChineseFonts();
-  if (canInstallPackages()) {
+  const { chromium } = await import('playwright');
+  const hasDownload = () => existsSync(chromium.executablePath());
+  const isThere = () => findChromium() !== undefined || hasDownload();
+  // Without such fonts Chinese is drawn as boxes: the tests still hold, only pictures suffer.
+  const hasFonts = async () => (await capture('fc-list', [':lang=zh'])).output.trim() !== '';
+  if (canInstallPackages() && !(isThere() && (await hasFonts()))) {
     console.log('Installing Chromium and Chinese fonts from Debian (first run only) ...');
-    if (await aptInstall(['chromium', 'fonts-noto-cjk'])) return;
+    const packages = [...(isThere() ? [] : ['chromium']), 'fonts-noto-cjk'];
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await capture('apt-get', ['update'], { env });
+    await capture('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
   }
+  if (isThere()) return;
   console.log('Downloading a Chromium for Playwright (first run only) ...');
   await capture(process.execPath, [fromRoot('node_modules/playwright/cli.js'), 'install', 'chromium']);
-  if (await playwrightChromium()) return;
+  if (isThere()) return;
   console.error(
     'The browser tests need Chromium and none could be found or installed. Install Chromium or Chrome (Debian: sudo apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM_PATH=/path/to/chrome npm test. Without a browser: npm test -- lint types units build',
   );
   process.exit(1);
-}
-
-// Without such fonts Chinese is drawn as boxes: the tests still hold, only pictures suffer. So a failure is no matter.
-async function ensureChineseFonts() {
-  if (!canInstallPackages()) return;
-  const fonts = await capture('fc-list', [':lang=zh']);
-  if (fonts.code === 0 && fonts.output.trim() !== '') return;
-  console.log('Installing Chinese fonts from Debian (first run only) ...');
-  await aptInstall(['fonts-noto-cjk']);
-}
-
-async function aptInstall(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await capture('apt-get', ['update'], { env });
-  const { code } = await capture('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-  return code === 0;
-}
-
-async function playwrightChromium() {
-  const { chromium } = await import('playwright');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
 }
 
 // Ubuntu's chromium package is an empty shell around a snap, so Debian proper only.

@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { root } from './root.mjs';
 
 const running = new Set();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
+const minutes = 15;
 
-/** Ends every process that `capture` still has open, with all of its children. */
-export function endAll(signal = 'SIGTERM') {
-  for (const child of running) signalTree(child, signal);
-}
-
-/** On Ctrl-C or SIGTERM ends what `capture` has open and then this process; the returned function takes that off again. */
+/** On Ctrl-C or SIGTERM ends what `capture` has open, with all of its children, and then this process; the returned function takes that off again. */
 export function endOnSignal(code = 0) {
   const end = () => {
-    endAll();
+    for (const child of running) signalTree(child, 'SIGTERM');
     process.exit(code);
   };
   for (const signal of signals) process.once(signal, end);
@@ -25,14 +18,8 @@ export function endOnSignal(code = 0) {
   };
 }
 
-/**
- * Runs a program, keeps what it prints (at most the last 400 kB, and all of it in `log` when a path is given) and
- * resolves to `{ code, output, seconds }`. A program that outlives `limitSeconds` is ended, with code 124.
- */
-export async function capture(command, args, { cwd = root, env = {}, log, limitSeconds = 900 } = {}) {
-  if (log) await mkdir(path.dirname(log), { recursive: true });
-  const file = log ? createWriteStream(log) : undefined;
-  const started = Date.now();
+/** Runs a program and resolves to `{ code, output }`, the last 400 kB of what it printed; ends it with all of its children after 15 minutes. */
+export function capture(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -43,25 +30,20 @@ export async function capture(command, args, { cwd = root, env = {}, log, limitS
     });
     running.add(child);
     let output = '';
-    let late = false;
     const keep = (chunk) => {
       output = (output + chunk).slice(-400_000);
-      file?.write(chunk);
     };
     const clock = setTimeout(() => {
-      late = true;
-      keep(`\nStopped: still running after ${limitSeconds} s.\n`);
+      keep(`\nStopped: still running after ${minutes} minutes.\n`);
       signalTree(child, 'SIGKILL');
-    }, limitSeconds * 1000);
+    }, minutes * 60_000);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => keep(`${command} could not be started: ${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(clock);
       running.delete(child);
-      const result = { code: late ? 124 : (code ?? 1), output, seconds: (Date.now() - started) / 1000 };
-      if (file) file.end(() => resolve(result));
-      else resolve(result);
+      resolve({ code: code ?? 1, output });
     });
   });
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { browse, whileServed } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot, root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
-import { checkInChromium } from './consumer-page.mjs';
+import { serveFiles } from '../lib/serve-files.mjs';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { createdOffices, createOffice, workInCreatedOffice } from './created-office.mjs';
 import { copyElsewhere, elsewherePackages, places } from './elsewhere.mjs';
@@ -33,43 +34,18 @@ const examples = [
   },
 ];
 
-const needed = [
-  'react',
-  'react-dom',
-  'react-hook-form',
-  'react-router-dom',
-  'styled-components',
-  'valtio',
-  'lucide-react',
-  '@lingui/core',
-  '@lingui/react',
-  'typescript',
-  'vite',
-  '@vitejs/plugin-react',
-  '@types/react',
-  '@types/react-dom',
-  '@biomejs/biome',
-  'vitest',
-  'jsdom',
-  'oidc-provider',
-];
-
+const needed =
+  'react react-dom react-hook-form react-router-dom styled-components valtio lucide-react @lingui/core @lingui/react typescript vite @vitejs/plugin-react @types/react @types/react-dom @biomejs/biome vitest jsdom oidc-provider'.split(
+    ' ',
+  );
 const compilers = Object.fromEntries(
   Object.entries(typescripts).map(([minor, version]) => [`typescript-${minor}`, `npm:typescript@${version}`]),
 );
 // Which of the two projects an older or newer compiler reads; the workspace's own reads both.
 const projects = { '5.0': 'bundler', '6.0': 'node16', '7.0': 'bundler' };
-const strictly = [
-  '--noEmit',
-  '--strict',
-  '--exactOptionalPropertyTypes',
-  '--target',
-  'es2022',
-  '--lib',
-  'es2022',
-  '--typeRoots',
-  'none',
-];
+const strictly = '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --typeRoots none'.split(
+  ' ',
+);
 
 /** Installs the tarballs into a project outside the workspace and uses them there as a stranger would; `release` tries them in every combination, too. */
 export async function checkConsumer(packed, check, { release }) {
@@ -105,7 +81,7 @@ export async function checkConsumer(packed, check, { release }) {
   await check('Node.js imports validators, http and auth-core', () => inHome('import.mjs'));
   await check('Node.js requires all four', () => inHome('require.cjs'));
   const built = await check('the consumer builds with Vite', () => buildQuietly(inHome, tool));
-  if (built) await check('the built consumer runs in Chromium', () => checkInChromium(path.join(home, 'dist')));
+  if (built) await check('the built consumer runs in Chromium', () => openBuilt(path.join(home, 'dist')));
   const tools = { inFolder, tool };
   const [first, ...others] = createdOffices;
   await workIn(first);
@@ -134,18 +110,12 @@ export async function checkConsumer(packed, check, { release }) {
       await check(`the consumer type-checks with TypeScript ${minor} (${mode})`, () =>
         inHome(tool(`typescript-${minor}/bin/tsc`), '-p', `tsconfig.${mode}.json`),
       );
-    for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' }))
+    for (const [resolution, module] of Object.entries({ node16: 'node16', bundler: 'esnext', node10: 'commonjs' })) {
+      const args = [...strictly, '--module', module, '--moduleResolution', resolution, 'validators-types.ts'];
       await check(`the validators' types hold in TypeScript 5.0 (${resolution})`, () =>
-        inHome(
-          tool('typescript-5.0/bin/tsc'),
-          ...strictly,
-          '--module',
-          module,
-          '--moduleResolution',
-          resolution,
-          'validators-types.ts',
-        ),
+        inHome(tool('typescript-5.0/bin/tsc'), ...args),
       );
+    }
     for (const minor of Object.keys(reacts)) {
       await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
       await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
@@ -173,6 +143,18 @@ export async function checkConsumer(packed, check, { release }) {
       () => tutorial,
     );
   }
+}
+
+/** Opens the built consumer: the shell stands around a page that is drawn in the colours of the theme. */
+function openBuilt(folder) {
+  const look = async (page) => {
+    await page.getByRole('heading', { name: 'Built from tarballs' }).waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    const button = page.getByRole('button', { name: 'It works' });
+    const fill = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    if (fill === 'rgba(0, 0, 0, 0)') throw new Error('The primary button has no fill: the theme did not arrive.');
+  };
+  return whileServed(serveFiles(folder), (url) => browse(url, look));
 }
 
 /** Starts what is waited for later; a failure is that of whoever waits. */

@@ -1,8 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumLaunch } from '../lib/chromium.mjs';
+import { browse, whileServed } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { serveFiles } from '../lib/serve-files.mjs';
 import { mustBeBuiltOwn, mustBeOwn, provesMissingScripts } from './own-brand.mjs';
@@ -11,46 +9,27 @@ import { mustBeBuiltOwn, mustBeOwn, provesMissingScripts } from './own-brand.mjs
 export async function buildExample(name, home, build) {
   const folder = path.join(home, name);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(fromRoot('examples', name), folder, {
-    recursive: true,
-    filter: (file) => !/[\\/](node_modules|dist)$/.test(file),
-  });
+  const filter = (file) => !/[\\/](node_modules|dist)$/.test(file);
+  cpSync(fromRoot('examples', name), folder, { recursive: true, filter });
   await build(folder);
   return folder;
 }
 
-/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. `refusals` are statuses that belong to the work. */
-export async function workIn(folder, { api, prefix, refusals = [] }, work) {
-  mustBeBuiltOwn(path.join(folder, 'dist'));
+/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. */
+export async function workIn(folder, { api, prefix, refusals }, work) {
+  const name = path.basename(folder);
   const files = serveFiles(path.join(folder, 'dist'));
-  const server = createServer((request, response) =>
-    [prefix].flat().some((start) => request.url.startsWith(start)) ? api(request, response) : files(request, response),
-  );
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    const wrong = [];
-    page.on('pageerror', (error) => wrong.push(error.message));
-    page.on('response', (response) => {
-      if (response.status() >= 400 && !refusals.includes(response.status()))
-        wrong.push(`${response.status()} ${response.url()}`);
-    });
-    const name = path.basename(folder);
-    const address = `http://127.0.0.1:${server.address().port}/`;
-    await page.goto(address);
+  const listener = (request, response) =>
+    [prefix].flat().some((start) => request.url.startsWith(start)) ? api(request, response) : files(request, response);
+  const workAsOwn = (url) => async (page) => {
     await page.locator('#app').getByRole('heading', { level: 1 }).waitFor();
     await mustBeOwn(page, `${name}-login`);
     await work(page);
     await mustBeOwn(page, `${name}-worked`);
-    await provesMissingScripts(browser, address, `${name}-without-scripts`);
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+    await provesMissingScripts(page.context().browser(), url, `${name}-without-scripts`);
+  };
+  mustBeBuiltOwn(path.join(folder, 'dist'));
+  await whileServed(listener, (url) => browse(url, workAsOwn(url), { refusals, isQuiet: false }));
 }
 
 /** Fills in the login form and sends it. */

@@ -1,10 +1,9 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { chromiumLaunch } from '../lib/chromium.mjs';
+import { browse, whileServed } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { enter } from './example.mjs';
@@ -74,37 +73,36 @@ export async function findServer({ name, program }) {
 export async function serveBySample({ name, configure, args }, program, office, { paths = false } = {}) {
   const { demoApi } = await import(pathToFileURL(path.join(office, 'api.mjs')).href);
   const hosts = new Set();
-  const api = createServer((request, response) => {
+  const api = (request, response) => {
     hosts.add(request.headers.host);
     void demoApi(request, response);
-  });
+  };
   const home = path.join(cache, `${name}-run`);
   mkdirSync(home, { recursive: true });
-  const port = await freePort();
-  await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const sample = (paths ? readSamples(name).join('') : readSamples(name)[0]).replaceAll(
-    '127.0.0.1:8080',
-    `127.0.0.1:${api.address().port}`,
-  );
-  const file = path.join(home, 'config');
-  writeFileSync(file, configure(sample, { root: path.join(office, 'dist'), port, home }));
-  const child = spawn(program, args(file, home), { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  try {
-    const url = `http://127.0.0.1:${port}/`;
-    await untilServed(url, () => said);
-    await signInThere(url);
-    if (paths) await openByPaths(url);
-    if ([...hosts].join() !== `127.0.0.1:${port}`)
-      throw new Error(`The API was asked as ${[...hosts].join()}, not by the console's own host.`);
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
-    api.closeAllConnections();
-    api.close();
-  }
+  await whileServed(api, async (apiUrl) => {
+    const port = await whileServed(
+      () => {},
+      (free) => new URL(free).port,
+    );
+    const [whole, ofPaths] = readSamples(name);
+    const sample = `${whole}${paths ? ofPaths : ''}`.replaceAll('127.0.0.1:8080', new URL(apiUrl).host);
+    const file = path.join(home, 'config');
+    writeFileSync(file, configure(sample, { root: path.join(office, 'dist'), port, home }));
+    const child = spawn(program, args(file, home), { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    try {
+      const url = `http://127.0.0.1:${port}/`;
+      await untilServed(url, () => said);
+      await signInThere(url);
+      if (paths) await openByPaths(url);
+      assert.deepEqual([...hosts], [`127.0.0.1:${port}`], 'The API is asked by the host of the console.');
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+    }
+  });
 }
 
 /** The blocks of docs/deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
@@ -122,51 +120,29 @@ async function signInThere(url) {
   if (!nonce || !page.includes(`nonce="${nonce}"`) || page.includes('__CSP_NONCE__'))
     throw new Error(`The nonce of the page is not that of its policy: ${policy}`);
   if ((await (await fetch(url)).text()).includes(nonce)) throw new Error('Two responses have the same nonce.');
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const tab = await browser.newPage();
-    const wrong = [];
-    tab.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
-    tab.on('pageerror', (error) => wrong.push(error.message));
-    const cached = tab.waitForResponse((response) => response.url().includes('/assets/'));
-    await tab.goto(url);
-    await enter(tab, 'ann', 'ann-demo');
-    await tab.getByText('Read AGENTS.md').waitFor();
-    const { 'cache-control': lasting = '' } = (await cached).headers();
-    if (!lasting.includes('immutable')) wrong.push(`What is below /assets/ comes with Cache-Control "${lasting}".`);
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  } finally {
-    await browser.close();
-  }
+  const [asset] = /assets\/[^"']+\.js/.exec(page);
+  assert.match((await fetch(`${url}${asset}`)).headers.get('cache-control') ?? '', /immutable/);
+  await browse(url, signIn);
+}
+
+async function signIn(page) {
+  await enter(page, 'ann', 'ann-demo');
+  await page.getByText('Read AGENTS.md').waitFor();
 }
 
 // A deep address leads through the login to its page, is loaded anew as that page, and what is no page stays what it is.
 async function openByPaths(url) {
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const tab = await browser.newPage();
-    await tab.goto(`${url}parcels`);
-    await enter(tab, 'ann', 'ann-demo');
+  const look = async (page) => {
+    await enter(page, 'ann', 'ann-demo');
     for (let visit = 0; visit < 2; visit += 1) {
-      await tab.getByRole('grid').getByText('The first parcel').waitFor();
-      if (new URL(tab.url()).pathname !== '/parcels') throw new Error(`The page is at ${tab.url()}, not at its path.`);
-      if (visit === 0) await tab.reload();
+      await page.getByRole('grid').getByText('The first parcel').waitFor();
+      assert.equal(new URL(page.url()).pathname, '/parcels');
+      if (visit === 0) await page.reload();
     }
-  } finally {
-    await browser.close();
-  }
-  for (const [path, wanted] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 })) {
-    const { status } = await fetch(`${url}${path}`);
-    if (status !== wanted) throw new Error(`/${path} is answered with ${status}, not ${wanted}.`);
-  }
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  };
+  await browse(`${url}parcels`, look, { isQuiet: false });
+  for (const [path, wanted] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 }))
+    assert.equal((await fetch(`${url}${path}`)).status, wanted, `/${path}`);
 }
 
 async function untilServed(url, said) {

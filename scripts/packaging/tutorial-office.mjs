@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { chromium } from 'playwright';
 import { carryOut, readTutorial } from '../docs/tutorial-edits.mjs';
+import { browse, startProgram } from '../lib/browse.mjs';
 import { mustPass } from '../lib/checks.mjs';
-import { chromiumLaunch } from '../lib/chromium.mjs';
 import { capture } from '../lib/run.mjs';
 import { enter, mustBe } from './example.mjs';
 
@@ -15,47 +12,21 @@ const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'
 /** Goes through docs/tutorial.md as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
 export async function followTutorial(packed) {
   const place = mkdtempSync(path.join(os.tmpdir(), 'waybill-tutorial-'));
-  const servers = [];
-  const browser = await chromium.launch(chromiumLaunch());
   try {
     const { command, edits } = readTutorial();
-    const lap = stopwatch();
+    const began = Date.now();
     await createByNpx(place, command, packed);
     const office = path.join(place, command[3]);
-    lap('command');
     await installFromTarballs(office, packed);
-    lap('install');
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    servers.push(await startDevelopment(office));
-    lap('server');
-    await page.goto(servers[0].url);
-    await enter(page, 'ann', 'ann-demo');
-    await page.getByText('Read AGENTS.md').waitFor();
-    console.log(`      from the command to the signed-in page: ${lap('signed in')}`);
-    await edit(office, edits);
-    await servers.pop().stop();
+    await whileDeveloped(office, (url) => browse(url, signInAs('ann'), { isQuiet: false }));
+    console.log(`      from the command to the signed-in page: ${Math.round((Date.now() - began) / 1000)} s`);
+    edit(office, edits);
     mustPass(await capture('npm', ['run', 'build', '--silent'], { cwd: office }));
     mustPass(await capture('npm', ['test', '--silent'], { cwd: office }));
-    servers.push(await startDevelopment(office));
-    await provesEdits(browser, servers[0].url);
+    await whileDeveloped(office, provesEdits);
   } finally {
-    await browser.close();
-    for (const { stop } of servers) await stop();
     rmSync(place, { recursive: true, force: true });
   }
-}
-
-/** Tells at each lap what came since the start, and in the laps before: `31 s (command 3, install 20)`. */
-function stopwatch() {
-  const began = Date.now();
-  const laps = [];
-  let last = began;
-  return (name) => {
-    const now = Date.now();
-    laps.push(`${name} ${((now - last) / 1000).toFixed(1)}`);
-    last = now;
-    return `${((now - began) / 1000).toFixed(0)} s (${laps.join(', ')})`;
-  };
 }
 
 // npx keeps what it has fetched under the name of the file: a cache of its own, over the real one's contents, so that never an older tarball is run.
@@ -84,47 +55,35 @@ const edit = (office, edits) =>
     write: (file, text) => writeFileSync(path.join(office, file), text),
   });
 
-async function startDevelopment(office) {
-  const vite = path.join(office, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', '0'], { cwd: office });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  let said = '';
-  const url = await new Promise((resolve, reject) => {
-    const clock = setTimeout(() => reject(new Error(`The development server did not come:\n${said}`)), 30_000);
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-        const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(stripVTControlCharacters(said));
-        if (!found) return;
-        clearTimeout(clock);
-        resolve(found[0]);
-      });
-  });
-  const stop = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { url, stop };
+async function whileDeveloped(office, work) {
+  const args = [path.join(office, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', '0'];
+  const { url, stop } = await startProgram(process.execPath, args, /(http:\/\/127\.0\.0\.1:\d+\/)/, { cwd: office });
+  try {
+    await work(url);
+  } finally {
+    await stop();
+  }
 }
 
-async function provesEdits(browser, url) {
-  const open = async (name) => {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    await page.goto(url);
-    await enter(page, name, `${name}-demo`);
-    await page.getByText('Read AGENTS.md').waitFor();
-    return page;
+const signInAs = (name) => async (page) => {
+  await enter(page, name, `${name}-demo`);
+  await page.getByText('Read AGENTS.md').waitFor();
+};
+
+async function provesEdits(url) {
+  const look = async (page) => {
+    await signInAs('ann')(page);
+    const isOurs = () => page.evaluate(() => document.body.classList.contains('vab-theme-my-office'));
+    await mustBe('whether the theme is that of the tutorial', isOurs, true);
+    await page.getByRole('link', { name: 'To do' }).first().click();
+    await page.getByRole('listitem').filter({ hasText: 'Add a page' }).waitFor();
   };
-  const ann = await open('ann');
-  await mustBe(
-    'the class of the theme',
-    () => ann.evaluate(() => document.body.classList.contains('vab-theme-my-office')),
-    true,
-  );
-  await ann.getByRole('link', { name: 'To do' }).first().click();
-  await ann.getByRole('listitem').filter({ hasText: 'Add a page' }).waitFor();
-  const bob = await open('bob');
-  if ((await bob.getByRole('link', { name: 'To do' }).count()) > 0) throw new Error('Bob sees what his guard denies.');
-  await bob.goto(`${url}#/open`);
-  await bob.waitForURL(/403/);
+  const lookAsBob = async (page) => {
+    await signInAs('bob')(page);
+    if ((await page.getByRole('link', { name: 'To do' }).count()) > 0)
+      throw new Error('Bob sees what his guard denies.');
+    await page.goto(`${url}#/open`);
+    await page.waitForURL(/403/);
+  };
+  for (const work of [look, lookAsBob]) await browse(url, work, { isQuiet: false });
 }

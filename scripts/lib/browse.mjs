@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromium.mjs';
+
+/** Listens on a free port of this machine while the work goes on, which gets the address. */
+export async function whileServed(listener, work) {
+  const server = createServer(listener);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Opens an address in Chromium and works there; throws what the work throws and what the page met as an error. `refusals` are statuses that belong to the work. */
+export async function browse(url, work, { refusals = [], isQuiet = true } = {}) {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const wrong = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('console', (line) => {
+      const text = line.text();
+      if (isQuiet && line.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !refusals.includes(response.status()))
+        wrong.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(url);
+    await work(page);
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Starts a program and waits, at most a minute, until it says that it is ready; resolves to the address that the pattern finds, and to what ends it. */
+export async function startProgram(program, args, ready, options = {}) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.once('exit', () => child.kill('SIGKILL'));
+  let said = '';
+  const url = await new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`${args.join(' ')} did not start. It said:\n${said}`));
+    const clock = setTimeout(fail, 60_000);
+    child.once('exit', fail);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += stripVTControlCharacters(String(chunk));
+        const found = ready.exec(said);
+        if (!found) return;
+        clearTimeout(clock);
+        resolve(found[1]);
+      });
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, stop };
+}
