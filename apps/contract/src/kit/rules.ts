@@ -7,5 +7,6 @@ import * as chinese from '@waybill/validators/cn';
 export const url = () => rules.url();
 /* @__NO_SIDE_EFFECTS__ */
 export const notEmpty = () => rules.notEmpty();
+/** Where somebody of an order is reached: mobile, landline with extension, service number, Hong Kong, Macau, Taiwan. */
 /* @__NO_SIDE_EFFECTS__ */
-export const phone = () => chinese.phone();
+export const phone = () => chinese.phone({ service: true, greaterChina: true });

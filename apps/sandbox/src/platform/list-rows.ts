@@ -114,9 +114,11 @@ export function toIso(milliseconds: unknown): string {
   return new Date(Number(milliseconds)).toISOString();
 }
 
-/** A phone number with its middle hidden: 138****0001, 0571-****4321. */
+/** A phone number with its middle hidden: 138****0001, 0571-****4321, 400-***-1234, +852****4567. */
 export function maskPhone(phone: unknown): string {
   return String(phone)
     .replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-    .replace(/^(0\d{2,3}-)\d{3,4}(\d{4})(-\d+)?$/, '$1****$2');
+    .replace(/^(0\d{2,3}-)\d{3,4}(\d{4})(-\d+)?$/, '$1****$2')
+    .replace(/^([48]00-)\d{3}(-\d{4})(-\d+)?$/, '$1***$2')
+    .replace(/^(\+85[23]|\+886)\d{4,5}(\d{4})$/, '$1****$2');
 }

@@ -24,10 +24,17 @@ describe('what is typed or pasted', () => {
     ['010-6234-5678 ext. 8001', '010-62345678-8001'],
     ['+86 21 6234 5678', '021-62345678'],
     ['138 1234 5678', '13812345678'],
+    ['400 820 1234', '400-820-1234'],
+    ['4008-201-234', '400-820-1234'],
+    ['8008201234转5', '800-820-1234-5'],
+    ['(852) 9123 4567', '+85291234567'],
+    ['00853-6612-3344', '+85366123344'],
+    ['+886-2-2711-2233', '+886227112233'],
+    ['+886 (0)912 345 678', '+886912345678'],
   ])('%j is the phone number %s', (value, phone) => {
     expect(normalise.phone(value)).toBe(phone);
     expect(normalise.phone(phone)).toBe(phone);
-    expect(isPhone(phone)).toBe(true);
+    expect(isPhone(phone, { service: true, greaterChina: true })).toBe(true);
   });
 
   it.each(['京a·12345', '京Ａ 12345', '京A-12345'])('%j is a plate', (value) => {

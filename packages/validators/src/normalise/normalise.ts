@@ -22,16 +22,31 @@ export function mobile(value: unknown): string {
 
 /**
  * A phone number of mainland China in one form: a mobile number as 11 digits, a landline as area code, number and extension with hyphens
- * (`0571-87654321-12`), however extensions were said (转, ext., #). What is neither keeps its digits. @public
+ * (`0571-87654321-12`), however extensions were said (转, ext., #). Service numbers become `400-820-1234`, those of Hong Kong, Macau and
+ * Taiwan `+85291234567`, with or without a plus before their country code. What is none of these keeps its digits. @public
  */
 export function phone(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')
     .replace(/转|分机|ext\.?|#/i, '-');
   const parts = /^(?:(?:\+|00)86-?0?|\(?0)(10|2\d|[3-9]\d{2})\)?-?([2-8]\d{2,3})-?(\d{4})(?:-(\d{1,6}))?$/.exec(bare);
-  if (!parts) return mobile(value);
+  if (!parts) return furtherPhone(bare) ?? mobile(value);
   const [, area, exchange, line, extension] = parts;
   return `0${area}-${exchange}${line}${extension === undefined ? '' : `-${extension}`}`;
+}
+
+function furtherPhone(bare: string): string | undefined {
+  // People cut the ten digits anywhere: 400-820-1234, 4008-201-234.
+  const service = /^([48]00(?:-?\d){7})(-\d{1,6})?$/.exec(bare);
+  if (service) {
+    const [, digits = '', extension = ''] = service;
+    return `${digits.replaceAll('-', '').replace(/^(...)(...)/, '$1-$2-')}${extension}`;
+  }
+  const regional = /^\(?(?:\+|00)?(852|853|886)\)?-?(?:\(0\)|0(?=[2-9]))?([2-9][\d-]{6,13})$/.exec(bare);
+  const [, country, number = ''] = regional ?? [];
+  const digits = number.replaceAll('-', '');
+  const fits = country === '886' ? /^(?:9\d{8}|[2-8]\d{7,8})$/ : /^[2-9]\d{7}$/;
+  return country !== undefined && fits.test(digits) ? `+${country}${digits}` : undefined;
 }
 
 /** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. @public */

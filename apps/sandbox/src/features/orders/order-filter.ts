@@ -1,5 +1,5 @@
 import { type OrderStatus, orderNoOf, orderStatuses } from '@waybill/contract/orders';
-import { normalise } from '@waybill/validators/cn';
+import { isPhone, normalise } from '@waybill/validators/cn';
 import { parseDate, startOfDay, toDay } from '../../platform/business-time';
 import { type ListQuery, toDayNumber } from '../../platform/list-rows';
 
@@ -57,7 +57,8 @@ export function readOrderFilter(query: ListQuery, owner: number | undefined, now
 /** What is looked for as it is stored: a phone number, also a part of one, without its blanks, an order's number without that of a vehicle. */
 function toKeyword(said: string): string {
   const number = normalise.phone(said);
-  if (/^(1\d{10}|0\d{2,3}-[\d-]+)$/.test(number)) return number;
+  if (isPhone(number, { service: true, greaterChina: true })) return number;
+  if (/^0\d{2,3}-[\d-]+$/.test(number)) return number;
   return /^[\d\s]+$/.test(said) ? said.replace(/\s/g, '') : orderNoOf(said);
 }
 

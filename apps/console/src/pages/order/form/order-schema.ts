@@ -1,7 +1,7 @@
 import { mostVehicles, partyFields, serviceFields, vehicleFields } from '@waybill/contract/orders';
 import { across, type StandardIssue } from '@waybill/ui-shell/forms';
 import { array, check, isVin, itemsRange, notEmpty, object, pipe, string } from '@waybill/validators';
-import { isEbikeFrame, phone } from '@waybill/validators/cn';
+import { isEbikeFrame } from '@waybill/validators/cn';
 import { withMessages } from '../../kit/with-messages';
 import type { OrderFields, VehicleFields } from './order-fields';
 import { toCents } from './order-fields';
@@ -17,7 +17,7 @@ const money = pipe(
 );
 
 /** One side of an order, or somebody of the address book. */
-export const party = object({ ...partyFields, phone: pipe(notEmpty(), phone()) });
+export const party = object({ ...partyFields, phone: pipe(notEmpty(), partyFields.phone) });
 
 const vehicle = object({
   ...vehicleFields,
