@@ -2,6 +2,7 @@
 import { areaList } from '@vant/area-data';
 import { corpusBrands, createCorpus } from '../src/pages/order/recognise/corpus/corpus.test-data';
 import { countCorpus, type FieldCount } from '../src/pages/order/recognise/corpus/count-corpus.test-data';
+import { freshMessages, toExpected } from '../src/pages/order/recognise/corpus/fresh-messages.test-data';
 import { corpusDay } from '../src/pages/order/recognise/corpus/slots.test-data';
 import { toRegionNames } from '../src/pages/order/recognise/find-region';
 import { recognise } from '../src/pages/order/recognise/recognise';
@@ -13,11 +14,13 @@ console.log(
   `${corpus.length} messages; the goal: 95 % right, wrong and unmarked at most 0.5 %, at most 15 % of the right ones marked`,
 );
 
-for (const half of ['working', 'counting'] as const) {
-  const messages = corpus.filter((message) => message.half === half);
+const written = freshMessages.map(([text, truth]) => ({ text, expected: toExpected(truth, areaList) }));
+
+for (const half of ['working', 'counting', 'written'] as const) {
+  const messages = half === 'written' ? written : corpus.filter((message) => message.half === half);
   const counts = countCorpus(messages, (text) => recognise(text, names, corpusBrands, corpusDay));
   for (const [field, count] of counts) console.log(`${half} ${field}: ${toLine(count)}`);
-  if (half === 'working' && process.argv.includes('--harm')) console.log(counts.get('all')?.harm.join('\n'));
+  if (half !== 'counting' && process.argv.includes('--harm')) console.log(counts.get('all')?.harm.join('\n'));
 }
 
 function toLine({ right, rightMarked, missing, wrongMarked, wrongSure }: FieldCount): string {

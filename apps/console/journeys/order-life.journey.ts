@@ -223,7 +223,7 @@ journey(
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     const box = page.getByRole('textbox', { name: '粘贴识别' });
     const message =
-      '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山市玉山镇前进中路188号';
+      '张三 138 1234 5678 浙江省杭州市余杭区五常街道文一西路969号 九号E125 收件人李四 139 8765 4321 昆山玉山镇前进中路188号';
     await box.evaluate((element, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);

@@ -55,7 +55,7 @@ const responses = [
     response: {
       cities: ['北京'],
       categories: ['ebike'],
-      brands: ['雅迪'],
+      brands: [{ name: '雅迪', aliases: ['yadea'], categories: ['ebike'] }],
       steps: [{ step: 'accept', from: ['pending'], permission: 'accept:order', needsNote: false }],
     },
   },

@@ -32,6 +32,7 @@ export {
 } from '../orders/order';
 export { orderNoOf, pieceNumber } from '../orders/piece-number';
 export {
+  type Brand,
   importCall,
   type OrderOptions,
   type OrderRequest,

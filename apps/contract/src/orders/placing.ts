@@ -40,10 +40,21 @@ export const importCall = {
   }),
 } as const satisfies Call;
 
+const brand = object({
+  name: string(),
+  /** Other ways to write it. */
+  aliases: array(string()),
+  /** The kinds of vehicles that it makes, the usual one first. */
+  categories: array(oneOf(categories)),
+});
+
+/** A brand that the platform knows. */
+export type Brand = Infer<typeof brand>;
+
 const options = object({
   cities: array(string()),
   categories: array(oneOf(categories)),
-  brands: array(string()),
+  brands: array(brand),
   steps: array(
     object({
       step: oneOf(orderSteps),

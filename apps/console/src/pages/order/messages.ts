@@ -232,6 +232,10 @@ const pageMessages = defineMessages('order', {
   toDetail: { zh: '查看运单', en: 'See the order' },
   another: { zh: '再下一单', en: 'Place another' },
 
+  steps: { zh: '步骤', en: 'Steps' },
+  stepVehicles: { zh: '车辆', en: 'Vehicles' },
+  stepParties: { zh: '收发双方', en: 'Both sides' },
+  stepServices: { zh: '服务', en: 'Services' },
   paste: { zh: '粘贴识别', en: 'Paste a message' },
   pasteHint: {
     zh: '粘贴一段文字，姓名、电话、地址和车辆会填进下面；Esc 撤销',
@@ -245,10 +249,6 @@ const pageMessages = defineMessages('order', {
   pasteNothing: { zh: '没有认出可填的内容', en: 'Nothing was recognised' },
   pasteFailed: { zh: '识别没有加载出来，请重试', en: 'Recognition could not be loaded. Try again.' },
   pasteDone: { zh: '填入 {count} 项', en: '{count, plural, one {# field} other {# fields}} filled in' },
-  pasteAsked: {
-    zh: '没有写明谁发谁收，请核对双方',
-    en: 'It does not say who sends and who receives: check both sides',
-  },
   pasteRest: { zh: '没有用上：{text}', en: 'Not used: {text}' },
   unsure: { zh: '请核对', en: 'Please check' },
   recognised: { zh: '已识别', en: 'Recognised' },

@@ -12,6 +12,7 @@ import {
 import { badField } from '../../http/read-input';
 import { tellVersion } from '../../http/record-version';
 import type { Database } from '../../platform/database/database';
+import { brands } from './brands';
 import { countOrders, sumOf } from './count-orders';
 import type { AddOrderCall } from './create-order-calls';
 import { listOrders } from './list-orders';
@@ -22,7 +23,6 @@ import { readToday } from './order-today';
 import { findOrders } from './orders';
 import { quote } from './price';
 import { findRegion, offeredCityNames } from './regions';
-import { vehicles } from './vocabulary';
 
 /** The calls that read orders, and what they may be made of. */
 export function addReadingCalls(add: AddOrderCall, database: Database, { detail }: OrderRecords): void {
@@ -81,7 +81,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
     async () => ({
       cities: offeredCityNames,
       categories,
-      brands: categories.flatMap((category) => vehicles[category].map(({ brand }) => brand)),
+      brands: [...brands],
       steps: orderSteps.map((step) => {
         const { from, permission, needsNote } = stepRules[step];
         return { step, from, permission, needsNote };

@@ -3,30 +3,36 @@ import { Button, color, isComposingKey, ListState, radius, size, space, useText 
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Row } from '../../kit/row';
+import { PasteSection } from '../intake/paste-section';
+import { toSureMarks } from '../intake/sure-mark';
+import { useIntake } from '../intake/use-intake';
 import { orderMessages } from '../messages';
+import { FormSteps, StepPart } from './form-steps';
+import { goOnWithEnter } from './go-on-with-enter';
 import type { OrderFields } from './order-fields';
 import { PartySection } from './party-section';
-import { PasteSection } from './paste-section';
 import { QuoteCard } from './quote-card';
 import { ServiceSection } from './service-section';
-import { toSureMarks } from './sure-mark';
+import { useFormSteps } from './use-form-steps';
 import { type OrderFormOptions, useOrderForm } from './use-order-form';
-import { useRecognition } from './use-recognition';
 import { VehicleSection } from './vehicle-section';
 
-/** Everything an order is made of, section by section, and beside it what it will cost. */
+/** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
 export function OrderForm(options: OrderFormOptions) {
   const t = useText();
   const form = useOrderForm(options);
   const { data: choices, state, reload } = useServerData(optionsCall);
-  const recognition = useRecognition(form, choices?.brands);
-  const markOf = toSureMarks(form, recognition.filled);
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const intake = useIntake(form, choices?.brands);
+  const sections = useRef<HTMLDivElement>(null);
+  const steps = useFormSteps(form.control, sections);
+  const markOf = toSureMarks(form, intake.filled);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    goOnWithEnter(event, steps.next);
     // Escape closes lists and calendars first.
-    if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && recognition.undo())
+    if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && intake.undo())
       event.preventDefault();
   };
   if (state === 'failed' && !choices) {
@@ -43,25 +49,40 @@ export function OrderForm(options: OrderFormOptions) {
   };
   return (
     <Frame form={form} refusedTitle={orderMessages.refused} aria-label={t(orderMessages.place)}>
-      <Sections onKeyDown={handleKeyDown}>
-        {!options.edited && <PasteSection form={form} recognition={recognition} />}
-        <VehicleSection form={form} options={choices} markOf={markOf} />
-        <PartySection form={form} party="consignor" markOf={markOf} />
-        <PartySection form={form} party="consignee" markOf={markOf} />
-        <ServiceSection form={form} />
+      <Sections ref={sections} onKeyDown={handleKeyDown}>
+        <FormSteps steps={steps} />
+        <StepPart step={0} steps={steps}>
+          {!options.edited && <PasteSection form={form} intake={intake} />}
+          <VehicleSection form={form} options={choices} markOf={markOf} />
+        </StepPart>
+        <StepPart step={1} steps={steps}>
+          <PartySection form={form} party="consignor" markOf={markOf} />
+          <PartySection form={form} party="consignee" markOf={markOf} />
+        </StepPart>
+        <StepPart step={2} steps={steps}>
+          <ServiceSection form={form} markOf={markOf} />
+        </StepPart>
       </Sections>
       <Aside>
         <QuoteCard control={form.control} />
         <Row>
-          <Button type="submit" tone="primary" scale="large" busy={form.busy}>
+          <Button
+            type="submit"
+            tone="primary"
+            scale="large"
+            busy={form.busy}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
           </Button>
-          <Button scale="large" disabled={!form.dirty} onClick={form.reset}>
-            {t(orderMessages.clear)}
-          </Button>
-          <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
-            {t(orderMessages.swap)}
-          </Button>
+          <Further>
+            <Button scale="large" disabled={!form.dirty} onClick={form.reset}>
+              {t(orderMessages.clear)}
+            </Button>
+            <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>
+              {t(orderMessages.swap)}
+            </Button>
+          </Further>
         </Row>
       </Aside>
     </Frame>
@@ -92,10 +113,31 @@ const Sections = styled.div`
   background: ${color('surface')};
 `;
 
+const Further = styled.div`
+  display: contents;
+`;
+
 const Aside = styled.aside`
   position: sticky;
   inset-block-start: calc(${size('fixedTop')} + ${space(4)});
   display: grid;
   gap: ${space(4)};
   min-width: 0;
+
+  /* Where it does not stand beside the fields, it stands at the edge below them. */
+  @media (max-width: 1099.98px) {
+    z-index: 1;
+    inset-block: auto 0;
+    gap: ${space(2)};
+    margin-inline: calc(-1 * ${space(3)});
+    padding: ${space(2)} ${space(3)};
+    border-block-start: 1px solid ${color('border')};
+    background: ${color('surface')};
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    ${Further} {
+      display: none;
+    }
+  }
 `;

@@ -8,8 +8,14 @@ import type { OrderFields } from './order-fields';
 
 const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt };
 
+export interface ServiceSectionProps {
+  form: FormModel<OrderFields>;
+  /** What is said of how sure a recognised field is. */
+  markOf: (path: string) => ReactNode;
+}
+
 /** How the vehicles come and go, what is done for them, and who pays. */
-export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
+export function ServiceSection({ form, markOf }: ServiceSectionProps) {
   const t = useText();
   const isCollected = form.read('collection') === 'collected';
   const controls: Record<OrderField, ReactNode> = {
@@ -30,7 +36,7 @@ export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
     collectFrom: isCollected && (
       <Wide>
         <FormRow>
-          <TextField {...form.field('collectOn', orderMessages.collectOn)} type="date" />
+          <TextField {...form.field('collectOn', orderMessages.collectOn)} hint={markOf('collectOn')} type="date" />
           <TextField {...form.field('collectFrom', orderMessages.collectFrom)} type="time" />
           <TextField {...form.field('collectUntil', orderMessages.collectUntil)} type="time" />
         </FormRow>
@@ -49,13 +55,14 @@ export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
       <Segmented
         {...form.choice('payer', orderMessages.payer)}
         labelHidden={false}
+        hint={markOf('payer')}
         options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
       />
     ),
     cashOnDelivery: (
       <TextField
         {...form.field('cashOnDelivery', orderMessages.cashOnDelivery)}
-        hint={t(orderMessages.cashHint)}
+        hint={markOf('cashOnDelivery') ?? t(orderMessages.cashHint)}
         prefix="¥"
         inputMode="decimal"
         autoComplete="off"
@@ -64,7 +71,7 @@ export function ServiceSection({ form }: { form: FormModel<OrderFields> }) {
     insured: <Switch {...form.toggle('insured', orderMessages.insured)} hint={t(orderMessages.insuredHint)} />,
     remark: (
       <Wide>
-        <TextField {...form.field('remark', orderMessages.remark)} autoComplete="off" />
+        <TextField {...form.field('remark', orderMessages.remark)} hint={markOf('remark')} autoComplete="off" />
       </Wide>
     ),
   };

@@ -27,8 +27,10 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
   return (
     <FormSection title={t(orderMessages.vehicleSection)}>
       <datalist id={brands}>
-        {[...new Set(options?.brands ?? [])].map((brand) => (
-          <option key={brand} value={brand} />
+        {(options?.brands ?? []).map(({ name, aliases }) => (
+          <option key={name} value={name}>
+            {aliases.join(' ')}
+          </option>
         ))}
       </datalist>
       {fields.map(({ id }, place) => (
@@ -76,6 +78,7 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
         <Segmented
           {...form.choice(`vehicles.${place}.category`, orderMessages.category)}
           labelHidden={false}
+          hint={markOf(`vehicles.${place}.category`)}
           options={categories.map((each) => ({ value: each, label: t(kitMessages[each]) }))}
         />
       </Wide>
@@ -110,7 +113,7 @@ function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) 
       />
       <TextField
         {...form.field(`vehicles.${place}.value`, orderMessages.declaredValue)}
-        hint={t(orderMessages.declaredValueHint)}
+        hint={markOf(`vehicles.${place}.value`) ?? t(orderMessages.declaredValueHint)}
         prefix="¥"
         inputMode="decimal"
         autoComplete="off"

@@ -39,7 +39,8 @@ const peopleNames =
 /** A name as it stands and as people shorten it. */
 const namesOf = (label: string): string[] => {
   const short = label.replace(peoples, '').replace(/(?:省|市|自治区|特别行政区|地区|自治州|盟)$/, '');
-  return short.length >= 2 && short !== label ? [label, short] : [label];
+  const prefecture = /自治州$/.test(label) ? [`${short}州`] : [];
+  return short.length >= 2 && short !== label ? [label, ...prefecture, short] : [label];
 };
 
 /** A district as it stands and as people shorten it: 余杭, 威宁县. */
@@ -66,7 +67,7 @@ export function toRegionNames(regions: Regions): RegionNames {
       const districts = children.map(({ value, label }) => ({ code: value, names: districtNamesOf(label) }));
       districtsOf.set(code, districts);
       for (const district of districts)
-        for (const name of district.names.filter((each) => /[区县市旗]$/.test(each))) {
+        for (const name of district.names.filter((each) => /[区县市旗]$/.test(each) || isCity(district))) {
           if (seen.has(name)) doubled.add(name);
           else seen.set(name, district.code);
         }
@@ -84,10 +85,19 @@ export function toRegionNames(regions: Regions): RegionNames {
     citiesOf,
     districtsOf,
     citiesBy: byFirst([...citiesOf.values()].flat()),
-    uniqueBy: byFirst([...seen].filter(([name]) => name.length >= 3).map(([name, code]) => ({ code, names: [name] }))),
+    uniqueBy: byFirst(
+      [...seen]
+        .filter(([name]) => name.length >= 3 || !/[区县市旗]$/.test(name))
+        .map(([name, code]) => ({ code, names: [name] })),
+    ),
     isWhole: regions.isWhole,
   };
 }
+
+/** A city that is a district by its code, such as 义乌, which people name without its 市. */
+const isCity = ({ names: [label = ''] }: Named) => /\p{Script=Han}{2}市$/u.test(label);
+const nobody: Named = { code: '', names: [] };
+const borders = /(?:^|[^\p{L}\p{N}]|[到往至给去从由在发寄送运拉])$/u;
 
 function byFirst(all: readonly Named[]): Map<string, Named[]> {
   const groups = new Map<string, Named[]>();
@@ -101,13 +111,17 @@ function byFirst(all: readonly Named[]): Map<string, Named[]> {
 export function findRegions(text: string, names: RegionNames): FoundRegion[] {
   const found: FoundRegion[] = [];
   for (let at = 0; at < text.length; ) {
-    const here = regionAt(text, at, names);
+    const here = text.charAt(at) === ' ' ? undefined : regionAt(text, at, names);
     if (here) found.push(here);
     at = here ? here.end : at + 1;
   }
-  // Where a district is named somewhere, a city alone is part of a street or of a company's name.
-  return found.some(({ code }) => names.isWhole(code)) ? found.filter(({ code }) => names.isWhole(code)) : found;
+  if (!found.some(({ code }) => names.isWhole(code))) return found;
+  // Where a district is named somewhere, a city within other words is part of a street or of a company's name.
+  return found.filter(({ code, start, end }) => names.isWhole(code) || isApart(text, start, end));
 }
+
+const isApart = (text: string, start: number, end: number): boolean =>
+  borders.test(text.slice(0, start)) && !/^[\p{L}\p{N}]/u.test(text.slice(end));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
@@ -129,11 +143,12 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
   for (const { city, after, levels } of cities) {
     for (const [district, end] of namedAt(text, after, names.districtsOf.get(city.code) ?? []).filter(fits(text)))
       options.push({ code: district.code, start, end, levels: levels + 1 });
-    if (city.names.some((name) => text.slice(start, after).endsWith(name)))
+    if (city.names.some((name) => text.slice(start, after).endsWith(name)) && fits(text)([city, after]))
       options.push({ code: city.code, start, end: after, levels });
   }
   for (const [{ code }, end] of namedAt(text, start, names.uniqueBy.get(first) ?? []))
-    options.push({ code, start, end, levels: 1 });
+    if (/[区县市旗]$/.test(text.slice(start, end)) || (borders.test(text.slice(0, start)) && fits(text)([nobody, end])))
+      options.push({ code, start, end, levels: 1 });
   return options.sort((a, b) => Number(names.isWhole(b.code)) - Number(names.isWhole(a.code)) || b.end - a.end)[0];
 }
 
@@ -141,8 +156,8 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
 const fits =
   (text: string) =>
   ([, end]: readonly [Named, number]): boolean =>
-    /[区县市旗]$/.test(text.slice(0, end)) ||
-    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
+    /[区县市旗州]$/.test(text.slice(0, end)) ||
+    !/^(?:[东南西北中]?[一二三四五]?(?:路|街|道|巷|桥|里|村|镇|公园|广场|机场|大学(?![东南西北中]?[路街])|医院|车站|站|店)|大[道街桥]|新[城村])/.test(
       text.slice(end),
     );
 
@@ -152,11 +167,8 @@ function namedAt(text: string, start: number, among: readonly Named[]): (readonl
   while (text[at] === ' ') at += 1;
   const found: (readonly [Named, number])[] = [];
   // Thousands of names are looked at for each row of an import.
+  // 青岛市北区 is both 青岛市 and 青岛 with its 市北区.
   for (const named of among)
-    for (const name of named.names)
-      if (text.startsWith(name, at)) {
-        found.push([named, at + name.length]);
-        break;
-      }
+    for (const name of named.names) if (text.startsWith(name, at)) found.push([named, at + name.length]);
   return found;
 }

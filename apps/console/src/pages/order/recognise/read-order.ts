@@ -1,91 +1,97 @@
-import { normalise } from '@waybill/validators/cn';
-import type { RecognisedOrder, RecognisedVehicle } from './recognised';
-import { extract, mark, type Scan } from './scan';
+import { readDay } from './read-day';
+import type { RecognisedOrder, Span } from './recognised';
+import { extract, mark, type Scan, spanOf } from './scan';
 
-const frames = /(?<![A-Za-z0-9])(?:[A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/g;
-const plates = /[京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Z][·.]?[A-Z0-9]{5,6}(?![A-Z0-9])/g;
-const yuan = String.raw`[\]\s:]*(?:共|收|为|是)?\s*[¥￥]?\s*(\d[\d,]*(?:\.\d{1,2})?)(?![\d-])\s*(万|千)?\s*(?:元|块钱?)?`;
-const collected = new RegExp(`(?:代收(?:货款|款)?|货款|\\bCOD\\b)${yuan}`, 'gi');
-const insured = new RegExp(`(?:保价|保额|投保|声明价值?|车价|价值|货值|保险)${yuan}`, 'g');
-const remarks = /(?:备注|留言|附言)[\]\s:]*([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|寄|收)[:人]))/g;
+const signs = '一二两三四五六七八九十百千万0-9';
+const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*[万千wWkK]?|[${signs}.]{1,8})(?![\d-])\s*(?:元|块钱?)?`;
+const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:共|收|为|是|按|大概|约)?`;
+const collected: readonly RegExp[] = [
+  new RegExp(String.raw`(?:代收(?:货款|款|车款)?|货款|货到付款|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`, 'gi'),
+];
+const insured: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声明价值?|车价|价值|货值|保险|车?保(?=\s?\d))${filler}${amount}(?:\s*(?:保价|投保))?`,
+    'gi',
+  ),
+];
+/** An amount that is said to be none. */
+const none =
+  /(?:代收(?:货款|款)?|保价|保险|投保|货款)[\]\s:]*(?:无|否|没有?|不用|不要|不需要|不保价?|0元?(?![\d.]))|不保价|无代收|不代收/g;
+const remarks =
+  /(?:备注|留言|附言|说明|注意)[\]\s:]+([^\n]+?)(?=\s*(?:\n|$|[\s,;](?:寄件|收件|发货|收货|发件|寄|收)(?:人|方|货)?[:\s]))/g;
 
-const payers: readonly (readonly [string, RegExp])[] = [
-  ['consignee', /(?:运费)?到付|货到付款|(?:收方|对方|收件人|收货人)付款?|提付/g],
-  ['consignor', /寄付|现付|预付|(?:寄方|发方|发货人|寄件人)付款?/g],
-  ['monthly', /月结/g],
+const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number, RegExp])[] = [
+  [
+    'consignor',
+    0.95,
+    /(?:[寄发]方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:我|寄方|发方)(?:付|出)|(?:prepaid)/gi,
+  ],
+  ['consignee', 0.95, /(?:运费)?(?:到付|提付)|(?:收方|对方|收件人|收货人)(?:付款?|承担|出)(?:运费)?|freight collect/gi],
+  // Who pays the freight, or what is paid for the goods: the words say both.
+  ['consignee', 0.6, /货到付款/g],
+  ['monthly', 0.95, /月结/g],
 ];
 
-/** Reads what a message says of the whole order and of the papers of its vehicles, and takes it out of the text; `today` is `YYYY-MM-DD`. */
+/** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */
 export function readOrder(
   scan: Scan,
-  message: string,
   today: string,
-): { order: RecognisedOrder['order']; papers: RecognisedVehicle } {
+  hasFact: (text: string) => boolean,
+): { order: RecognisedOrder['order']; isEach: boolean } {
   const order: RecognisedOrder['order'] = {};
-  const papers: RecognisedVehicle = {};
+  let isEach = false;
   /** A second word about the same thing makes neither of them sure. */
-  const keep = <Field extends keyof typeof order>(field: Field, value: string, sure: number) => {
+  const keep = (field: keyof typeof order, value: string, sure: number, span: Span) => {
     const known = order[field];
-    order[field] = known && known.value !== value ? { ...known, sure: 0.4 } : { value, sure };
+    if (known) order[field] = { ...known, sure: known.value === value ? known.sure : 0.4, at: [...known.at, span] };
+    else order[field] = { value, sure, at: [span] };
   };
-  extract(scan, remarks, mark.taken, ({ 1: text = '', 0: whole, index }) => {
-    const start = index + whole.indexOf(text);
-    keep('remark', message.slice(start, start + text.length).trim(), 0.95);
+  extract(scan, remarks, mark.taken, (match) => {
+    const from = match.index + match[0].indexOf(match[1] ?? '', 2);
+    const text = scan.plain.slice(from, from + (match[1] ?? '').length).trim();
+    keep('remark', text, hasFact(text) ? 0.6 : 0.95, spanOf(match));
   });
-  extract(scan, frames, mark.taken, ([found]) => {
-    if (!/\d/.test(found) || papers.frame) return false;
-    papers.frame = { value: normalise.vin(found), sure: 0.95 };
+  extract(scan, none, mark.taken, () => true);
+  for (const pattern of collected)
+    extract(scan, pattern, mark.taken, (match) => keepAmount('cashOnDelivery', match, match[1], 0.95));
+  for (const pattern of insured)
+    extract(scan, pattern, mark.taken, (match) => {
+      isEach ||= match[1] !== undefined;
+      return keepAmount('insuredValue', match, match[2], match[1] ? 0.6 : 0.95);
+    });
+  for (const [payer, sure, words] of payers)
+    extract(scan, words, mark.taken, (match) => keep('payer', payer, sure, spanOf(match)));
+  readDay(scan, today, (day, sure, span) => keep('day', day, sure, span));
+  return { order, isEach };
+
+  function keepAmount(field: 'cashOnDelivery' | 'insuredValue', match: RegExpExecArray, said = '', sure = 0.95) {
+    const yuan = toYuan(said);
+    if (yuan === undefined || yuan <= 0) return false;
+    keep(field, String(yuan), sure, spanOf(match));
     return true;
-  });
-  extract(scan, plates, mark.taken, ([found]) => {
-    if (papers.plate) return false;
-    papers.plate = { value: normalise.plate(found), sure: 0.95 };
-    return true;
-  });
-  extract(scan, collected, mark.taken, (match) => keep('cashOnDelivery', toYuan(match), 0.95));
-  extract(scan, insured, mark.taken, (match) => keep('insuredValue', toYuan(match), 0.95));
-  for (const [payer, words] of payers) extract(scan, words, mark.taken, () => keep('payer', payer, 0.95));
-  readDay(scan, today, (day, sure) => keep('day', day, sure));
-  return { order, papers };
+  }
 }
 
-function toYuan({ 1: digits = '', 2: unit }: RegExpExecArray): string {
-  const factor = unit === '万' ? 10_000 : unit === '千' ? 1000 : 1;
-  return String(Number(digits.replaceAll(',', '')) * factor);
-}
+const digits = '零一二三四五六七八九';
+const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
-const half = '(?:上午|下午|早上|晚上|中午)?';
-const nearDays: Readonly<Record<string, number>> = { 今天: 0, 明天: 1, 后天: 2, 大后天: 3 };
-
-function readDay(scan: Scan, today: string, keep: (day: string, sure: number) => void): void {
-  const now = Date.parse(today);
-  const later = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
-  extract(scan, new RegExp(`(今天|明天|(?<!大)后天|大后天)${half}`, 'g'), mark.taken, ({ 1: word = '' }) =>
-    keep(later(nearDays[word] ?? 0), 0.95),
-  );
-  extract(
-    scan,
-    new RegExp(`(下?)(?:周|星期|礼拜)([一二三四五六日天])${half}`, 'g'),
-    mark.taken,
-    ({ 1: next, 2: word = '' }) => {
-      const wanted = ('一二三四五六日'.indexOf(word === '天' ? '日' : word) + 7) % 7;
-      const present = (new Date(now).getUTCDay() + 6) % 7;
-      // A day of this week that is over means the next one; "next" is not the same day for everybody.
-      const days = next ? 7 - present + wanted : (wanted - present + 7) % 7;
-      keep(later(days), next ? 0.7 : 0.9);
-    },
-  );
-  extract(
-    scan,
-    new RegExp(`(?<!\\d)(\\d{1,2})月(\\d{1,2})[号日]${half}`, 'g'),
-    mark.taken,
-    ({ 1: month = '', 2: date = '' }) => {
-      const year = Number(today.slice(0, 4));
-      const dayOf = (inYear: number) => new Date(Date.UTC(inYear, Number(month) - 1, Number(date)));
-      const day = dayOf(year).getTime() < now ? dayOf(year + 1) : dayOf(year);
-      if (day.getUTCDate() !== Number(date)) return false;
-      keep(day.toISOString().slice(0, 10), 0.95);
-      return true;
-    },
-  );
+/** Yuan of an amount in digits or characters: `1.2万`, `3k`, `一万五`, `三千八`. */
+export function toYuan(said: string): number | undefined {
+  const bare = said.replace(/[\s,]/g, '').toLowerCase().replace('两', '二');
+  const plain = /^(\d+(?:\.\d+)?)([万千wk]?)$/.exec(bare);
+  if (plain)
+    return (
+      Math.round(Number(plain[1]) * ({ 万: 10_000, w: 10_000, 千: 1000, k: 1000 }[plain[2] ?? ''] ?? 1) * 100) / 100
+    );
+  if (!/^[一二三四五六七八九十百千万]+$/.test(bare) || !/[十百千万]/.test(bare)) return undefined;
+  let [sum, number, unit] = [0, 0, 1];
+  for (const sign of bare) {
+    const factor = units[sign];
+    if (factor) {
+      sum = factor === 10_000 ? (sum + (number || (sum ? 0 : 1))) * factor : sum + (number || 1) * factor;
+      [number, unit] = [0, factor];
+    } else number = digits.indexOf(sign);
+  }
+  // 一万五 is 15 000: what stands last without a unit counts by the next smaller one.
+  return sum + (number * unit) / 10;
 }

@@ -1,172 +1,316 @@
 import { normalise } from '@waybill/validators/cn';
-import { findRegions, type RegionNames } from './find-region';
-import type { Recognised, RecognisedParty } from './recognised';
+import { type FoundRegion, findRegions, type RegionNames } from './find-region';
+import type { FoundPhone } from './read-phones';
+import type { Leftover, Recognised, RecognisedParty, Span } from './recognised';
 import { mark } from './scan';
 
-const firms = /(?:公司|车行|商行|商店|专卖店|销售部|经营部|门市部|物流中心|中心|厂|店)$/;
+const firms = /(?:公司|车行|商行|商店|专卖店|旗舰店|门店|销售部|经营部|门市部?|物流中心|中心|厂|店|仓|仓库|部|队|院)$/;
 const surnames =
-  /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧肖尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱丘骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊甄曲家封储靳段富巫乌焦巴牧隗山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉戎祖武符刘景詹束龙叶幸司韶黎薄印白怀蒲鄂索赖卓屠蒙池乔阴胥苍闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇广东欧利师巩聂关荆游权盖益桓公岳帅海晋楚闫覃付代查涂盘代买])/u;
-const nameForm = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?: [A-Za-z]+)*)$/u;
-const streetStart = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦]/;
-/** A stretch that can go on with a street: it names a building or a number in one. */
-const streetMore = /^(?=.*(?:\d|[路街巷弄镇乡村号室栋幢座楼院层]))(?!.*\d{5})(?![A-Za-z]{2}).{1,40}$/u;
-const streetEnd = String.raw`(?:\d|[号室楼栋幢座层院村园城厦塔弄组])`;
-const glued = new RegExp(
-  String.raw`^(.*\d.*?${streetEnd}|.*${streetEnd})(\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|\p{Script=Han}{2,12})$`,
-  'u',
-);
+  /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|尉迟|长孙|宇文|公孙|淳于|南宫|端木|百里|呼延|[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧肖尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱丘骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊甄曲家封储靳段富巫乌焦巴牧隗山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉戎祖武符刘景詹束龙叶幸司韶黎薄印白怀蒲鄂索赖卓屠蒙池乔阴胥苍闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇欧利师巩聂关荆游权盖益桓公岳帅海晋楚闫覃付代查涂盘代仝操冼佟佘揭邸税麦邝粟苗诸操乜亓岑谌幺门但况])/u;
+const honorific =
+  /^\p{Script=Han}{1,3}(?:先生|女士|小姐|师傅|老板娘?|老师|经理|总|哥|姐|叔|阿姨|姨|嫂|伯|爷|奶奶|主任|队长|同学|医生)$|^[老小阿大]\p{Script=Han}{1,2}$/u;
+const nameForm =
+  /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,8})+|[A-Za-z]+(?:[ .]+[A-Za-z]+){0,3})$/u;
+/** Words that look like a name and are none. */
+const noName =
+  /^(?:信息|资料|付款|方式|同上|一样|这个|那个|你好|您好|老板|师傅|客服|谢谢|麻烦|急|加急|尽快|地址|电话|姓名|车子?|一台|两台|多少|怎么|什么|单号|顺丰|淘宝|京东|拼多多|闲鱼|白色|黑色|红色|蓝色|订单|转发|商品|货物|数量|品牌|邮编|编号|备注|今天|明天|自提|自取|上门|托运|物流|运费|报价|价格|电池|钥匙|全新|二手|收货|发货|收件|寄件|对方|本人|我|他|她|这边|那边|这里|那里|客户|然后|谢啦|好的|亲|在不在|在吗|[\p{Script=Han}]{0,2}联系|[你我他她们]+)$|多少|怎么|什么|几天|吗$|[呢吧啊呀哦哈嘛]$|帮|查|地址|电话|[寄收发送运]|价格|[一二两三]台|下单|色$|^(?:请|麻烦)/u;
+const streetSign = /\d|[路街道巷弄镇乡村号室栋幢座楼院园城厦里区]/;
+const roads = /[路街道巷弄镇乡村庄屯里苑园区城湾桥厦场口]|大道|广场|市场|工业区|小区|号|\d/;
+const beside = /(?:旁边?|对面|附近|后面|前面|隔壁|楼下|门口|里面|交叉口|路口|斜对面|院内|内)$/;
+const houseEnd = `(?:[号室楼栋幢座层弄组]|单元|[A-Z]座|号楼)`;
+/** What a street never holds: the words and amounts of other fields. */
+const noStreet =
+  /[寄收发送](?!电|展|达)|\d{6}|[元块]$|电话|手机|联系|先生|女士|小姐|师傅|老板|保价|代收|到付|[我你他她]|→/;
 
-const nameLabels = /(?:联系人|姓名|名称|联系(?!电话)|找(?=\s?\p{Script=Han}{2}))[\]\s:]*/gu;
+const introductions =
+  /(?:联系人|姓名|名称|名字(?:是|叫)?|联络人|联系(?![电方])|找(?=\s?\p{Script=Han}{2})|attn|name|(?<=[号室楼座层\d])叫|仓管|店长|司机|(?:[我他她的]|,|\s|\ue002|^)(?:名?叫做?|姓\p{Script=Han}(?=我?叫))|(?:给|是|找|叫)?[我他她](?:妈妈?|爸爸?|弟弟?|哥哥?|姐姐?|妹妹?|老婆|老公|朋友|同学|同事|儿子|女儿|舅舅?|叔叔?|表[哥弟姐妹]|媳妇|对象|亲戚))[\]\s:]*/giu;
 const labels =
-  /(?:联系电话|手机号码|手机号|手机|电话号码|电话|tel|所在地区|地区|详细地址|车架号|整车编码|车牌号?|品牌|车型|型号|货物|地址|(?:400)?客服|取件时间|时间)[\]\s:]*|车(?=:)|(?<=^|\s)\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))/giu;
+  /(?:联系方式|联系电话|手机号码?|手机|电话号码|电话是?|tel|phone|mobile|add(?:r(?:ess)?)?(?=[:\s])|所在地区|所在区域|省市区|地区|详细地址|车架号|整车编码|车牌号?|品牌|牌子|车型|车辆|车子|型号|商品|物品|货物|货(?=[\s:])|数量|地址(?:是|在)?|(?:400)?客服|取件时间|时间|付款方式|付款|付费方式|支付方式|运费|费用|钱(?=:)|保价|代收货款|代收|邮编[:\s]*\d{6}|邮政编码[:\s]*\d{6}|本人|自己|brand|model|vehicle)[\]\s:]*|车(?=:)|(?<=^|[\n\s])[(]?\d{1,2}[.)](?=\s*(?:[\p{Script=Han}\ue002\ue003\ue005]|$))|(?:^|\n)\s*[一二三四五六七八九][、,.]/giu;
 const chatter =
-  /您好|你好|麻烦|帮忙?我?|谢谢|托运|发个车|发一台|上门|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|先生|女士|(?<=^|[\s,;\ue005])请|运费|[一二两][台辆]|\d{1,2}[台辆]/g;
+  /您好|你好|麻烦|帮忙?我?|谢谢[您你啦]?|多谢|辛苦|托运|老板[,\s]|亲[,\s]|发个车|发一台|上门|车在|车是|要(?=[寄发运送])|(?<=^|[\s,;\ue005])去|这是|从这里|(?<=^|[\s,;\ue005])请|然后|[一二两][台辆]|\d{1,2}[台辆]|中国(?=\s?\p{Script=Han}{2,})|这边是?|那边是?|那里|白色|黑色|红色|蓝色|灰色|(?<=\d[号室楼层])的(?=\p{Script=Han}{2,4}\(?\ue001)|thanks?!?|please|pls|hi\b|hello/giu;
+
+interface Token extends Span {
+  text: string;
+  place: 'before' | 'behind' | 'after';
+  /** What stands between it and its neighbours. */
+  left: string;
+  right: string;
+}
+
+/** What is known of a side before it is read. */
+export interface PartyText {
+  /** As long as the message; what belongs to no stretch of the side is covered by line ends. */
+  text: string;
+  plain: string;
+  phones: readonly FoundPhone[];
+}
 
 /** Reads one side out of its stretches; what no rule understands is added to `rest`. */
 export function readParty(
-  stretch: string,
-  phones: readonly Recognised[],
+  { text: stretch, plain, phones }: PartyText,
   names: RegionNames,
-  rest: string[],
+  rest: Leftover[],
 ): RecognisedParty {
   const party: RecognisedParty = {};
   const [phone, ...more] = phones;
-  if (phone) party.phone = more.length > 0 ? { ...phone, sure: 0.6 } : phone;
-  for (const each of more) rest.push(each.value);
-  const text = stretch
-    .replace(nameLabels, (found) => mark.name.repeat(found.length))
-    .replace(labels, (found) => mark.label.repeat(found.length))
-    .replace(chatter, (found) => mark.label.repeat(found.length));
-  const [region, ...furtherRegions] = findRegions(text, names);
+  // Two numbers of one side: the first is that of the field, the other stays beside it.
+  if (phone)
+    party.phone = {
+      value: phone.value,
+      sure: more.some(({ value }) => value !== phone.value) ? 0.6 : phone.sure,
+      at: phone.at,
+    };
+  for (const { from, to } of more) rest.push({ text: plain.slice(from, to), from, to });
+  const text = cleared(stretch);
+  const found = findRegions(text, names);
+  const { region, regions, isDoubted, isSupposed } = chooseRegion(found, text, names);
   if (region) {
-    const isSure = names.isWhole(region.code) && region.levels > 1 && furtherRegions.length === 0;
-    party.region = { value: region.code, sure: isSure ? 1 : names.isWhole(region.code) ? 0.75 : 0.4 };
+    const name = text.slice(region.start, region.end);
+    const isSaid = region.levels > 1 || /\p{Script=Han}{2,}[县市区旗]$/u.test(name);
+    const sure = !names.isWhole(region.code)
+      ? 0.4
+      : isSupposed
+        ? 0.6
+        : !isSaid
+          ? 0.75
+          : isDoubted
+            ? 0.6
+            : region.levels > 1
+              ? 1
+              : 0.92;
+    party.region = { value: region.code, sure, at: regions.map(({ start, end }) => ({ from: start, to: end })) };
   }
-  const pieces = toPieces(text, region);
-  const name = extractName(pieces);
-  if (name) party.name = { value: normalise.name(name.value), sure: name.sure };
-  const street = extractStreet(pieces);
+  const tokens = toTokens(text, regions, region);
+  const name = extractName(tokens, plain);
+  if (name) party.name = name;
+  const street = extractStreet(tokens, text, plain);
   // Without its district a street may begin with what was not understood of it.
-  const isDoubted = furtherRegions.length > 0 || !region || !names.isWhole(region.code);
-  if (street) party.street = isDoubted ? { ...street, sure: Math.min(street.sure, 0.6) } : street;
-  rest.push(...pieces.map(({ value }) => value));
+  if (street) {
+    const isUnplaced = !region || !names.isWhole(region.code) || isDoubted;
+    party.street = isUnplaced ? { ...street, sure: Math.min(street.sure, 0.6) } : street;
+  }
+  rest.push(...tokens.map(toLeftover(plain)));
   return party;
 }
 
 /** What stands in a stretch that belongs to no side: nothing that a field may show. */
-export function readStray(stretch: string): string[] {
-  const text = stretch.replace(labels, ' ').replace(chatter, ' ');
-  return toPieces(text, undefined).map(({ value }) => value);
+export function readStray(stretch: string, plain: string): Leftover[] {
+  return toTokens(cleared(stretch), [], undefined).map(toLeftover(plain));
 }
 
-interface Piece {
-  value: string;
-  /** The message calls it a name. */
-  isNamed: boolean;
-  /** It stands after the region, or right behind it. */
-  place: 'before' | 'behind' | 'after';
-  /** A phone stands right before or after it. */
-  isByPhone: boolean;
-}
+const toLeftover =
+  (plain: string) =>
+  ({ from, to }: Token): Leftover => ({ text: plain.slice(from, to), from, to });
 
-function toPieces(text: string, region: { start: number; end: number } | undefined): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (stretch: string, isAfter: boolean) => {
-    // A space between two Latin words is no border.
-    const tokens = stretch.replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004').split(/([^\p{L}\p{N}\p{M}·\-#~+\ue004]+)/u);
-    for (let at = 0; at < tokens.length; at += 2) {
-      const value = (tokens[at] ?? '').replaceAll('\ue004', ' ');
-      const [left = '', right = ''] = [tokens[at - 1], tokens[at + 1]];
-      if (value === '' || /^[-·#~+]+$/.test(value)) continue;
-      const isFirst = isAfter && (at === 0 || (at === 2 && /^[\s,\ue002\n)]*$/.test(left) && tokens[0] === ''));
-      const place = isAfter ? (isFirst ? 'behind' : 'after') : 'before';
-      pieces.push({
-        value,
-        place,
-        isNamed: left.includes(mark.name),
-        isByPhone: left.includes(mark.phone) || right.includes(mark.phone),
-      });
-    }
+const cleared = (stretch: string) =>
+  stretch
+    .replace(introductions, (found) => mark.name.repeat(found.length))
+    .replace(labels, (found) => mark.label.repeat(found.length))
+    .replace(chatter, (found) => mark.label.repeat(found.length));
+
+/** The deepest of the places that lie within one another; of several that do not, the first one, doubted. */
+function chooseRegion(found: readonly FoundRegion[], text: string, names: RegionNames) {
+  const isRoad = ({ end }: FoundRegion) => /^(?:[东南西北中]?[一二三]?(?:路|街|大道|公路|巷))/.test(text.slice(end));
+  const own = found.filter((each) => !isRoad(each) || found.every(isRoad));
+  const [first] = own;
+  if (!first) return { region: undefined, regions: [], isDoubted: false, isSupposed: false };
+  const within = (inner: FoundRegion, outer: FoundRegion) =>
+    inner.code.startsWith(/0000$/.test(outer.code) ? outer.code.slice(0, 2) : outer.code.slice(0, 4)) &&
+    !names.isWhole(outer.code);
+  const region = own.reduce(
+    (deepest, each) => (within(each, deepest) ? { ...each, levels: each.levels + 1 } : deepest),
+    first,
+  );
+  const regions = own.filter((each) => each.code === region.code || within(region, each));
+  // 大理 is a prefecture, and the city in it that is called the same.
+  const namesake = names.isWhole(region.code)
+    ? undefined
+    : names.districtsOf
+        .get(region.code)
+        ?.find((each) => each.names.includes(text.slice(region.start, region.end).trim()));
+  return {
+    region: namesake ? { ...region, code: namesake.code } : region,
+    regions,
+    isDoubted: regions.length < own.length,
+    isSupposed: namesake !== undefined,
   };
-  add(region ? text.slice(0, region.start) : text, false);
-  if (region) add(text.slice(region.end), true);
-  return pieces;
+}
+
+function toTokens(text: string, regions: readonly FoundRegion[], region: FoundRegion | undefined): Token[] {
+  const covered = regions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '\ue006'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const last = region ? Math.max(...regions.map(({ end }) => end)) : -1;
+  const tokens: Token[] = [];
+  // A space between two Latin words is no border.
+  const pieces = covered.replace(/([A-Za-z]) (?=[A-Za-z])/g, '$1\ue004');
+  const word = /[\p{L}\p{N}\p{M}·\-#+\ue004]+/gu;
+  let end = 0;
+  for (const match of pieces.matchAll(word)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const left = pieces.slice(end, from);
+    const previous = tokens.at(-1);
+    if (previous) previous.right = left;
+    end = to;
+    const isBehind = /\ue006[\s,\ue002\n)\]:]*$/.test(left) && from >= last;
+    tokens.push({
+      text: match[0].replaceAll('\ue004', ' '),
+      from,
+      to,
+      left,
+      right: '',
+      place: isBehind ? 'behind' : region && from >= last ? 'after' : 'before',
+    });
+  }
+  const final = tokens.at(-1);
+  if (final) final.right = pieces.slice(end);
+  return tokens.filter((token) => !/^[-·#+]+$/.test(token.text));
 }
 
 const hasSurname = (value: string) => surnames.test(value) || value.includes('·');
-const isFirm = (value: string) => firms.test(value) && value.length >= 4;
+const isFirm = (value: string) => firms.test(value) && value.length >= 3 && !/^\d|[号栋楼]/.test(value);
 const isName = (value: string) =>
-  isFirm(value) || (nameForm.test(value) && !streetStart.test(value.slice(-1)) && !/\d/.test(value));
+  !noName.test(value) &&
+  (isFirm(value) ||
+    honorific.test(value) ||
+    (nameForm.test(value) && !/[路街道巷弄镇乡村号室栋幢座楼厦]$|\d/.test(value)));
+const isLikely = (value: string) =>
+  (hasSurname(value) &&
+    (value.length <= 3 ||
+      value.includes('·') ||
+      /^(?:欧阳|司马|上官|诸葛|皇甫|东方|令狐|夏侯|慕容|尉迟|长孙|宇文|公孙|端木|呼延)/.test(value))) ||
+  honorific.test(value) ||
+  isFirm(value);
 
-function extractName(pieces: Piece[]): Recognised | undefined {
-  const choices: (readonly [number, (piece: Piece) => boolean])[] = [
-    [1, ({ isNamed, value }) => isNamed && isName(value)],
-    [0.95, ({ isByPhone, value }) => isByPhone && isName(value) && (hasSurname(value) || isFirm(value))],
+const isNamed = ({ left }: Token) => left.includes(mark.name);
+const isByPhone = ({ left, right }: Token) =>
+  left.includes(mark.phone) ||
+  (/^[^\n]*(?:\n[^\n]*)?$/.test(right.slice(0, right.indexOf(mark.phone))) && right.includes(mark.phone));
+const isLatin = (value: string) => /^[A-Za-z]/.test(value);
+
+function extractName(tokens: Token[], plain: string): Recognised | undefined {
+  const choices: (readonly [number, (token: Token) => boolean])[] = [
+    [1, (token) => isNamed(token) && token.place !== 'behind' && isName(token.text)],
     [
-      0.92,
-      ({ place, value }) =>
-        place !== 'behind' &&
-        isName(value) &&
-        (value.length <= 3 || value.includes('·') || isFirm(value)) &&
-        (hasSurname(value) || isFirm(value)),
+      0.95,
+      (token) =>
+        isByPhone(token) &&
+        isName(token.text) &&
+        (isLikely(token.text) || (isLatin(token.text) && token.place !== 'behind')),
     ],
-    [0.85, ({ isByPhone, place, value }) => isByPhone && place !== 'behind' && isName(value)],
-    [0.7, ({ place, value }) => place === 'before' && isName(value)],
+    [0.92, ({ place, text }) => place !== 'behind' && isName(text) && isLikely(text)],
+    [0.85, (token) => isByPhone(token) && token.place !== 'behind' && isName(token.text)],
+    // 钟楼 may be somebody, or where he lives.
+    [0.8, ({ right, text }) => /^\s*\ue001/.test(right) && nameForm.test(text) && hasSurname(text) && text.length <= 3],
   ];
   for (const [sure, fits] of choices) {
-    const found = pieces.filter(fits);
-    const [piece] = found;
-    if (!piece) continue;
-    pieces.splice(pieces.indexOf(piece), 1);
-    // Where several could be the name nobody knows which.
-    return { value: piece.value, sure: found.length > 1 && sure < 1 ? 0.6 : sure };
+    const found = tokens.filter(fits);
+    // A name stands closer to its phone than the end of a street does.
+    const token = found.find(({ right }) => right.startsWith(mark.phone)) ?? found[0];
+    if (!token) continue;
+    const isShared = new Set(found.map(({ text }) => text)).size > 1;
+    tokens.splice(tokens.indexOf(token), 1);
+    return {
+      value: nameOf(token, plain),
+      sure: isShared ? 0.6 : isLatin(token.text) ? Math.min(sure, 0.92) : sure,
+      at: [{ from: token.from, to: token.to }],
+    };
   }
-  return extractGluedName(pieces);
+  const glued = extractGluedName(tokens, plain);
+  if (glued) return glued;
+  const token = tokens.find(({ place, text }) => place === 'before' && isName(text));
+  if (!token) return undefined;
+  tokens.splice(tokens.indexOf(token), 1);
+  return { value: nameOf(token, plain), sure: 0.7, at: [{ from: token.from, to: token.to }] };
 }
 
-/** The name hangs on the street: 张江路88号王小明. */
-function extractGluedName(pieces: Piece[]): Recognised | undefined {
-  for (const piece of pieces.filter(({ place, value }) => place !== 'before' && value.length <= 80).toReversed()) {
-    for (const length of [3, 2, 4]) {
-      const name = piece.value.slice(-length);
-      const street = piece.value.slice(0, -length);
+const nameOf = ({ from, to }: Span, plain: string) => normalise.name(plain.slice(from, to));
+
+/** The name hangs on the street, before its phone: 张江路88号王小明. */
+function extractGluedName(tokens: Token[], plain: string): Recognised | undefined {
+  const ordered = [...tokens.filter(isByPhone), ...tokens.filter((token) => !isByPhone(token)).toReversed()];
+  for (const token of ordered.filter(({ text }) => text.length <= 80 && /\d/.test(text))) {
+    for (const length of [3, 2, 4, 5]) {
+      const name = token.text.slice(-length);
+      const street = token.text.slice(0, -length);
+      const isWhole = new RegExp(`${houseEnd}$|\\d$`).test(street);
       if (
-        !nameForm.test(name) ||
-        !surnames.test(name) ||
-        !new RegExp(`${streetEnd}$`).test(street) ||
-        !/\d/.test(street)
+        !isWhole ||
+        !/\d/.test(street) ||
+        !/^\p{Script=Han}+$/u.test(name) ||
+        noName.test(name) ||
+        /[号室楼栋幢座层元]/.test(name)
       )
         continue;
-      piece.value = street;
-      return { value: name, sure: 0.8 };
+      const isPerson =
+        honorific.test(name) || (surnames.test(name) && (length < 4 || /^(?:欧阳|司马|上官|诸葛|皇甫)/.test(name)));
+      const isShop = isFirm(name);
+      if (!isPerson && !isShop && !(isByPhone(token) && length < 4)) continue;
+      const span = { from: token.to - length, to: token.to };
+      const isSure =
+        isPerson && token.right.startsWith(mark.phone) && new RegExp(`${houseEnd}$`).test(street) && !isFirm(name);
+      token.text = street;
+      token.to -= length;
+      token.right = '';
+      return { value: nameOf(span, plain), sure: isSure ? 0.9 : isPerson ? 0.8 : 0.6, at: [span] };
     }
-    const [, street = '', name = ''] = glued.exec(piece.value) ?? [];
-    if (
-      !/\d/.test(street) ||
-      !(isFirm(name) || name.includes('·') || nameForm.test(name)) ||
-      streetStart.test(name.slice(-1))
-    )
-      continue;
-    piece.value = street;
-    return { value: name, sure: 0.6 };
   }
   return undefined;
 }
 
-/** The street begins right behind the region; what comes later goes on with it only where it names a building. */
-function extractStreet(pieces: Piece[]): Recognised | undefined {
-  const parts: Piece[] = [];
+/** The street begins right behind the region; what comes later goes on with it while it names a place. */
+function extractStreet(tokens: Token[], text: string, plain: string): Recognised | undefined {
+  const parts: Token[] = [];
   let isDoubted = false;
-  for (const piece of pieces.filter(({ place }) => place !== 'before')) {
-    const begins = parts.length === 0 && (piece.place === 'behind' || streetStart.test(piece.value));
-    if (!begins && !(parts.length > 0 && streetMore.test(piece.value))) continue;
-    if (!begins || piece.place !== 'behind') isDoubted ||= parts.length > 0 && piece.isByPhone;
-    parts.push(piece);
+  for (const token of tokens.filter(({ place }) => place !== 'before')) {
+    const previous = parts.at(-1);
+    const isStreety = streetSign.test(token.text) || beside.test(token.text);
+    const hasNumber = parts.some((part) => /\d/.test(part.text));
+    if (!previous) {
+      if (token.place === 'behind' ? token.text.length >= 2 : isStreety && roads.test(token.text)) parts.push(token);
+      continue;
+    }
+    const gap = text.slice(previous.to, token.from);
+    if (noStreet.test(token.text) && !/^[\p{Script=Han}]{0,6}\d/u.test(token.text)) continue;
+    const isNear = /^[\s,()-]*$/.test(gap) && !gap.includes('\n');
+    const isNextLine = /^[\s,\ue002]*$/.test(gap);
+    if (isStreety && (isNear || isNextLine)) parts.push(token);
+    else if (
+      isNear &&
+      !hasNumber &&
+      token.text.length >= 2 &&
+      tokens.some((each) => each.from > token.from && /\d/.test(each.text))
+    )
+      parts.push(token);
+    else if (isStreety && /\d/.test(token.text) && !hasNumber) {
+      parts.push(token);
+      isDoubted = true;
+    }
   }
-  if (parts.length === 0) return undefined;
-  for (const piece of parts) pieces.splice(pieces.indexOf(piece), 1);
-  const value = parts.map((piece) => piece.value).join('');
-  const isPlain =
-    /\d|[路街道巷弄镇乡村号室栋幢座楼院]/.test(value) && !/[寄收发送]|\d{5}|[元块]$/.test(value) && value.length <= 40;
-  return { value, sure: isPlain && !isDoubted ? (parts.length === 1 ? 0.95 : 0.8) : 0.6 };
+  if (parts.length === 0) {
+    const lonely = tokens.find(
+      ({ text: own }) => /[路街道镇村]/.test(own) && /\d/.test(own) && own.length >= 5 && !noStreet.test(own),
+    );
+    if (!lonely) return undefined;
+    parts.push(lonely);
+    isDoubted = true;
+  }
+  for (const part of parts) tokens.splice(tokens.indexOf(part), 1);
+  let value = '';
+  for (const [place, part] of parts.entries()) {
+    const gap = place === 0 ? '' : text.slice(parts[place - 1]?.to ?? 0, part.from);
+    const bracket = gap.includes('(') && text.charAt(part.to) === ')';
+    value += bracket ? `（${plain.slice(part.from, part.to)}）` : plain.slice(part.from, part.to);
+  }
+  value = value.replace(/^的|[-,]+$|(?<=[号库仓店厂室楼])[发寄送收提]$/g, '');
+  const tail = /(?:[号室楼栋幢座层]|单元)(\p{Script=Han}{2,4})$/u.exec(value)?.[1] ?? '';
+  const hidesName = tail !== '' && surnames.test(tail) && !streetSign.test(tail) && !beside.test(tail);
+  const isPlain = (/\d/.test(value) || roads.test(value)) && !noStreet.test(value) && value.length <= 45 && !hidesName;
+  return {
+    value,
+    sure: isPlain && !isDoubted && roads.test(value) ? 0.95 : 0.6,
+    at: parts.map(({ from, to }) => ({ from, to })),
+  };
 }

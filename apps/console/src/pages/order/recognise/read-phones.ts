@@ -1,29 +1,31 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Recognised } from './recognised';
-import { extract, mark, type Scan } from './scan';
+import { extract, mark, type Scan, spanOf } from './scan';
 
 /** A phone number and where it stands. */
 export interface FoundPhone extends Recognised {
-  at: number;
+  from: number;
+  to: number;
 }
 
-const kinds: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/\+?(?:852|853)[- ]?\d{4}[- ]?\d{4}(?!\d)/g, (found) => `+${found.replace(/\D/g, '')}`],
-  [/\+886[- ]?\d(?:[- ]?\d){7,9}(?!\d)/g, (found) => `+${found.replace(/\D/g, '')}`],
-  [/(?<![\dA-Za-z])(?:\+?86[- ]?)?1[3-9]\d(?:[- ]?\d{4}){2}(?!\d)/g, normalise.phone],
-  [/(?<!\d)[48]00[- ]?\d{3}[- ]?\d{4}(?!\d)/g, (found) => found.replace(/\D/g, '').replace(/^(...)(...)/, '$1-$2-')],
-  [
-    /(?<!\d)\(?0\d{2,3}\)?[- ]?[2-8]\d{6,7}(?:\s?(?:-|转|分机|ext\.?)\s?\d{1,6})?(?!\d)/gi,
-    (found) => normalise.phone(found.replace(/\s?(?:转|分机|ext\.?)\s?/i, '-')),
-  ],
+const extension = String.raw`(?:\s?(?:-|转|分机号?|ext\.?|#)\s?\d{1,6})?(?!\d)`;
+const kinds: readonly (readonly [pattern: RegExp, sure: number, toPlain: (found: string) => string])[] = [
+  [/(?<![\dA-Za-z])\(?(?:\+|00)?(?:852|853)\)?[- ]{0,2}[2-9]\d{3}[- ]?\d{4}(?!\d)/g, 1, normalise.phone],
+  [/(?<![\dA-Za-z])\(?(?:\+|00)886\)?[- ]{0,2}\(?0?\)?[2-9](?:[- ]?\d){7,8}(?!\d)/g, 1, normalise.phone],
+  [/(?<![\dA-Za-z])\(?(?:\+|00)?(?:86)?\)?[- ]{0,2}1[3-9]\d(?:[- .]{0,2}\d{4}){2}(?!\d)/g, 1, normalise.phone],
+  // Without a country code it is that of Taiwan by its form alone.
+  [/(?<!\d)09\d{2}[- ]?\d{3}[- ]?\d{3}(?!\d)/g, 0.7, (found) => `+886${found.replace(/\D/g, '').slice(1)}`],
+  [new RegExp(String.raw`(?<!\d)[48]00(?:[- ]?\d){7}${extension}`, 'gi'), 1, normalise.phone],
+  [new RegExp(String.raw`(?<!\d)\(?0\d{2,3}\)?[- ]?[2-8]\d{2,3}[- ]?\d{4}${extension}`, 'gi'), 1, normalise.phone],
 ];
 
 /** Takes the phone numbers out of the text, in the order in which they stand. */
 export function readPhones(scan: Scan): FoundPhone[] {
   const found: FoundPhone[] = [];
-  for (const [pattern, toPlain] of kinds)
-    extract(scan, pattern, mark.phone, ({ 0: text, index }) => {
-      found.push({ value: toPlain(text), sure: 1, at: index });
+  for (const [pattern, sure, toPlain] of kinds)
+    extract(scan, pattern, mark.phone, (match) => {
+      const span = spanOf(match);
+      found.push({ value: toPlain(match[0]), sure, at: [span], ...span });
     });
-  return found.sort((a, b) => a.at - b.at);
+  return found.sort((a, b) => a.from - b.from);
 }

@@ -1,35 +1,36 @@
-import type { RecognisedVehicle } from './recognised';
-import { cover, mark, type Scan } from './scan';
+import type { Brand, Category } from '@waybill/contract/orders';
+import { normalise } from '@waybill/validators/cn';
+import type { RecognisedVehicle, Span } from './recognised';
+import { cover, extract, mark, type Scan, spanOf } from './scan';
 
-/** Other ways to write a brand, by its name. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  雅迪: ['yadea'],
-  爱玛: ['aima'],
-  小牛: ['小牛电动', 'niu'],
-  九号: ['9号', 'ninebot', 'segway'],
-  台铃: ['tailg'],
-  绿源: ['luyuan'],
-  新日: ['sunra'],
-  本田: ['五羊本田', '新大洲本田', 'honda'],
-  春风: ['cfmoto'],
-  豪爵: ['haojue'],
-  钱江: ['qjmotor'],
-  雅马哈: ['yamaha'],
-  铃木: ['suzuki', '豪爵铃木'],
-  川崎: ['kawasaki'],
-  无极: ['voge'],
-  宗申: ['zongshen'],
-};
-
-/** What follows a brand in the name of a street or a firm. */
+/** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:路|街|巷|村|镇|桥|新城|小区|花园|大厦|广场|江)|\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂))|^[楼院栋幢仓室]/u;
+  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂|仓|专卖))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
-const before = /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|品牌|车是|[一二两三四五六七八九十\d][台辆]|[台辆个发寄])$/u;
-const digits: Readonly<Record<string, number>> = {
+const before =
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|车子|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送把的是要买卖提装新手])$/u;
+/** What may stand right behind it there. */
+const behind =
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小]|牌|的|[从到发寄送去给收拉运在和跟加共]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}[A-Za-z\d])/u;
+
+const kindWords: readonly (readonly [Category, number, string])[] = [
+  ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|正)?三轮(?:电动|摩托)?车?|三蹦子'],
+  ['motorcycle', 0.7, '电动?摩托?车?(?<=摩.*)|电摩车?'],
+  ['motorcycle', 0.95, '(?:二手|踏板|跨骑|大排量?|街车|仿赛|机车)?摩托车?|机车|踏板车?|motorcycles?|motorbikes?'],
+  [
+    'ebike',
+    0.95,
+    '(?:两轮)?(?:电动?自行车|电动车|电瓶车|电单车|电驴|小电驴|小龟王?|电车|电动|小电动)|e-?bikes?|electric (?:bikes?|scooters?)',
+  ],
+];
+const kindForm = kindWords.map(([, , words]) => words).join('|');
+const kindAt = new RegExp(`^(?:${kindForm})`, 'i');
+
+const numbers: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
   两: 2,
+  俩: 2,
   三: 3,
   四: 4,
   五: 5,
@@ -39,62 +40,254 @@ const digits: Readonly<Record<string, number>> = {
   九: 9,
   十: 10,
 };
-const modelForm = /^[ -]?((?:\p{Script=Han}{1,3})?[A-Za-z]*\d[A-Za-z0-9]*|[A-Za-z][A-Za-z0-9-]{0,11})(?![A-Za-z0-9])/u;
-const countAfter = /^[\s,]*(?:[x×*]\s?(\d{1,2})(?!\d)|(\d{1,2}|[一二两三四五六七八九十])\s?[台辆])/iu;
+const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
+const counter = '[台辆部]|个(?!月|人)';
+const countBefore = new RegExp(
+  String.raw`(?<![\d一二两三四五六七八九十.])${numeral}\s?(?:${counter})\s?(?:车\s)?(?:\p{Script=Han}{1,2}色的?\s?)?$`,
+  'u',
+);
+const countBehind = new RegExp(
+  String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*)?${numeral}\s?(?:${counter}))`,
+  'iu',
+);
+/** A number behind a vehicle that may be its model or how many there are. */
+const bareCount =
+  /^\s?(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
+const modelForm =
+  /^[ -]?((?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11})(?![A-Za-z0-9])/iu;
+const noModel =
+  /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d|vin|please|in|at|for)/i;
+const hanModel = /^[ -]?(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005))/u;
+const noHanModel =
+  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么/;
 
-/** Takes the vehicles out of the text: brands known by the platform with model and number, in the order in which they stand. */
-export function readVehicles(scan: Scan, brands: readonly string[]): RecognisedVehicle[] {
-  const found: { at: number; vehicle: RecognisedVehicle }[] = [];
-  const spellings = brands
-    .flatMap((brand) =>
-      [brand, ...(aliases[brand] ?? [])].map((written) => ({ brand, written: written.toLowerCase() })),
-    )
-    .sort((a, b) => b.written.length - a.written.length);
-  for (const { brand, written } of spellings) {
-    for (let at = nextAt(scan, written, 0); at >= 0; at = nextAt(scan, written, at + 1)) {
-      const vehicle = vehicleAt(scan, at, at + written.length, brand);
-      if (vehicle) found.push({ at, vehicle });
+const frames =
+  /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
+const plates =
+  /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{5,6})(?![A-Za-z0-9])/g;
+
+interface Found extends Span {
+  vehicle: RecognisedVehicle;
+}
+
+/** Takes the vehicles out of the text, in the order in which they stand: brands known by the platform, kinds, models, numbers, papers. `isPlace` says where regions are named. */
+export function readVehicles(
+  scan: Scan,
+  brands: readonly Brand[],
+  isPlace: (span: Span) => boolean,
+): RecognisedVehicle[] {
+  const papers = readPapers(scan);
+  const found = readBrands(scan, brands, isPlace);
+  const kinds = readKinds(scan, found);
+  const total = readTotal(scan);
+  const [only] = found;
+  // A kind that is named apart speaks of the one vehicle that there is.
+  const apart = kinds.filter(({ vehicle }) => vehicle.category);
+  if (only && found.length === 1) {
+    for (const { vehicle } of apart) {
+      Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
     }
+  } else if (found.length === 0) found.push(...apart.slice(0, 1));
+  const vehicles = found.sort((a, b) => a.from - b.from);
+  if (total && vehicles.length === 1 && vehicles[0]) vehicles[0].vehicle.quantity ??= total;
+  for (const { field, value, span } of papers) {
+    const near =
+      vehicles.findLast(({ from, vehicle }) => from < span.from && !vehicle[field]) ??
+      vehicles.find(({ vehicle }) => !vehicle[field]);
+    const paper = { value, sure: 0.95, at: [span] };
+    if (near) near.vehicle[field] = paper;
+    else vehicles.push({ ...span, vehicle: { [field]: paper } });
   }
-  const vehicles = found.sort((a, b) => a.at - b.at).map(({ vehicle }) => vehicle);
   const [first] = vehicles;
-  const model = /型号[\]\s:]*([A-Za-z0-9\p{Script=Han}-]{1,12})/u.exec(scan.text);
-  if (first && !first.model && model?.[1]) {
-    first.model = { value: model[1], sure: 0.9 };
-    cover(scan, model.index, model.index + model[0].length, mark.taken);
+  extract(scan, /型号[\]\s:]*([A-Za-z0-9\p{Script=Han}+-]{1,12})/gu, mark.taken, (match) => {
+    if (!first || first.vehicle.model) return false;
+    first.vehicle.model = { value: match[1] ?? '', sure: 0.9, at: [spanOf(match)] };
+    return true;
+  });
+  return vehicles.map(({ vehicle }) => cleaned(vehicle));
+}
+
+const cleaned = (vehicle: RecognisedVehicle): RecognisedVehicle => {
+  const { quantity, ...rest } = vehicle;
+  return quantity && Number(quantity.value) > 1 ? { ...rest, quantity } : rest;
+};
+
+function readPapers(scan: Scan): { field: 'frame' | 'plate'; value: string; span: Span }[] {
+  const papers: { field: 'frame' | 'plate'; value: string; span: Span }[] = [];
+  extract(scan, frames, mark.taken, (match) => {
+    if (!/\d/.test(match[1] ?? '')) return false;
+    papers.push({ field: 'frame', value: normalise.vin(match[1]), span: spanOf(match) });
+    return true;
+  });
+  extract(scan, plates, mark.taken, (match) => {
+    if (!/\d/.test(match[1] ?? '')) return false;
+    papers.push({ field: 'plate', value: normalise.plate(match[1]), span: spanOf(match) });
+    return true;
+  });
+  return papers.sort((a, b) => a.span.from - b.span.from);
+}
+
+function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) => boolean): Found[] {
+  const found: Found[] = [];
+  const spellings = brands
+    .flatMap((brand) => [brand.name, ...brand.aliases].map((written) => ({ brand, written: written.toLowerCase() })))
+    .sort((a, b) => b.written.length - a.written.length);
+  const places: (Span & { brand: Brand })[] = [];
+  for (const { brand, written } of spellings)
+    for (let at = nextAt(scan, written, 0); at >= 0; at = nextAt(scan, written, at + 1)) {
+      const span = { from: at, to: at + written.length };
+      if (!isPlace(span) && !places.some(({ from, to }) => from < span.to && to > at)) places.push({ ...span, brand });
+    }
+  // From left to right, so that a number between two of them is that of the first.
+  for (const { brand, from, to } of places.sort((a, b) => a.from - b.from)) {
+    if (scan.text.charAt(from) === mark.taken) continue;
+    const own = vehicleAt(scan, { from, to }, brand);
+    if (own) found.push(own);
   }
-  return vehicles;
+  return found;
 }
 
 const nextAt = ({ text }: Scan, written: string, from: number) => text.toLowerCase().indexOf(written, from);
 
-function vehicleAt(scan: Scan, start: number, end: number, brand: string): RecognisedVehicle | undefined {
-  const left = scan.text.slice(0, start);
-  const right = scan.text.slice(end).replace(/^(?:牌|电动车?|摩托车?)/, (word) => ' '.repeat(word.length));
-  const isLatin = /[A-Za-z]$/.test(scan.text.slice(start, end));
-  if (!before.test(left) || noBrand.test(right) || (isLatin && /^[A-Za-z](?![A-Za-z]*\d)/.test(right)))
-    return undefined;
-  const vehicle: RecognisedVehicle = { brand: { value: brand, sure: 0.9 } };
-  let length = 0;
-  const model = modelForm.exec(right.trimStart() === right ? right : right.replace(/^ +/, ' '));
+const toCount = (said: string | undefined): number => (said ? (numbers[said] ?? Number(said)) : 0);
+
+function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
+  const left = scan.text.slice(0, span.from);
+  const right = scan.text.slice(span.to);
+  const isLatin = /[A-Za-z]$/.test(scan.text.slice(span.from, span.to));
+  if (!before.test(left) || noBrand.test(right)) return undefined;
+  // 9号 is mostly the number of a house.
+  if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
+  if (isLatin ? /^[A-Za-z](?![A-Za-z]*\d)/.test(right) : !behind.test(right) && !kindAt.test(right)) return undefined;
+  const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
+  const start = takeCountBefore(left, vehicle, span.from);
+  let to = span.to + (/^(?:\s?牌)?的?/.exec(right)?.[0].length ?? 0);
+  const kind = readKindAt(scan, to);
+  if (kind) {
+    vehicle.category = kind.category;
+    to = kind.to;
+  } else {
+    const [first] = brand.categories;
+    if (first) vehicle.category = { value: first, sure: brand.categories.length === 1 ? 0.92 : 0.6, at: [span] };
+  }
+  to = readModel(scan, to, vehicle);
+  const after = kind ? undefined : readKindAt(scan, to);
+  if (after) {
+    vehicle.category = after.category;
+    to = after.to;
+  }
+  to = readCount(scan, to, vehicle);
+  cover(scan, start, to, mark.taken);
+  return { from: start, to, vehicle };
+}
+
+function takeCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
+  const count = countBefore.exec(left);
+  if (!count) return end;
+  const from = end - count[0].length;
+  vehicle.quantity = { value: String(toCount(count[1])), sure: 0.95, at: [{ from, to: end }] };
+  return from;
+}
+
+function readCount({ text }: Scan, from: number, vehicle: RecognisedVehicle): number {
+  if (vehicle.quantity) return from;
+  const count = countBehind.exec(text.slice(from)) ?? bareCount.exec(text.slice(from));
+  if (!count) return from;
+  const to = from + count[0].length;
+  const isBare = count[2] === undefined && !/[x×*台辆部个]/i.test(count[0]);
+  const value = toCount(count[1] ?? count[2]);
+  vehicle.quantity = { value: String(value), sure: isBare ? 0.7 : 0.95, at: [{ from, to }] };
+  return to;
+}
+
+/** How many characters the model takes; what may be a count stays for the count. */
+function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number {
+  const right = scan.text.slice(from);
+  const model = modelForm.exec(
+    right.replace(/^ +(?=\S)/, (spaces) => ' '.repeat(spaces.length)).replace(/^ {2,}/, (s) => s),
+  );
   const written = model?.[1] ?? '';
+  const offset = model ? right.indexOf(written) : 0;
+  const at = { from: from + offset, to: from + offset + written.length };
+  const next = right.slice(offset + written.length);
   const isCount =
-    /^[x×*]\d{1,2}$/i.test(written) || (/^\d{1,2}$/.test(written) && /^\s?[台辆]/.test(right.slice(model?.[0].length)));
-  if (model && !isCount && !/^(?:寄|收|发|到|送|代|保)/.test(written)) {
-    length = right.indexOf(written) + written.length;
+    /^[x×*]\d{1,2}$/i.test(written) ||
+    /^\d{1,2}$/.test(written) ||
+    new RegExp(`^[一二两三四五六七八九十]?\\d{0,2}(?:${counter})`).test(written) ||
+    (/^\p{Script=Han}+\d{1,2}$/u.test(written) && /^\s?[台辆部]/.test(next));
+  if (model && !isCount && !noModel.test(written) && !noHanModel.test(written.replace(/[^\p{Script=Han}]/gu, ''))) {
     const [, own = '', last = ''] = /^(.*[\dA-Za-z])(\d)$/.exec(written) ?? [];
     // `Q92台` may be two of Q9 or some of Q92.
-    const isGlued = own !== '' && /^[台辆]/.test(right.slice(length));
-    vehicle.model = isGlued ? { value: own, sure: 0.6 } : { value: written, sure: 0.9 };
-    if (isGlued && Number(last) > 1) vehicle.quantity = { value: last, sure: 0.6 };
-    if (isGlued) length += 1;
+    if (own !== '' && /^[台辆部]/.test(next)) {
+      vehicle.model = { value: scan.plain.slice(at.from, at.to - 1), sure: 0.6, at: [{ ...at, to: at.to - 1 }] };
+      vehicle.quantity = { value: last, sure: 0.6, at: [{ from: at.to - 1, to: at.to + 1 }] };
+      return at.to + 1;
+    }
+    vehicle.model = { value: scan.plain.slice(at.from, at.to), sure: 0.92, at: [at] };
+    return at.to;
   }
-  const count = countAfter.exec(right.slice(length));
-  if (count) {
-    const number = Number(count[1] ?? digits[count[2] ?? ''] ?? count[2]);
-    if (number > 1) vehicle.quantity = { value: String(number), sure: 0.95 };
-    length += count[0].length;
+  const han = hanModel.exec(right);
+  if (han?.[1] && !noHanModel.test(han[1]) && !kindAt.test(han[1])) {
+    const start = from + right.indexOf(han[1]);
+    vehicle.model = { value: han[1], sure: 0.7, at: [{ from: start, to: start + han[1].length }] };
+    return start + han[1].length;
   }
-  cover(scan, start, end + length, mark.taken);
-  return vehicle;
+  return from;
+}
+
+function readKindAt(
+  { text }: Scan,
+  from: number,
+): { category: NonNullable<RecognisedVehicle['category']>; to: number } | undefined {
+  const right = text.slice(from);
+  const gap = /^[ ,:]*/.exec(right)?.[0].length ?? 0;
+  for (const [value, sure, words] of kindWords) {
+    const kind = new RegExp(`^(?:${words})`, 'i').exec(right.slice(gap));
+    if (kind)
+      return {
+        category: { value, sure, at: [{ from: from + gap, to: from + gap + kind[0].length }] },
+        to: from + gap + kind[0].length,
+      };
+  }
+  return undefined;
+}
+
+/** Kinds without a brand: 摩托车一辆, 两台电动车. */
+function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
+  const found: Found[] = [];
+  extract(scan, new RegExp(kindForm, 'gi'), mark.taken, (match) => {
+    const span = spanOf(match);
+    const kind = readKindAt(scan, span.from);
+    if (!kind || /^(?:公司|行|厂|店|城|市场|大|站|路)/.test(scan.text.slice(span.to))) return false;
+    if (
+      /[\p{Script=Han}]$/u.test(scan.text.slice(0, span.from)) &&
+      !before.test(scan.text.slice(0, span.from)) &&
+      !/色$/.test(scan.text.slice(0, span.from))
+    )
+      return false;
+    const vehicle: RecognisedVehicle = { category: kind.category };
+    const from = takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
+    const to = readCount(scan, span.to, vehicle);
+    found.push({ from, to, vehicle });
+    return true;
+  });
+  for (const { from, to } of found) cover(scan, from, to, mark.taken);
+  return brands.length > 1 ? [] : found;
+}
+
+/** How many there are in all, said apart from what they are. */
+function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
+  let total: RecognisedVehicle['quantity'];
+  extract(
+    scan,
+    new RegExp(
+      String.raw`(?:数量|台数|共|一共)[\]:\s]*${numeral}\s?(?:${counter})?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])`,
+      'gu',
+    ),
+    mark.taken,
+    (match) => {
+      total ??= { value: String(toCount(match[1] ?? match[2])), sure: 0.9, at: [spanOf(match)] };
+    },
+  );
+  return total;
 }

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { toRegions } from '../regions/regions';
 import { corpusBrands, createCorpus } from './corpus/corpus.test-data';
 import { countCorpus } from './corpus/count-corpus.test-data';
+import { freshMessages, toExpected } from './corpus/fresh-messages.test-data';
 import { corpusDay } from './corpus/slots.test-data';
 import { toRegionNames } from './find-region';
 import { exampleMessages } from './messages.test-data';
 import { recognise } from './recognise';
 
 const names = toRegionNames(toRegions(areaList));
-const brands = ['雅迪', '爱玛', '台铃', '九号', '小牛', '春风', '豪爵', '本田', '钱江', '宗申', '金彭', '淮海'];
 
 const judged = exampleMessages.flatMap(({ text, ...expected }) => {
-  const { consignor, consignee, vehicles } = recognise(text, names, brands, corpusDay);
+  const { consignor, consignee, vehicles } = recognise(text, names, corpusBrands, corpusDay);
   const found = { consignor, consignee, vehicle: vehicles[0] ?? {} };
   return (['consignor', 'consignee', 'vehicle'] as const).flatMap((part) =>
     Object.entries(expected[part] ?? {}).map(([field, value]) => {
@@ -44,17 +44,38 @@ describe('a pasted message', () => {
     const sure = judged.filter((field) => field.sure >= 0.9);
     expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThanOrEqual(0.97);
     expect(sure.length).toBeLessThan(judged.length);
-    const guessed = recognise('长安区某某路 3 号 王五 13812345678', names, brands, corpusDay).consignor;
+    const guessed = recognise('长安区某某路 3 号 王五 13812345678', names, corpusBrands, corpusDay).consignor;
     expect(guessed.region?.sure ?? 0).toBeLessThan(0.9);
   });
 
   it.each(['', '你好', '12345', '((((', '收收收收', '号'.repeat(5000)])(
     'that is none (%#) gives nothing and does not fail',
     (text) => {
-      const { consignor, consignee } = recognise(text, names, brands, corpusDay);
+      const { consignor, consignee } = recognise(text, names, corpusBrands, corpusDay);
       expect(consignor.phone ?? consignee.phone).toBeUndefined();
     },
   );
+});
+
+describe('messages written by hand', () => {
+  const written = freshMessages.map(([text, truth]) => ({ text, expected: toExpected(truth, areaList) }));
+
+  it('are at least 95 of 100 right, and at most 5 of 1000 fields are wrong and unmarked', () => {
+    const counts = countCorpus(written, (text) => recognise(text, names, corpusBrands, corpusDay));
+    const { right = 0, missing = 0, wrongMarked = 0, wrongSure = 0, harm = [] } = counts.get('all') ?? {};
+    const fields = right + missing + wrongMarked + wrongSure;
+    expect(written.length).toBeGreaterThanOrEqual(100);
+    expect(right / fields).toBeGreaterThanOrEqual(0.95);
+    expect(wrongSure / fields, harm.join('\n')).toBeLessThanOrEqual(0.005);
+  });
+
+  it.each(written)('say where each value stands: $text', ({ text }) => {
+    const { consignor, consignee, vehicles, order, rest } = recognise(text, names, corpusBrands, corpusDay);
+    const found = [consignor, consignee, order, ...vehicles].flatMap((part) => Object.values(part));
+    for (const { at } of found)
+      for (const { from, to } of at) expect(from >= 0 && to <= text.length && from < to).toBe(true);
+    for (const part of rest) expect(text.slice(part.from, part.to)).not.toBe('');
+  });
 });
 
 describe('a corpus of messages', () => {
@@ -101,7 +122,7 @@ describe('a corpus of messages', () => {
       (message) => message.expected.rest !== '' && message.half === 'working',
     )) {
       const { rest } = recognise(text, names, corpusBrands, corpusDay);
-      expect([text, rest.join(' ')]).toEqual([text, expect.stringContaining(expected.rest.slice(-4))]);
+      expect([text, rest.map((part) => part.text).join(' ')]).toEqual([text, expect.stringContaining(expected.rest.slice(-4))]);
     }
   });
 });

@@ -1,8 +1,20 @@
-/** A recognised value and how sure it is, from 0 to 1. */
-export interface Recognised {
-  value: string;
-  sure: number;
+import type { Category } from '@waybill/contract/orders';
+
+/** A stretch of the message. */
+export interface Span {
+  from: number;
+  to: number;
 }
+
+/** A recognised value, how sure it is from 0 to 1, and where the message says it. */
+export interface Recognised<Value extends string = string> {
+  value: Value;
+  sure: number;
+  at: readonly Span[];
+}
+
+/** From here on a field is shown without a mark. */
+export const sureEnough = 0.9;
 
 export type PartyField = 'name' | 'phone' | 'region' | 'street';
 export type VehicleField = 'brand' | 'model' | 'plate' | 'frame' | 'quantity';
@@ -11,7 +23,12 @@ export type OrderField = 'cashOnDelivery' | 'insuredValue' | 'payer' | 'day' | '
 
 export type Role = 'consignor' | 'consignee';
 export type RecognisedParty = Partial<Record<PartyField, Recognised>>;
-export type RecognisedVehicle = Partial<Record<VehicleField, Recognised>>;
+export type RecognisedVehicle = Partial<Record<VehicleField, Recognised>> & { category?: Recognised<Category> };
+
+/** Text that no rule understood, and where it stands. */
+export interface Leftover extends Span {
+  text: string;
+}
 
 /** What a message holds; a field that it does not hold is absent. */
 export interface RecognisedOrder {
@@ -22,6 +39,6 @@ export interface RecognisedOrder {
   order: Partial<Record<OrderField, Recognised>>;
   /** The message does not say which side is which: the sides are a proposal, and none of their fields is sure. */
   isAsked: boolean;
-  /** Text that no rule understood, in its order. */
-  rest: string[];
+  /** In the order of the message. */
+  rest: Leftover[];
 }

@@ -1,156 +1,265 @@
 import type { FoundRegion } from './find-region';
-import type { Role } from './recognised';
+import type { Role, Span } from './recognised';
 import { mark } from './scan';
 
 /** A stretch of the text about one side. */
-export interface Zone {
+export interface Zone extends Span {
   role: Role;
-  from: number;
-  to: number;
 }
 
 export interface Sides {
   zones: Zone[];
+  /** Words about a side, which belong to none of its fields. */
+  cues: readonly Span[];
   /** The message does not say which side is which. */
   isAsked: boolean;
 }
 
 /** A word about a side, and whether it says something of what stands before it: `李四收`. */
-interface Cue {
+interface Cue extends Span {
   role: Role;
-  from: number;
-  to: number;
   isBehind: boolean;
+  /** From where on it speaks: before itself where it hangs on a name, as in `王芳（收）`. */
+  start: number;
 }
 
-const about = '(?:人|方|联系人|单位|信息|地址|地|仓库)?(?:姓名|名称|电话|手机号?|地址)?';
-const words: readonly (readonly [Role, RegExp])[] = [
-  [
-    'consignee',
-    new RegExp(
-      `(?:收件|收货|收车|接车|送货|到货)${about}|收方|目的地|到达地|终点|买家|客户(?=[:\\s])|receiver|consignee`,
-      'gi',
-    ),
-  ],
-  ['consignee', /请?[寄发运送](?:到|往|至|给)/g],
-  ['consignee', /(?<=[\s,;:\]\ue001\ue005]|^)送(?=[\s:])/g],
-  ['consignee', /签收/g],
-  [
-    'consignor',
-    new RegExp(
-      `(?:寄件|发件|发货|发车|取车|提车|提货|取货|取件|揽收)(?!时间)${about}|寄方|发方|起点|始发地|卖家|sender|consignor`,
-      'gi',
-    ),
-  ],
-  ['consignor', /(?<=^|[\s,;])(?:我是|我的地址是|从这里|[从由](?=\s?\p{Script=Han}))/gu],
+const about =
+  '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|地址|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|手机号?码?)?(?:[是叫])?';
+const consignee: readonly string[] = [
+  `(?:收件|收货|收车|接车|接货|卸车|卸货|到货)(?!时间|日期|付|款)${about}`,
+  `收(?:的人|方)(?!付|承担|出)${about}`,
+  '(?:那边|对方)?收的(?:人)?是',
+  '(?:那边|对方)(?!付)(?:的)?(?:电话|地址|姓名|联系人)?',
+  `送[货车](?!时间|上门)${about}`,
+  `目的地${about}|到达地?|终点|(?:买家|卸车联系)|客户(?=[:\\s]|要)`,
+  'receiver|consignee|recipient|ship\\s?to|deliver to',
 ];
-const lone = /[收寄发到](?=[\s:\])\ue001]|$|\p{Script=Han})/gu;
+const consignor: readonly string[] = [
+  `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|装车|装货)(?!时间|日期)${about}`,
+  `(?:寄|发)方(?!付|承担|出)${about}`,
+  `起点|起运地|始发地?|出发地?${about}|(?:原?车主|卖家|卖方)${about}`,
+  'sender|consignor|shipper|ship from',
+];
+/** Words of the writer about himself. */
+const writer =
+  '(?:我的地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓)';
+/** From one side to the other; they stand between the two. */
+const onward = [
+  '→',
+  '(?:[寄发运送拉](?:到|往|至|给))(?=\\s*:)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递)(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+];
+const loneOnward =
+  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至](?=\s*[\p{Script=Han}])/gu;
+const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
+/** A sign alone, as a label before or behind. */
+const lone =
+  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(收|寄|发|送|起|止|到)(?=\s|$|[:\],;)\ue001\ue002])|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
+const ends =
+  /(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+const firm =
+  /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
+
+interface Anchor extends Span {
+  kind: 'phone' | 'region';
+}
 
 /** Where the sides stand, by the words that say so; without such a word by what phones and regions let suppose. */
-export function splitSides(text: string, regions: readonly FoundRegion[]): Sides {
-  const anchors = [
+export function splitSides(text: string, regions: readonly FoundRegion[], isWhole: (code: string) => boolean): Sides {
+  const anchors: Anchor[] = [
     ...[...text.matchAll(new RegExp(`${mark.phone}+`, 'g'))].map(({ index, 0: found }) => ({
+      kind: 'phone' as const,
       from: index,
       to: index + found.length,
     })),
-    ...regions.map(({ start, end }) => ({ from: start, to: end })),
+    ...regions.map(({ start, end }) => ({ kind: 'region' as const, from: start, to: end })),
   ].sort((a, b) => a.from - b.from);
   const cues = findCues(text, regions, anchors);
-  if (cues.length === 0) return { zones: suppose(text, anchors, regions.length), isAsked: anchors.length > 0 };
-  const zones = toZones(text, cues);
-  const holds = ({ from, to }: { from: number; to: number }) =>
-    anchors.some((each) => each.from >= from && each.from < to);
-  const said = new Set(zones.flatMap((zone) => (zone.role && holds(zone) ? zone.role : [])));
-  // What stands before the first word is the other side, as in `苏州 A 发 盐城 B`; where both are said already nobody knows.
-  const other: Role = said.has('consignee') ? 'consignor' : 'consignee';
-  const isOpen = said.size !== 1;
-  const known = zones.map(({ role, from, to }) => ({ role: role ?? (isOpen ? undefined : other), from, to }));
-  const stray = zones.some((zone) => !zone.role && holds(zone));
-  return {
-    zones: known.filter((zone): zone is Zone => zone.role !== undefined),
-    isAsked: stray && isOpen,
-  };
+  const phones = anchors.filter(({ kind }) => kind === 'phone').length;
+  const wholes = regions.filter(({ code }) => isWhole(code)).length;
+  const isPair = phones > 1 || wholes > 1;
+  if (cues.length === 0) return { zones: suppose(text, anchors), cues, isAsked: anchors.length > 0 };
+  const { stretches, isContested } = toStretches(text, cues);
+  const holds = (span: Span, kind?: Anchor['kind']) =>
+    anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
+  const roles = new Set(stretches.flatMap((each) => (each.role && holds(each) ? each.role : [])));
+  // One who only says where he is has not said that he sends.
+  const isWriterAlone =
+    isPair &&
+    cues.every(({ from, to }) => new RegExp(`^${writer}$`).test(text.slice(from, to))) &&
+    !/[寄发运送]/.test(text);
+  let isAsked = isContested || isWriterAlone;
+  const [single] = roles;
+  const zones = stretches.flatMap((each): Zone[] => {
+    if (each.role) return [{ ...each, role: each.role }];
+    if (!holds(each)) return [];
+    // What stands before the first word is the other side, as in `苏州 A 发 盐城 B`.
+    if (roles.size === 1 && single && isPair)
+      return [{ ...each, role: single === 'consignee' ? 'consignor' : 'consignee' }];
+    if (roles.size === 1 && single) return [{ ...each, role: single }];
+    if (roles.size === 0) {
+      const own = cues[0]?.role ?? 'consignor';
+      return [{ ...each, role: own }];
+    }
+    // Both are said already: it goes to the side that lacks what it holds.
+    for (const kind of ['region', 'phone'] as const) {
+      if (!holds(each, kind)) continue;
+      const lacking = (['consignor', 'consignee'] as const).filter(
+        (role) => !stretches.some((own) => own.role === role && holds(own, kind)),
+      );
+      if (lacking.length === 1 && lacking[0]) return [{ ...each, role: lacking[0] }];
+    }
+    isAsked = true;
+    return [];
+  });
+  const count = (role: Role, kind: Anchor['kind']) =>
+    anchors.filter(
+      (each) =>
+        each.kind === kind && zones.some((zone) => zone.role === role && each.from >= zone.from && each.from < zone.to),
+    ).length;
+  const isLopsided = (['consignor', 'consignee'] as const).some((role) => {
+    const other = role === 'consignor' ? 'consignee' : 'consignor';
+    return (
+      (count(role, 'phone') > 1 && count(other, 'phone') === 0) ||
+      (phones < 2 && wholes > 1 && count(role, 'region') > 1 && count(other, 'region') === 0)
+    );
+  });
+  if (isLopsided && phones > 1 && wholes > 1) return { zones: suppose(text, anchors), cues, isAsked: true };
+  return { zones, cues, isAsked: isAsked || isLopsided };
 }
 
-function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly { from: number }[]): Cue[] {
-  const isRegion = (at: number) => regions.some(({ start }) => start === at || (text[at] === ' ' && start === at + 1));
+function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
   const cues: Cue[] = [];
-  const add = (role: Role, from: number, to: number, isBehind: boolean) => {
-    if (!cues.some((cue) => from < cue.to && to > cue.from)) cues.push({ role, from, to, isBehind });
+  const firms = [...text.matchAll(firm)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
+  const isRegionAt = (at: number) => regions.some(({ start }) => start >= at && /^\s*$/.test(text.slice(at, start)));
+  const inRegion = (from: number, to: number) => regions.some(({ start, end }) => from < end && to > start);
+  const add = (role: Role, from: number, to: number, isBehind = false) => {
+    if (cues.some((cue) => from < cue.to && to > cue.from) || inRegion(from, to)) return;
+    if (firms.some((each) => from > each.from && to <= each.to)) return;
+    const name = /(?<=^|[\s,;\ue001\ue002\ue005])[\p{Script=Han}·A-Za-z]{1,8}\(?$/u.exec(text.slice(0, from));
+    const hangs =
+      !isBehind && name && /^[收寄发]$/.test(text.slice(from, to)) && /^(?:\)|\s*\ue001)/.test(text.slice(to));
+    cues.push({ role, from, to, isBehind, start: hangs ? Math.max(name.index, cues.at(-1)?.to ?? 0) : from });
   };
-  for (const [role, pattern] of words)
-    for (const { index, 0: found } of text.matchAll(pattern)) {
-      const to = index + found.length;
-      // `这是收货地址` and `从这里发货` speak of what stands before them.
-      const isBehind =
-        found === '签收' || (/^\s*(?:[\n;]|$)/.test(text.slice(to)) && /(?:这是|这里|是)$/.test(text.slice(0, index)));
-      if (found !== '从这里') add(role, index, to, isBehind);
-    }
-  for (const { index, 0: sign } of text.matchAll(lone)) {
-    const next = text.charAt(index + 1);
-    const left = text.slice(0, index);
-    const isAfterName =
-      /(?:^|[\s,;\ue001\ue002\ue003\ue005])\p{Script=Han}{2,4}\(?$/u.test(left) && /[\s)\ue001\n,;]|^$/.test(next);
-    const ends = /^\)?\s*(?:[\n;,]|$)/.test(text.slice(index + 1));
-    const startsPiece = /(?:^|[\s,;[(\ue001\ue005])$/.test(left);
-    const role: Role = sign === '收' || sign === '到' ? 'consignee' : 'consignor';
-    if (sign === '到') {
-      if (isRegion(index + 1) || /^[:：]/.test(next)) add(role, index, index + 1, false);
-    } else if (isAfterName && sign !== '发') add(role, index, index + 1, true);
-    else if (startsPiece && ends && sign !== '发') add(role, index, index + 1, true);
-    else if (sign === '发' && isRegion(index + 1) && anchors.some(({ from }) => from < index))
-      add('consignee', index, index + 1, false);
-    else if (startsPiece && (/[\s:\]]/.test(next) || isRegion(index + 1))) add(role, index, index + 1, false);
+  /** Whether what the word speaks of stands before it: in its line there is something before it and nothing after it. */
+  const isBehind = (from: number, to: number) => {
+    const start = Math.max(text.lastIndexOf('\n', from - 1), text.lastIndexOf(';', from - 1)) + 1;
+    const end = Math.min(...[text.indexOf('\n', to), text.indexOf(';', to), text.length].filter((at) => at >= 0));
+    const last = Math.max(start, ...cues.filter((cue) => !cue.isBehind && cue.to <= from).map((cue) => cue.to));
+    const next = Math.min(end, ...allCues.filter((cue) => cue.from >= to).map((cue) => cue.from));
+    if (/^\s*[:]/.test(text.slice(to)) || /^(?:我|那边|对方|车|收的)/.test(text.slice(from, to))) return false;
+    return (
+      anchors.some((each) => each.from >= Math.min(last, start === last ? start : last) && each.to <= from) &&
+      !anchors.some((each) => each.from >= to && each.from < next)
+    );
+  };
+  const allCues: Span[] = [];
+  const labels: { role: Role; from: number; to: number }[] = [];
+  for (const [role, patterns] of [
+    ['consignee', consignee],
+    ['consignor', consignor],
+  ] as const)
+    for (const { index, 0: found } of text.matchAll(new RegExp(patterns.join('|'), 'gi')))
+      labels.push({ role, from: index, to: index + found.length });
+  // Who writes sends, unless there is somebody whom he bought from.
+  const own = /车主|卖家|卖方|我(?:刚)?买/.test(text) ? 'consignee' : 'consignor';
+  for (const { index, 0: found } of text.matchAll(new RegExp(writer, 'g')))
+    labels.push({ role: own, from: index, to: index + found.length });
+  for (const { index, 0: sign } of text.matchAll(lone))
+    labels.push({ role: /[收到止送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + sign.length });
+  for (const { index, 0: found } of text.matchAll(ends))
+    labels.push({ role: /收/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
+  allCues.push(...labels);
+  const between: { role: Role; from: number; to: number }[] = [];
+  for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu')))
+    between.push({ role: 'consignee', from: index, to: index + found.length });
+  for (const { index } of text.matchAll(loneOnward)) {
+    const isJoined = /[\p{Script=Han}\d]$/u.test(text.slice(0, index));
+    // 去苏州提车: one goes there to fetch it.
+    const isFetched = /^[去到][^,;\n\ue001]*(?:提|取|拉|装|接)[车货件]?/.test(text.slice(index));
+    if (isRegionAt(index + 1) && (!isJoined || anchors.some(({ to }) => to <= index)))
+      between.push({ role: isFetched ? 'consignor' : 'consignee', from: index, to: index + 1 });
+  }
+  for (const { index, 0: found } of text.matchAll(english))
+    between.push({ role: /to/i.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
+  for (const { index, 0: found } of text.matchAll(starts))
+    if (isRegionAt(index + found.length) || /这[里边]$/.test(found))
+      between.push({ role: 'consignor', from: index, to: index + found.length });
+  allCues.push(...between);
+  for (const { role, from, to } of [...between, ...labels].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const isOnward = between.some((each) => each.from === from && each.to === to);
+    const sign = text.slice(from, to);
+    const isDirection =
+      /^[发寄送运拉]$/.test(sign) && anchors.some((each) => each.to <= from) && anchors.some((each) => each.from >= to);
+    const stands = !isOnward && isBehind(from, to);
+    // `苏州 A 发 盐城 B`: between two sides it leads on to the second one.
+    const isBetween =
+      isDirection && !stands && !/^\s*[:\]]/.test(text.slice(to)) && !/(?:^|\n)\s*$/.test(text.slice(0, from));
+    add(isBetween ? 'consignee' : role, from, to, stands);
   }
   return cues.sort((a, b) => a.from - b.from);
 }
 
 /** Cuts the text before each word that speaks of what follows it, and behind each that speaks of what was before. */
-function toZones(text: string, cues: readonly Cue[]): { role: Role | undefined; from: number; to: number }[] {
-  const zones: { role: Role | undefined; from: number; to: number }[] = [];
+function toStretches(text: string, cues: readonly Cue[]) {
+  const stretches: { role: Role | undefined; from: number; to: number }[] = [];
   let from = 0;
   let role: Role | undefined;
+  let isContested = false;
   const close = (to: number, own: Role | undefined) => {
-    if (to > from) zones.push({ role: own, from, to });
-    from = to;
+    if (to > from) stretches.push({ role: own, from, to });
+    from = Math.max(from, to);
   };
   for (const cue of cues) {
     if (cue.isBehind) {
-      const line = text.lastIndexOf('\n', cue.from) + 1;
-      // What was said of a side goes on up to the line that the word ends.
-      if (line > from) close(line, role);
-      const rest = text.indexOf('\n', cue.to);
-      close(
-        role === cue.role || line >= from - 1 || role === undefined
-          ? rest < 0
-            ? lineEnd(text, cue, cues)
-            : Math.min(rest, lineEnd(text, cue, cues))
-          : cue.to,
-        cue.role,
-      );
-      role = cue.role;
+      const line = Math.max(text.lastIndexOf('\n', cue.from), text.lastIndexOf(';', cue.from)) + 1;
+      // What was said of the other side goes on up to the line that the word ends.
+      if (line > from && role !== cue.role) close(line, role);
+      else if (role && role !== cue.role) isContested = true;
+      close(cue.to, cue.role);
+      role = undefined;
     } else {
-      close(cue.from, role);
+      close(cue.start, role);
       role = cue.role;
     }
   }
   close(text.length, role);
-  return zones;
+  return { stretches, isContested };
 }
 
-/** Up to the next word about a side. */
-const lineEnd = (text: string, cue: Cue, cues: readonly Cue[]): number =>
-  cues.find(({ from }) => from > cue.from)?.from ?? text.length;
-
-/** One side, or two with the border between the second and the third of phones and regions. */
-function suppose(text: string, anchors: readonly { from: number; to: number }[], regionCount: number): Zone[] {
+/** One side, or two: line by line, or with the border between the first pair of phone and region and the second. */
+function suppose(text: string, anchors: readonly Anchor[]): Zone[] {
   const whole: Zone[] = [{ role: 'consignor', from: 0, to: text.length }];
-  if (anchors.length < 4 || regionCount < 2 || anchors.length - regionCount < 2) return whole;
-  const [after, before] = [anchors[1]?.to ?? 0, anchors[2]?.from ?? text.length];
-  const gap = text.slice(after, before);
-  const cut = after + Math.max(gap.search(/[\n;]/), 0) || before;
+  const phones = anchors.filter(({ kind }) => kind === 'phone');
+  const regions = anchors.filter(({ kind }) => kind === 'region');
+  const [phone, otherPhone] = phones;
+  const [region, otherRegion] = regions;
+  if (!phone || !otherPhone || !region || !otherRegion) return whole;
+  const cut = (after: number, before: number) => {
+    const gap = text.slice(after, before);
+    const line = gap.search(/[\n;]/);
+    const comma = gap.search(/[,]/);
+    return line >= 0 ? after + line : comma >= 0 ? after + comma : after;
+  };
+  const first = Math.max(phone.to, region.to);
+  const second = Math.min(otherPhone.from, otherRegion.from);
+  if (first <= second) {
+    const border = cut(first, second);
+    return [
+      { role: 'consignor', from: 0, to: border },
+      { role: 'consignee', from: border, to: text.length },
+    ];
+  }
+  // Two and two: names and phones first, places below.
+  const [a, b] = phone.from < region.from ? [phones, regions] : [regions, phones];
+  const [one, two, three, four] = [a[0], a[1], b[0], b[1]];
+  if (!one || !two || !three || !four || two.to > three.from) return whole;
+  const borders = [cut(one.to, two.from), cut(two.to, three.from), cut(three.to, four.from)] as const;
   return [
-    { role: 'consignor', from: 0, to: cut },
-    { role: 'consignee', from: cut, to: text.length },
+    { role: 'consignor', from: 0, to: borders[0] },
+    { role: 'consignee', from: borders[0], to: borders[1] },
+    { role: 'consignor', from: borders[1], to: borders[2] },
+    { role: 'consignee', from: borders[2], to: text.length },
   ];
 }

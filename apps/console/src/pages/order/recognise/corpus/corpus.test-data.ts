@@ -1,8 +1,9 @@
+import type { Brand } from '@waybill/contract/orders';
+import { brands } from '../../../../../../sandbox/src/features/orders/brands';
 import type { RegionData } from '../../regions/regions';
 import { oneSide, strays } from './shapes-of-one-side.test-data';
 import { twoSides } from './shapes-of-two-sides.test-data';
 import { createDraw, type ExpectedOrder, fillShape, type Shape } from './slots.test-data';
-import { vehicles } from './vehicles.test-data';
 
 /** A message of the corpus with what it holds; `half` says whether rules may be written by it or are only counted with it. */
 export interface CorpusMessage {
@@ -31,4 +32,4 @@ export function createCorpus(regions: RegionData): CorpusMessage[] {
 }
 
 /** The brands that the platform knows when the corpus is read. */
-export const corpusBrands: readonly string[] = [...new Set(vehicles.map(({ brand }) => brand))];
+export const corpusBrands: readonly Brand[] = brands;

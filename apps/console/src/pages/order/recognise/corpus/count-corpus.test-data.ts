@@ -1,4 +1,4 @@
-import type { Recognised, RecognisedOrder } from '../recognised';
+import { type Recognised, type RecognisedOrder, sureEnough } from '../recognised';
 import type { CorpusMessage } from './corpus.test-data';
 
 /** What became of the fields of some messages. */
@@ -14,9 +14,6 @@ export interface FieldCount {
   harm: string[];
 }
 
-/** From here on a field is shown without a mark. */
-const sureEnough = 0.9;
-
 const emptyCount = (): FieldCount => ({
   right: 0,
   rightMarked: 0,
@@ -28,7 +25,7 @@ const emptyCount = (): FieldCount => ({
 
 /** Counts field by field what a recogniser makes of messages; by the name of the field, `all` for the sum. */
 export function countCorpus(
-  messages: readonly CorpusMessage[],
+  messages: readonly Pick<CorpusMessage, 'text' | 'expected'>[],
   recognise: (text: string) => RecognisedOrder,
 ): Map<string, FieldCount> {
   const counts = new Map([['all', emptyCount()]]);

@@ -188,7 +188,7 @@ function partySlots(
 }
 
 function vehicleSlots(expected: ExpectedOrder, draw: (bound: number) => number): VehicleSlots {
-  const { brand, written, model }: CorpusVehicle = pick(vehicles, draw);
+  const { brand, written, model, category }: CorpusVehicle = pick(vehicles, draw);
   const spelt = pick(written, draw);
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
   const plate = `${pick([...'浙苏沪京粤鲁'], draw)}${pick([...'ABCDE'], draw)}${10_000 + draw(90_000)}`;
@@ -204,12 +204,14 @@ function vehicleSlots(expected: ExpectedOrder, draw: (bound: number) => number):
   };
   return {
     get brand() {
+      tell('category', category);
       return tell('brand', brand, spelt);
     },
     get model() {
       return tell('model', model);
     },
     get named() {
+      tell('category', category);
       return `${tell('brand', brand, spelt)}${tell('model', model)}`;
     },
     get plate() {

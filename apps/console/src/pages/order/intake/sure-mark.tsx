@@ -3,12 +3,10 @@ import type { FormModel } from '@waybill/ui-shell/forms';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import type { OrderFields } from '../form/order-fields';
 import { orderMessages } from '../messages';
-import type { OrderFields } from './order-fields';
-import type { Filled } from './use-recognition';
-
-/** From here on a field needs no second look. */
-export const sureEnough = 0.9;
+import { sureEnough } from '../recognise/recognised';
+import type { Filled } from './intake-order';
 
 /** Gives the mark of a field that was recognised, to stand below it until somebody writes it otherwise. */
 export const toSureMarks =

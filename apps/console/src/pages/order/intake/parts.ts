@@ -1,0 +1,91 @@
+import type { Leftover, Span } from '../recognise/recognised';
+import { type Filled, type IntakePath, type Present, valueAt, withIntake } from './intake-order';
+
+/** A part of the message: where it went, whether no rule understood it, or neither. */
+export interface Part extends Span {
+  text: string;
+  kind: 'field' | 'quantity' | 'rest' | 'plain';
+  /** Of a field. */
+  path?: IntakePath;
+}
+
+/** Cuts a message into its parts. */
+export function toParts(
+  message: string,
+  fields: readonly Filled[],
+  quantities: readonly Span[],
+  rest: readonly Leftover[],
+): Part[] {
+  const own: Omit<Part, 'text'>[] = [
+    ...fields.flatMap(({ path, at }) =>
+      at.map((span) => ({ from: span.from, to: span.to, kind: 'field' as const, path })),
+    ),
+    ...quantities.map(({ from, to }) => ({ from, to, kind: 'quantity' as const })),
+    ...rest.map(({ from, to }) => ({ from, to, kind: 'rest' as const })),
+  ].sort((a, b) => a.from - b.from || b.to - a.to);
+  const parts: Part[] = [];
+  let end = 0;
+  const add = (part: Omit<Part, 'text'>) => {
+    if (part.to > part.from) parts.push({ ...part, text: message.slice(part.from, part.to) });
+  };
+  for (const part of own) {
+    // A brand that says the kind as well stands there once.
+    if (part.from < end) continue;
+    add({ from: end, to: part.from, kind: 'plain' });
+    add(part);
+    end = part.to;
+  }
+  add({ from: end, to: message.length, kind: 'plain' });
+  return parts;
+}
+
+/** Fields that take several parts one behind the other. */
+const growing = /\.street$|^remark$/;
+
+/** What became of the fields when a part was given to another one. */
+export interface Given {
+  present: Present;
+  fields: Filled[];
+  rest: Leftover[];
+}
+
+/**
+ * Gives a part of the message to another field, or to none: what a person says is sure. The field that had it is left empty where it
+ * still holds it, and loses only this part where it holds several.
+ */
+export function givePart(
+  { present, fields, rest }: Given,
+  part: Part,
+  path: IntakePath | undefined,
+  toValue: (text: string, path: IntakePath) => string,
+): Given {
+  const { from, to, text } = part;
+  const same = (span: Span) => span.from === from && span.to === to;
+  let now = present;
+  const kept: Filled[] = [];
+  for (const field of fields) {
+    if (!field.at.some(same)) {
+      kept.push(field);
+      continue;
+    }
+    const left = field.at.filter((span) => !same(span));
+    const value = left.length > 0 ? field.value.replace(text, '').trim() : '';
+    if (valueAt(now, field.path) === field.value) now = withIntake(now, [{ ...field, value }], 0);
+    if (left.length > 0) kept.push({ ...field, value, at: left });
+  }
+  const others = rest.filter((each) => !same(each));
+  if (!path)
+    return { present: now, fields: kept, rest: [...others, { from, to, text }].sort((a, b) => a.from - b.from) };
+  const own = toValue(text, path);
+  const before = valueAt(now, path) ?? '';
+  const value = growing.test(path) && before !== '' ? `${before}${path === 'remark' ? ' ' : ''}${own}` : own;
+  const known = kept.find((field) => field.path === path);
+  const at = growing.test(path) && known ? [...known.at, { from, to }] : [{ from, to }];
+  const lost = !growing.test(path) && known ? known.at.map((span) => ({ ...span, text: '' })) : [];
+  const filled = { path, value, sure: 1, at };
+  return {
+    present: withIntake(now, [filled], 0),
+    fields: [...kept.filter((field) => field.path !== path), filled],
+    rest: [...others, ...lost].sort((a, b) => a.from - b.from),
+  };
+}

@@ -1,0 +1,55 @@
+import { Button, color, radius, space, useText } from '@waybill/ui-shell';
+import { href } from '@waybill/ui-shell/console';
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { RecognisedOrder } from '../recognise/recognised';
+import { useRegions } from '../regions/use-regions';
+import { intakeMessages } from './intake-messages';
+import { toImportTable } from './to-import-table';
+
+/** Says that a message holds several orders, and hands them over to the import, where each is a row to repair. */
+export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { regions } = useRegions();
+  const button = useRef<HTMLButtonElement>(null);
+  const count = orders.length;
+  useEffect(() => button.current?.focus(), []);
+  const handleImport = () => {
+    if (regions)
+      void navigate(href('/order/orderImport'), { state: { table: toImportTable(orders, regions.namesOf) } });
+  };
+  return (
+    <Notice role="group" aria-label={t(intakeMessages.several, { count })}>
+      <span>
+        <strong>{t(intakeMessages.several, { count })}</strong>
+        <br />
+        {t(intakeMessages.severalHint)}
+      </span>
+      <Button
+        ref={button}
+        tone="primary"
+        icon={<FileUp aria-hidden size={16} />}
+        busy={!regions}
+        onClick={handleImport}
+      >
+        {t(intakeMessages.importAll, { count })}
+      </Button>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${space(3)};
+  padding: ${space(3)};
+  border-radius: ${radius('medium')};
+  background: ${color('infoTint')};
+  color: ${color('textStrong')};
+`;
