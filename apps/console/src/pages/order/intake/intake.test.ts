@@ -1,0 +1,168 @@
+import { areaList } from '@vant/area-data';
+import type { Brand } from '@waybill/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { emptyOrder } from '../form/order-fields';
+import { toRegionNames } from '../recognise/find-region';
+import { recognise } from '../recognise/recognise';
+import { toRegions } from '../regions/regions';
+import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
+import { givePart, type Part, toParts } from './parts';
+import { readMessage, valueOfPart } from './read-message';
+import { toImportTable } from './to-import-table';
+
+const regions = toRegions(areaList);
+const names = toRegionNames(regions);
+const brands: Brand[] = [
+  { name: '雅迪', aliases: ['yadea'], categories: ['ebike'] },
+  { name: '爱玛', aliases: ['aima'], categories: ['ebike'] },
+];
+const today = '2026-11-24';
+const empty: Present = emptyOrder;
+const read = (text: string) => recognise(text, names, brands, today);
+const one =
+  '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪2辆 保价5001 到付 代收800 明天 麻烦轻一点哈';
+
+describe('a message in the form', () => {
+  const { fields, vehicles } = toIntake(read(one));
+  const form = withIntake(empty, fields, vehicles);
+
+  it('fills every field of the form that it says', () => {
+    expect(form.consignor).toEqual({
+      name: '吴迪',
+      phone: '13500001234',
+      region: '320506',
+      street: '木渎镇金枫路32号',
+    });
+    expect(form.consignee.region).toBe('320902');
+    expect(form.vehicles.map(({ brand, category }) => [brand, category])).toEqual([
+      ['雅迪', 'ebike'],
+      ['雅迪', 'ebike'],
+    ]);
+    expect(form).toMatchObject({
+      payer: 'consignee',
+      cashOnDelivery: '800',
+      insured: true,
+      collection: 'collected',
+      collectOn: '2026-11-25',
+    });
+  });
+
+  it('shares an insured value among its vehicles without a rest, and is not sure how', () => {
+    expect(form.vehicles.map(({ value }) => value)).toEqual(['2501', '2500']);
+    expect(fields.filter(({ path }) => path.endsWith('.value')).every(({ sure }) => sure < 0.9)).toBe(true);
+  });
+
+  it('leaves what it does not say as it was', () => {
+    const before = { ...empty, remark: '旧的', vehicles: [{ ...emptyOrder.vehicles[0], keys: '2' }] } as Present;
+    const after = withIntake(before, fields, vehicles);
+    expect(after.remark).toBe('旧的');
+    expect(after.vehicles[0]?.keys).toBe('2');
+    expect(before.vehicles).toHaveLength(1);
+  });
+
+  it('does not say what it is not certain of as if it were: both readings of the sides are there', () => {
+    const order = read('吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号');
+    expect(order.isAsked).toBe(true);
+    const asked = partiesOf(toIntake(order).fields);
+    expect(asked.find(({ path }) => path === 'consignor.name')?.value).toBe('吴迪');
+    expect(exchanged(asked).find(({ path }) => path === 'consignor.name')?.value).toBe('何秀');
+  });
+});
+
+describe('the parts of a message', () => {
+  const order = read(one);
+  const { fields, quantities } = toIntake(order);
+  const parts = toParts(one, fields, quantities, order.rest);
+  const part = (text: string): Part => {
+    const found = parts.find((each) => each.text.includes(text));
+    if (!found) throw new Error(`No part holds "${text}".`);
+    return found;
+  };
+
+  it('are the whole message, each with the field that it went to', () => {
+    expect(parts.map(({ text }) => text).join('')).toBe(one);
+    expect(part('何秀').path).toBe('consignee.name');
+    expect(part('2辆').kind).toBe('quantity');
+    expect(part('轻一点').kind).toBe('rest');
+    expect(part('寄').kind).toBe('plain');
+  });
+
+  const given = (text: string, path: Parameters<typeof givePart>[2]) =>
+    givePart(
+      { present: withIntake(empty, fields, 2), fields: [...fields], rest: [...order.rest] },
+      part(text),
+      path,
+      (own, to) => valueOfPart(own, to, names, brands, today) ?? '',
+    );
+
+  it('go to another field, and leave the one that had them', () => {
+    const { present, fields: now } = given('何秀', 'consignor.name');
+    expect([valueAt(present, 'consignor.name'), valueAt(present, 'consignee.name')]).toEqual(['何秀', '']);
+    expect(now.find(({ path }) => path === 'consignor.name')?.sure).toBe(1);
+    expect(now.some(({ path }) => path === 'consignee.name')).toBe(false);
+  });
+
+  it('say that they are not used once another part has their field', () => {
+    const { rest } = given('何秀', 'consignor.name');
+    expect(rest.some(({ from }) => one.slice(from, from + 2) === '吴迪')).toBe(true);
+  });
+
+  it('go to the remark beside what stands there, and to no field at all', () => {
+    expect(valueAt(given('轻一点', 'remark').present, 'remark')).toContain('轻一点');
+    const none = given('13500001234', undefined);
+    expect(valueAt(none.present, 'consignor.phone')).toBe('');
+    expect(none.rest.some(({ text }) => text === '13500001234')).toBe(true);
+  });
+
+  it('are refused by a field that they cannot be', () => {
+    expect(valueOfPart('何秀', 'consignee.region', names, brands, today)).toBeUndefined();
+    expect(valueOfPart('盐城亭湖区', 'consignee.region', names, brands, today)).toBe('320902');
+    expect(valueOfPart('一万五', 'cashOnDelivery', names, brands, today)).toBe('15000');
+  });
+});
+
+describe('several orders in one message', () => {
+  const two = `1. 寄 吴迪 13500001234 苏州吴中区金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪
+2. 寄 吴迪 13500001234 苏州吴中区金枫路32号 收 郑爽 15800001203 南通崇川区青年路8号 爱玛2台`;
+  const table = `寄件人\t寄件电话\t寄件地址\t收件人\t收件电话\t收件地址\t品牌
+吴迪\t13500001234\t苏州吴中区金枫路32号\t何秀\t15800001202\t盐城亭湖区希望大道88号\t雅迪
+吴迪\t13500001234\t苏州吴中区金枫路32号\t郑爽\t15800001203\t南通崇川区青年路8号\t爱玛`;
+  const orders = (text: string) => readMessage(text, names, brands, today);
+
+  it.each([
+    ['numbered', two],
+    ['between empty lines', two.replace(/^\d\. /gm, '').replace('\n', '\n\n')],
+    ['line by line', two.replace(/^\d\. /gm, '')],
+    ['after a greeting', `老板，今天两单\n${two}`],
+    ['with 第一单', two.replace('1.', '第一单：').replace('2.', '第二单：')],
+    ['rows of a spreadsheet under titles', table],
+  ])('are told apart: %s', (_, text) => {
+    expect(orders(text).map(({ order }) => order.consignee.name?.value)).toEqual(['何秀', '郑爽']);
+  });
+
+  it.each([
+    ['sides on two lines', '寄 吴迪 13500001234 苏州吴中区金枫路32号\n收 何秀 15800001202 盐城亭湖区希望大道88号'],
+    [
+      'sides in two blocks',
+      '寄件人：吴迪\n13500001234\n苏州吴中区金枫路32号\n\n收件人：何秀\n15800001202\n盐城亭湖区希望大道88号',
+    ],
+    [
+      'numbered fields',
+      '1. 寄 吴迪 13500001234 苏州吴中区金枫路32号\n2. 收 何秀 15800001202 盐城亭湖区希望大道88号\n3. 雅迪',
+    ],
+  ])('are one where they are one: %s', (_, text) => {
+    expect(orders(text)).toHaveLength(1);
+  });
+
+  it('become rows under titles that the import knows', () => {
+    const [titles = [], first = [], second = []] = toImportTable(
+      orders(two).map(({ order }) => order),
+      regions.namesOf,
+    );
+    expect(titles).toHaveLength(first.length);
+    const cell = (row: readonly string[], title: string) => row[titles.indexOf(title)];
+    expect(cell(first, '发货人电话')).toBe('13500001234');
+    expect(cell(second, '收货人地区')).toBe('江苏省南通市崇川区');
+    expect([cell(second, '车辆品牌'), cell(second, '台数')]).toEqual(['爱玛', '2']);
+  });
+});
