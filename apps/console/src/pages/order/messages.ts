@@ -232,6 +232,7 @@ const pageMessages = defineMessages('order', {
   toDetail: { zh: '查看运单', en: 'See the order' },
   another: { zh: '再下一单', en: 'Place another' },
 
+  quoteParts: { zh: '明细', en: 'Details' },
   steps: { zh: '步骤', en: 'Steps' },
   stepVehicles: { zh: '车辆', en: 'Vehicles' },
   stepParties: { zh: '收发双方', en: 'Both sides' },

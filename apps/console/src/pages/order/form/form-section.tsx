@@ -44,11 +44,11 @@ const Group = styled.fieldset`
   }
 
   @media (max-width: 767.98px) {
-    padding: ${space(4)};
+    padding: ${space(3)} ${space(4)};
 
     legend {
       width: 100%;
-      padding-block-end: ${space(3)};
+      padding-block-end: ${space(2)};
     }
   }
 `;
@@ -59,8 +59,20 @@ const Fields = styled.div`
   gap: ${space(3)} ${space(5)};
   align-items: start;
 
+  /* Short fields two in a row, so that a step is one screen. */
   @media (max-width: 767.98px) {
     clear: both;
+    grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
+    gap: ${space(2)} ${space(3)};
+  }
+`;
+
+/** A row of choices, which needs the whole width on a phone. */
+export const WideOnPhone = styled.div`
+  min-width: 0;
+
+  @media (max-width: 767.98px) {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { quoteCall } from '@waybill/contract/orders';
 import { Card, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
+import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
@@ -13,6 +14,7 @@ import { useDebounced } from './use-debounced';
 export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   const t = useText();
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   const [vehicles, from, to, collection, delivery, packing, insured] = useWatch({
     control,
     name: ['vehicles', 'consignor.region', 'consignee.region', 'collection', 'delivery', 'packing', 'insured'],
@@ -32,16 +34,21 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   );
   const quote = complete && state !== 'failed' ? data : undefined;
   return (
-    <Card aria-label={t(orderMessages.quote)}>
+    <Frame aria-label={t(orderMessages.quote)}>
       <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
-        <h2>{t(orderMessages.quote)}</h2>
+        <h2>
+          {t(orderMessages.quote)}
+          <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(orderMessages.quoteParts)}
+          </Toggle>
+        </h2>
         {complete && state === 'loading' && !quote ? (
           <Skeleton $width="132px" $height={32} />
         ) : (
           <Fee data-state={quote ? 'known' : 'unknown'}>{quote ? format.money(quote.price.total / 100) : '—'}</Fee>
         )}
         {quote ? (
-          <>
+          <Parts data-state={isOpen ? 'open' : 'folded'}>
             <p>
               {t(orderMessages.kilometres, { km: format.number(quote.distance) })}
               {' · '}
@@ -49,20 +56,69 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
             </p>
             <PriceLines price={quote.price} />
             <small>{t(orderMessages.validUntil, { time: format.time(quote.price.validUntil) })}</small>
-          </>
+          </Parts>
         ) : (
-          <p>{t(complete && state === 'failed' ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}</p>
+          <p data-state="empty">
+            {t(complete && state === 'failed' ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}
+          </p>
         )}
       </Body>
-    </Card>
+    </Frame>
   );
 }
+
+/** Where it stands at the edge of the screen it is a line: its parts are shown when they are wanted. */
+const atEdge = '(max-width: 1099.98px)';
+
+const Frame = styled(Card)`
+  @media ${atEdge} {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Toggle = styled.button`
+  display: none;
+  margin-inline-start: ${space(2)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('primary')};
+  font: inherit;
+  cursor: pointer;
+
+  @media ${atEdge} {
+    display: inline;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  @media ${atEdge} {
+    &[data-state='folded'] {
+      display: none;
+    }
+  }
+`;
 
 const Body = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: start;
   min-height: 128px;
+
+  @media ${atEdge} {
+    gap: 0;
+    min-height: 56px;
+
+    [data-state='empty'] {
+      font-size: ${textSize('caption')};
+    }
+  }
 
   h2 {
     margin: 0;

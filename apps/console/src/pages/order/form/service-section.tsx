@@ -3,7 +3,7 @@ import { Segmented, Switch, TextField, useText } from '@waybill/ui-shell';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Fragment, type ReactNode } from 'react';
 import { orderMessages } from '../messages';
-import { FormRow, FormSection, Wide } from './form-section';
+import { FormRow, FormSection, Wide, WideOnPhone } from './form-section';
 import type { OrderFields } from './order-fields';
 
 const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected: orderMessages.collectedAt };
@@ -45,19 +45,23 @@ export function ServiceSection({ form, markOf }: ServiceSectionProps) {
     /** Stands beside the hour from which. */
     collectUntil: null,
     packing: (
-      <Segmented
-        {...form.choice('packing', orderMessages.packing)}
-        labelHidden={false}
-        options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-      />
+      <WideOnPhone>
+        <Segmented
+          {...form.choice('packing', orderMessages.packing)}
+          labelHidden={false}
+          options={packings.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </WideOnPhone>
     ),
     payer: (
-      <Segmented
-        {...form.choice('payer', orderMessages.payer)}
-        labelHidden={false}
-        hint={markOf('payer')}
-        options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-      />
+      <WideOnPhone>
+        <Segmented
+          {...form.choice('payer', orderMessages.payer)}
+          labelHidden={false}
+          hint={markOf('payer')}
+          options={payers.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </WideOnPhone>
     ),
     cashOnDelivery: (
       <TextField

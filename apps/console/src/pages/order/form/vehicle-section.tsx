@@ -151,4 +151,9 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
+
+  @media (max-width: 767.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)} ${space(3)};
+  }
 `;

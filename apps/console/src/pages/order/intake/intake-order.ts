@@ -63,8 +63,8 @@ function spread({ vehicles }: RecognisedOrder): { vehicles: Filled[][]; quantiti
       // Each has a plate and a frame of its own.
       const names =
         number === 0
-          ? (['category', 'brand', 'model', 'plate', 'frame'] as const)
-          : (['category', 'brand', 'model'] as const);
+          ? (['brand', 'category', 'model', 'plate', 'frame'] as const)
+          : (['brand', 'category', 'model'] as const);
       all.push(
         names.flatMap((field) => {
           const found = vehicle[field];

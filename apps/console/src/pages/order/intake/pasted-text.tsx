@@ -96,6 +96,8 @@ const Frame = styled.div`
 
 const Text = styled.div`
   color: ${color('textMuted')};
+  max-height: 40vh;
+  overflow-y: auto;
   line-height: 2;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
