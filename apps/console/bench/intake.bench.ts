@@ -1,6 +1,7 @@
 /** Counts what the recognition makes of the messages of the corpus, field by field; `--harm` prints what is wrong and unmarked in the working half. */
 import { areaList } from '@vant/area-data';
-import { corpusBrands, createCorpus } from '../src/pages/order/recognise/corpus/corpus.test-data';
+import { brands } from '../../sandbox/src/features/orders/brands';
+import { createCorpus } from '../src/pages/order/recognise/corpus/corpus.test-data';
 import { countCorpus, type FieldCount } from '../src/pages/order/recognise/corpus/count-corpus.test-data';
 import { freshMessages, toExpected } from '../src/pages/order/recognise/corpus/fresh-messages.test-data';
 import { corpusDay } from '../src/pages/order/recognise/corpus/slots.test-data';
@@ -18,7 +19,7 @@ const written = freshMessages.map(([text, truth]) => ({ text, expected: toExpect
 
 for (const half of ['working', 'counting', 'written'] as const) {
   const messages = half === 'written' ? written : corpus.filter((message) => message.half === half);
-  const counts = countCorpus(messages, (text) => recognise(text, names, corpusBrands, corpusDay));
+  const counts = countCorpus(messages, (text) => recognise(text, names, brands, corpusDay));
   for (const [field, count] of counts) console.log(`${half} ${field}: ${toLine(count)}`);
   if (half !== 'counting' && process.argv.includes('--harm')) console.log(counts.get('all')?.harm.join('\n'));
 }

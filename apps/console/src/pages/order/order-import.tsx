@@ -9,6 +9,7 @@ import { RowsStep } from './import/rows-step';
 import { mostRows, SourceStep } from './import/source-step';
 import { useOrderImport } from './import/use-order-import';
 import { useTableChoice } from './import/use-table-choice';
+import { useHandedRows } from './intake/use-handed-rows';
 import { orderMessages } from './messages';
 
 /** Many orders at once: a table is chosen, its columns are matched, its rows are checked, repaired and placed. */
@@ -24,6 +25,7 @@ export default function OrderImportPage() {
     choice.close();
   };
   const sayFailed = () => toasts.error(orderMessages.regionsFailed);
+  useHandedRows(({ rows: handed, match }) => model.check(handed, match).catch(sayFailed));
   const handleCheck = () => {
     model.check(choice.rows, choice.match).catch(sayFailed);
   };

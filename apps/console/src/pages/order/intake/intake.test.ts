@@ -2,13 +2,14 @@ import { areaList } from '@vant/area-data';
 import type { Brand } from '@waybill/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { emptyOrder } from '../form/order-fields';
+import type { ImportField } from '../import/import-fields';
 import { toRegionNames } from '../recognise/find-region';
 import { recognise } from '../recognise/recognise';
 import { toRegions } from '../regions/regions';
+import { readHandedRows, toHandedRows } from './hand-over';
 import { exchanged, type Present, partiesOf, toIntake, valueAt, withIntake } from './intake-order';
 import { givePart, type Part, toParts } from './parts';
 import { readMessage, valueOfPart } from './read-message';
-import { toImportTable } from './to-import-table';
 
 const regions = toRegions(areaList);
 const names = toRegionNames(regions);
@@ -154,15 +155,17 @@ describe('several orders in one message', () => {
     expect(orders(text)).toHaveLength(1);
   });
 
-  it('become rows under titles that the import knows', () => {
-    const [titles = [], first = [], second = []] = toImportTable(
+  it('become rows of the import, whose fields they name', () => {
+    const { rows, match } = toHandedRows(
       orders(two).map(({ order }) => order),
       regions.namesOf,
     );
-    expect(titles).toHaveLength(first.length);
-    const cell = (row: readonly string[], title: string) => row[titles.indexOf(title)];
-    expect(cell(first, '发货人电话')).toBe('13500001234');
-    expect(cell(second, '收货人地区')).toBe('江苏省南通市崇川区');
-    expect([cell(second, '车辆品牌'), cell(second, '台数')]).toEqual(['爱玛', '2']);
+    const cell = (row: number, field: ImportField) => rows[row]?.cells[match[field] ?? -1];
+    expect(cell(0, 'consignor.phone')).toBe('13500001234');
+    expect(cell(1, 'consignee.region')).toBe('江苏省南通市崇川区');
+    expect(cell(1, 'vehicles.0.brand')).toBe('爱玛');
+    expect(cell(1, 'furtherVehicles')?.split('\n')).toHaveLength(1);
+    expect(readHandedRows({ handed: { rows, match } })?.rows).toHaveLength(2);
+    expect(readHandedRows(null)).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RecognisedOrder } from '../recognise/recognised';
 import { useRegions } from '../regions/use-regions';
+import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';
-import { toImportTable } from './to-import-table';
 
 /** Says that a message holds several orders, and hands them over to the import, where each is a row to repair. */
 export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }) {
@@ -19,7 +19,7 @@ export function SeveralOrders({ orders }: { orders: readonly RecognisedOrder[] }
   useEffect(() => button.current?.focus(), []);
   const handleImport = () => {
     if (regions)
-      void navigate(href('/order/orderImport'), { state: { table: toImportTable(orders, regions.namesOf) } });
+      void navigate(href('/order/orderImport'), { state: { handed: toHandedRows(orders, regions.namesOf) } });
   };
   return (
     <Notice role="group" aria-label={t(intakeMessages.several, { count })}>

@@ -1,7 +1,9 @@
 import { areaList } from '@vant/area-data';
 import { describe, expect, it } from 'vitest';
+// The corpus is read with the list of the platform.
+import { brands } from '../../../../../sandbox/src/features/orders/brands';
 import { toRegions } from '../regions/regions';
-import { corpusBrands, createCorpus } from './corpus/corpus.test-data';
+import { createCorpus } from './corpus/corpus.test-data';
 import { countCorpus } from './corpus/count-corpus.test-data';
 import { freshMessages, toExpected } from './corpus/fresh-messages.test-data';
 import { corpusDay } from './corpus/slots.test-data';
@@ -12,7 +14,7 @@ import { recognise } from './recognise';
 const names = toRegionNames(toRegions(areaList));
 
 const judged = exampleMessages.flatMap(({ text, ...expected }) => {
-  const { consignor, consignee, vehicles } = recognise(text, names, corpusBrands, corpusDay);
+  const { consignor, consignee, vehicles } = recognise(text, names, brands, corpusDay);
   const found = { consignor, consignee, vehicle: vehicles[0] ?? {} };
   return (['consignor', 'consignee', 'vehicle'] as const).flatMap((part) =>
     Object.entries(expected[part] ?? {}).map(([field, value]) => {
@@ -44,14 +46,14 @@ describe('a pasted message', () => {
     const sure = judged.filter((field) => field.sure >= 0.9);
     expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThanOrEqual(0.97);
     expect(sure.length).toBeLessThan(judged.length);
-    const guessed = recognise('长安区某某路 3 号 王五 13812345678', names, corpusBrands, corpusDay).consignor;
+    const guessed = recognise('长安区某某路 3 号 王五 13812345678', names, brands, corpusDay).consignor;
     expect(guessed.region?.sure ?? 0).toBeLessThan(0.9);
   });
 
   it.each(['', '你好', '12345', '((((', '收收收收', '号'.repeat(5000)])(
     'that is none (%#) gives nothing and does not fail',
     (text) => {
-      const { consignor, consignee } = recognise(text, names, corpusBrands, corpusDay);
+      const { consignor, consignee } = recognise(text, names, brands, corpusDay);
       expect(consignor.phone ?? consignee.phone).toBeUndefined();
     },
   );
@@ -61,7 +63,7 @@ describe('messages written by hand', () => {
   const written = freshMessages.map(([text, truth]) => ({ text, expected: toExpected(truth, areaList) }));
 
   it('are at least 95 of 100 right, and at most 5 of 1000 fields are wrong and unmarked', () => {
-    const counts = countCorpus(written, (text) => recognise(text, names, corpusBrands, corpusDay));
+    const counts = countCorpus(written, (text) => recognise(text, names, brands, corpusDay));
     const { right = 0, missing = 0, wrongMarked = 0, wrongSure = 0, harm = [] } = counts.get('all') ?? {};
     const fields = right + missing + wrongMarked + wrongSure;
     expect(written.length).toBeGreaterThanOrEqual(100);
@@ -70,7 +72,7 @@ describe('messages written by hand', () => {
   });
 
   it.each(written)('say where each value stands: $text', ({ text }) => {
-    const { consignor, consignee, vehicles, order, rest } = recognise(text, names, corpusBrands, corpusDay);
+    const { consignor, consignee, vehicles, order, rest } = recognise(text, names, brands, corpusDay);
     const found = [consignor, consignee, order, ...vehicles].flatMap((part) => Object.values(part));
     for (const { at } of found)
       for (const { from, to } of at) expect(from >= 0 && to <= text.length && from < to).toBe(true);
@@ -84,7 +86,7 @@ describe('a corpus of messages', () => {
   it.each(['working', 'counting'] as const)('of at least 400 is read honestly: the %s half', (half) => {
     const counts = countCorpus(
       corpus.filter((message) => message.half === half),
-      (text) => recognise(text, names, corpusBrands, corpusDay),
+      (text) => recognise(text, names, brands, corpusDay),
     );
     const all = counts.get('all');
     const { right = 0, rightMarked = 0, missing = 0, wrongMarked = 0, wrongSure = 0, harm = [] } = all ?? {};
@@ -97,7 +99,7 @@ describe('a corpus of messages', () => {
 
   it('never shows the sides exchanged as if they were sure', () => {
     for (const { text, expected } of corpus) {
-      const found = recognise(text, names, corpusBrands, corpusDay);
+      const found = recognise(text, names, brands, corpusDay);
       for (const [side, other] of [
         ['consignor', 'consignee'],
         ['consignee', 'consignor'],
@@ -110,7 +112,7 @@ describe('a corpus of messages', () => {
 
   it('asks for the sides where the message does not say them', () => {
     for (const { text, expected } of corpus.filter(({ expected: { isOpen } }) => isOpen)) {
-      const { isAsked, consignor, consignee } = recognise(text, names, corpusBrands, corpusDay);
+      const { isAsked, consignor, consignee } = recognise(text, names, brands, corpusDay);
       expect([text, isAsked]).toEqual([text, true]);
       expect([...Object.values(consignor), ...Object.values(consignee)].every(({ sure }) => sure < 0.9)).toBe(true);
       expect(expected.isOpen).toBe(true);
@@ -121,8 +123,11 @@ describe('a corpus of messages', () => {
     for (const { text, expected } of corpus.filter(
       (message) => message.expected.rest !== '' && message.half === 'working',
     )) {
-      const { rest } = recognise(text, names, corpusBrands, corpusDay);
-      expect([text, rest.map((part) => part.text).join(' ')]).toEqual([text, expect.stringContaining(expected.rest.slice(-4))]);
+      const { rest } = recognise(text, names, brands, corpusDay);
+      expect([text, rest.map((part) => part.text).join(' ')]).toEqual([
+        text,
+        expect.stringContaining(expected.rest.slice(-4)),
+      ]);
     }
   });
 });

@@ -1,5 +1,3 @@
-import type { Brand } from '@waybill/contract/orders';
-import { brands } from '../../../../../../sandbox/src/features/orders/brands';
 import type { RegionData } from '../../regions/regions';
 import { oneSide, strays } from './shapes-of-one-side.test-data';
 import { twoSides } from './shapes-of-two-sides.test-data';
@@ -30,6 +28,3 @@ export function createCorpus(regions: RegionData): CorpusMessage[] {
     }));
   });
 }
-
-/** The brands that the platform knows when the corpus is read. */
-export const corpusBrands: readonly Brand[] = brands;
