@@ -21,6 +21,7 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const wrong = [];
     page.on('pageerror', (error) => wrong.push(error.message));
@@ -33,7 +34,10 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
         wrong.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(url);
-    await work(page);
+    await work(page).catch(async (error) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`${error.message}\n${page.url()} shows: ${shown.slice(0, 1000)}`, { cause: error });
+    });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } finally {
     await browser.close();
