@@ -9,9 +9,9 @@ import { summarise, toText } from './summarise.mjs';
 const baseline = fromRoot('bench/baseline.json');
 
 /**
- * Measures the rows whose visit or name holds one of the wanted words (all of them without), floor beside ours, or beside ours the console `without` a
- * part of its page. Prints the table with its goals, a tenth above `bench/baseline.json`, and keeps every figure in `reports/bench/`, or as the new baseline.
- * @returns whether every figure could be measured; a goal that does not hold is no failure.
+ * Measures the wanted rows, floor beside ours, or ours `without` a part of its page beside ours. Prints the table and keeps every figure in
+ * `reports/bench/`, or as the new baseline.
+ * @returns whether every figure could be measured.
  */
 export async function runTable({ wanted, runs, without, baseline: keep }) {
   const rows = allRows.filter(

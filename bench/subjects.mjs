@@ -25,10 +25,7 @@ function consoleWithout(name) {
   return folder;
 }
 
-/**
- * Builds what is measured beside the console itself and serves all of it by the same server; returns the sites of each subject, `start` with the
- * login and home, `pages` with lists and tables, how the `look` is changed, and `stop`. With `without` the floor's place has ours without that part.
- */
+/** Builds what is measured and serves all of it by one server; returns the sites of each subject, how the `look` is changed, and `stop`. */
 export async function startSubjects(without) {
   for (const folder of built)
     await build({ configFile: fromRoot('bench', folder, 'vite.config.ts'), logLevel: 'error' });

@@ -2,9 +2,8 @@
 const tolerance = 1.1;
 
 /**
- * What the measurements say of each row: `{ name, unit, floor, ours, ratio, limit, holds }`, where `floor` and `ours` are `{ median, min, max }` or undefined.
- * A row's goal, `ratio` or `ours`, says which of its figures must be at most a tenth above that of the same row in `before`, the rows of the baseline; `holds`
- * is undefined where there is no such figure, and false for a row that could not be measured.
+ * What the measurements say of each row: `{ name, unit, floor, ours, ratio, limit, holds }`. A goal is a tenth above the baseline's figure; `holds`
+ * is undefined without one, and false for a row that could not be measured.
  */
 export function summarise(rows, measurements, before = []) {
   return rows.map(({ name, unit, visit, variant, figure, goal }) => {

@@ -1,6 +1,6 @@
 /**
- * Milliseconds from the next event of a type to the end of the first frame that shows what is wanted: `{ event, selector, text }`, where the first
- * element of the selector must be seen and, if given, hold that text. `act` brings the event about.
+ * Milliseconds from the next event of a type to the end of the first frame in which the element is seen and holds the text. `act` brings the event
+ * about.
  */
 export async function toPaint(page, wanted, act) {
   await page.evaluate(arm, wanted);

@@ -1,8 +1,8 @@
 const told = 'bench: all was seen';
 
 /**
- * Notes in a page to come when each of the elements is first seen: `{ name: selector }`; `seenIn` reads it. The page tells by itself when it has seen all:
- * a page that is asked meanwhile compiles the asking program first, 66 ms of the time that is measured.
+ * Notes when each of the elements is first seen: `{ name: selector }`; `seenIn` reads it. Asking the page meanwhile would cost 66 ms of the time
+ * that is measured.
  */
 export async function noteSeen(page, selectors) {
   const seen = page.waitForEvent('console', { predicate: (message) => message.text() === told, timeout: 60_000 });

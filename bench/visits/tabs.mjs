@@ -13,8 +13,8 @@ const rest = 40;
 const watched = 1500;
 
 /**
- * Open lists of 100 rows. From one to another by its tab: ms until it is painted, until the document changes for the last time, and of processor time
- * of the page's thread. Then typing into the field of one: ms from a key until the frame after it, in the middle and of the slowest twentieth.
+ * From one open list of 100 rows to another by its tab, in ms: painted, at rest, processor time. Then from a key in a field until the frame after
+ * it.
  */
 export const tabs = {
   variants: ['2 tabs', '20 tabs'],

@@ -35,7 +35,7 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
     });
     await page.goto(url);
     await work(page).catch(async (error) => {
-      const shown = await page.locator('body').innerText();
+      const shown = await page.locator('body').textContent();
       throw new Error(`${error.message}\n${page.url()} shows: ${shown.slice(0, 1000)}`, { cause: error });
     });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -3,10 +3,10 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 const otherNames = { windows: 'win32', 64: 'x64', eabi: 'arm', gnueabihf: 'arm', musleabihf: 'arm' };
 
 /**
- * Names the optional packages that a lock file asks for and does not hold, and returns the file with an entry for each of them. npm leaves such an
- * entry out when the registry at hand has no package for another platform, and `npm ci` then refuses the file everywhere.
- * @returns the completed lock file and the `name@version` of each entry added, which has no integrity: npm checks what it can when it installs it.
- * @throws when a version is a range or a platform cannot be read from the package's name.
+ * Adds the optional packages that a lock file asks for and does not hold: npm leaves them out where the registry at hand lacks a platform, and `npm
+ * ci` then refuses the file.
+ * @returns the completed lock file and the `name@version` of each entry added, without integrity.
+ * @throws when a version is a range or a name tells no platform.
  */
 export function completeLock(lock) {
   const packages = { ...lock.packages };

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * The build of a published package, run in its folder: ESM and CJS with types, one output file per source file, so
- * that a consumer's bundler drops what is not used and keeps what is loaded on demand apart. The entries are those of
- * package.json's `exports`; those named in `client` open with "use client"; `bins` are the
- * sources of its commands. `bundled` names dependencies that are
- * copied into the output because Node.js cannot import them as they are published.
+ * The build of a published package, run in its folder: ESM and CJS with types, one output file per source file. `client` names entries that open
+ * with "use client", `bins` sources of commands, `bundled` dependencies to copy in.
  */
 export function packageConfig({ client = [], bins = [], bundled = [] } = {}) {
   const entries = readEntries();

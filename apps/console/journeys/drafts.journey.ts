@@ -55,10 +55,8 @@ async function importRows(page: Page): Promise<void> {
 }
 
 /**
- * Every form but those of the login (login, second step, registration, lost password) and of filters, which stand in the address. The dialogs that ask
- * for a password alone keep nothing, as the card of the password here; a code of the second step holds for half a minute. Without a row: why several
- * requests are refused, which is the dialog of one; a step of several orders, which shares its draft with putting them on a line; and the name of a
- * passkey that is there, which needs a device. The orders were not accepted yet, and the commission can be made void.
+ * Every form of the console but those of the login and of filters. Dialogs that ask for a password alone keep nothing. Three need a device or share
+ * another form's draft, and have no row.
  */
 const everyForm = ([edited, noted, priced, stepped]: readonly number[], commission?: number): readonly FormCase[] => [
   {

@@ -1,7 +1,4 @@
-/**
- * Prints how long the list of orders takes with a million of them: any page, any filter, any order, keywords of every kind, an agent's own; what
- * waits beside it; how long placing one takes, and the start of the server. The database is made once and kept in `reports/`.
- */
+/** Prints how long the list of a million orders, placing one, and the start of the server take. The database is made once and kept in `reports/`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Prints what one call costs the processor: ours, ky, ofetch, axios and bare fetch, each with base address, parameters, a token header, a time limit and
- * parsed JSON. The server is a process of its own. The sides take turns, and of each side the cheapest round counts.
- */
+/** Prints what one call costs the processor: ours, ky, ofetch, axios and bare fetch, each with the same work. The cheapest round of each counts. */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createHttpClient } from '@waybill/http';

@@ -8,8 +8,8 @@ import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
 import { startTicker } from './ticker';
 import { traceTasks } from './trace-tasks';
 
-// How long RSA takes per block, and the longest time nothing else could run (target 50 ms), in Node.js and in Chromium, there
-// from a cold page on and with the processor's time beside the clock's, which counts other programs, too. Run: npx tsx --conditions=@waybill/source bench/cipher.bench.ts [bytes]
+// Prints how long RSA takes per block, and the longest time nothing else could run (target 50 ms), in Node.js and in Chromium. Run: npx tsx
+// --conditions=@waybill/source bench/cipher.bench.ts [bytes]
 const wanted = Number(process.argv[2] ?? 100_000);
 const directions = ['encrypt', 'decrypt'] as const;
 const cases = [1024, 2048, 4096].map((bits) => ({

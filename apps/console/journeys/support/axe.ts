@@ -5,10 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * What axe finds on the screen as it is, one line a finding. Ask pages for reduced motion first, so that nothing is judged half faded in. `contrast`
- * false leaves out the one rule that takes half the time, for screens whose colours have been judged before.
- */
+/** What axe finds on the screen as it is, one line a finding. Ask pages for reduced motion first; `contrast` false leaves out the slowest rule. */
 export async function axeFindings(page: Page, screen: string, { contrast = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(

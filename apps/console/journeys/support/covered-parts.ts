@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The parts of the present page that stick at the top of the shell's scroller, or are fixed to the top of the window, and are covered by the header or
- * the tabs bar at some scroll position; one line a part. What is pushed out by the end of its own box is on its way, not covered.
+ * The parts of the page that stick or are fixed at the top and are covered by the header or the tabs bar at some scroll position, one line a part. A
+ * part that the end of its own box pushes out does not count.
  */
 export const coveredParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -21,10 +21,7 @@ export interface NewsParts {
 const newsTimeoutMs = 40_000;
 const longestPause = 30_000;
 
-/**
- * Asks the server again and again for what is new about the account; each call waits there until there is something. A session that was ended
- * elsewhere fails the call, which the session hears of as of any other. Windows that nobody sees do not ask, so that they hold no connections.
- */
+/** Asks the server for news of the account; each call waits there until there is some. Hidden windows do not ask, so that they hold no connections. */
 export async function followNews({
   http,
   session,

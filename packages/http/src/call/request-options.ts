@@ -48,8 +48,8 @@ export interface RequestOptions<Data = unknown> {
   /** Whether an expired token may start or await a refresh. Default true; false for the refresh call itself. */
   refresh?: boolean;
   /**
-   * Names what the call wants done, so that the server does it once however often it arrives; sent as a header. `true`: a key of the client's own, kept
-   * over every attempt, and for an identical later call where the outcome of this one is not known. Default none.
+   * Names what the call wants done, so that the server does it once; sent as a header. `true`: a key of the client's own, kept over every attempt.
+   * Default none.
    */
   idempotencyKey?: string | true;
   /** Whether the call is tried again after a failure that may pass. Only reads and calls with an idempotency key ever are. Default the client's `retry`. */

@@ -19,9 +19,8 @@ export async function rawPublic({ n, e, length }: RsaPublicKey, block: Uint8Arra
 }
 
 /**
- * The raw private operation on one block, c^d mod n, over the primes where the key has them. It is done in the platform's own
- * big integers, ten times as fast as jsencrypt's, and pauses after any digit of the exponent at which a slice is used up.
- * Throws a `CipherError` for a block that is no number below the modulus.
+ * The raw private operation on one block, c^d mod n, in the platform's big integers; it pauses when a slice of time is used up. Throws a
+ * `CipherError` for a block that is no number below the modulus.
  */
 export async function rawPrivate(key: RsaPrivateKey, block: Uint8Array, pace: Pace): Promise<Uint8Array> {
   const { n, d, crt, length } = key;

@@ -29,8 +29,8 @@ export interface HttpClient {
   /** Fetches a file. No time limit unless `timeout` sets one. A JSON response with a failing code is a failure. */
   download(url: string, options?: TransferOptions): Promise<Download>;
   /**
-   * The events of a stream: server-sent events, or JSON by lines. A lost connection is made again after the last event, with a new token where the old one
-   * has expired; the loop rejects as a call does where that is of no use, or when the session ends.
+   * The events of a stream: server-sent events, or JSON by lines. A lost connection is made again after the last event; the loop rejects where that
+   * is of no use, or when the session ends.
    */
   stream<T = unknown>(url: string, options?: StreamOptions<T>): AsyncIterable<StreamEvent<T>>;
   /** Any call, resolving with the unwrapped data. */

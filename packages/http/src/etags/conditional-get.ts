@@ -27,9 +27,8 @@ const passing = /^(traceparent|tracestate|baggage)$/i;
 const isAsking = (name: string) => /^if-(none-match|match|modified-since|unmodified-since|range)$|^range$/i.test(name);
 
 /**
- * A step that keeps what a read brought with an `ETag`, asks for it again by `If-None-Match`, and gives what it has where the server answers 304. A response
- * is kept for the very same address, headers and session: another token or language is another response. Nothing is kept that says `no-store`, `Vary: *`, or
- * `Vary: Cookie` (no page knows its cookies). Give it to `steps`, last. Throws a RangeError for a limit that is no number or negative. @public
+ * A step that keeps reads with an `ETag` and asks again by `If-None-Match`; give it to `steps`, last. A response is kept for the same address,
+ * headers and session. Throws a RangeError for a limit that is no number or negative. @public
  */
 export function conditionalGet({ entries = 100, characters = 5_000_000 }: ConditionalGetOptions = {}): ConditionalGet {
   for (const limit of [entries, characters])

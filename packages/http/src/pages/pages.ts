@@ -15,8 +15,8 @@ export interface PageOptions<Data = unknown> extends RequestOptions<Data> {
 }
 
 /**
- * The pages of a list, each with its data, fetched when the loop asks for it. A link is resolved against the address of its page; it never leaves that origin.
- * Rejects as calls do, and with an Error where a page names one that has been there already or one elsewhere. @public
+ * The pages of a list, each fetched when the loop asks for it; a link never leaves the origin. Rejects as calls do, and where a page names one that
+ * was there already. @public
  */
 export async function* pages<Data = unknown>(
   client: Pick<HttpClient, 'raw'>,

@@ -9,8 +9,8 @@ const load = () => import('./replace-token');
 const loadAfter = 'document' in globalThis ? 500 : 0;
 
 /**
- * Meets an expired token by awaiting one refresh for all and replaying the call, once, with the new token. What refreshes is loaded half a second
- * after the first call that carried a token: long before one expires, and never on a page of people who have none.
+ * Awaits one refresh for all calls with an expired token, and replays each once. The code for it is loaded half a second after the first call that
+ * carried a token.
  */
 export function createRefreshStep({ options, session }: StepContext<RefreshOptions>): Step {
   let prepared = options.renew === undefined;

@@ -9,8 +9,8 @@ const pageOf = (): Location | undefined =>
 const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
 
 /**
- * Carries a call by `fetch`. No call to the base address is redirected to another origin: a page is told by its browser that it may not be, and follows
- * nothing at all of an API elsewhere, since a browser tells nobody where to; on a server the client looks at each step itself.
+ * Carries a call by `fetch`. No call to the base address is redirected to another origin: a browser follows none there, a server looks at each step
+ * itself.
  */
 export async function fetchTransport(call: Call, options: TransportOptions, signal: AbortSignal): Promise<Reply> {
   const { method, address: url, outgoing, binary, foreign } = call;

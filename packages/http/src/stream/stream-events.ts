@@ -10,8 +10,8 @@ import type { StreamEvent, StreamOptions } from './stream-options';
 export type OpenStream = (lastEventId: string) => Promise<Connection | undefined>;
 
 /**
- * The events of a stream, over as many connections as it takes: each goes on after the last event that the loop was given. Ends when the server answers 204,
- * or with the last line of a whole JSON stream. Rejects with what a call rejects with where another try is of no use, and with a SchemaError.
+ * The events of a stream, over as many connections as it takes, each from the last event on. Ends when the server answers 204, or with a whole JSON
+ * stream. Rejects as calls do, and with a SchemaError.
  */
 export async function* streamEvents<Data>(
   open: OpenStream,

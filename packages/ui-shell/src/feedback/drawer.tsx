@@ -22,9 +22,8 @@ export interface DrawerProps extends Omit<DialogProps, 'titleHidden' | 'descript
 }
 
 /**
- * A modal panel at the end of the window, for a record or a form beside its list; focus goes to the panel, or to the field
- * inside that has `autoFocus`, and comes back. Escape, the mask and the cross close
- * it, after asking when something inside holds unsaved work (`useUnsaved`). @public
+ * A modal panel at the end of the window, for a record or a form beside its list. Escape, the mask and the cross close it, after asking when
+ * something inside holds unsaved work (`useUnsaved`). @public
  */
 export function Drawer({
   open,

@@ -20,8 +20,8 @@ export interface ToasterProps {
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info };
 
 /**
- * Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. A toast is no
- * layer over dialogs: Escape in an open dialog means the dialog, and a click on a toast closes none. @public
+ * Draws a toast store at the top of the window; the clocks stand while the pointer or the focus is on a toast. F8 moves the focus there. Escape in
+ * an open dialog means the dialog. @public
  */
 export function Toaster({ toasts }: ToasterProps) {
   const t = useText();

@@ -13,8 +13,8 @@ import type { Toasts } from './create-toasts';
 export const toastHotkey = 'F8';
 
 /**
- * While someone reads the messages their clocks stand: the pointer or the focus is on one, or the window is not in front. Escape closes a message only
- * while the focus is on the messages; with the last one the focus goes back to where it came from.
+ * Stops the clocks of the messages while the pointer or the focus is on one, or the window is not in front. Escape closes a message only while the
+ * focus is on it.
  */
 export function useToastAttention(toasts: Toasts, count: number, list: RefObject<HTMLOListElement | null>) {
   const from = useRef<Element | null>(null);

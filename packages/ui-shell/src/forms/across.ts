@@ -1,8 +1,8 @@
 import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
 
 /**
- * A schema that asks more of its values: rules over several fields, and rules whose message names what was found. They are asked even while the
- * schema itself refuses the values, so that everything wrong is known at once; they are given the values as they came. @public
+ * A schema with rules over several fields, and rules whose message names what was found. They are asked even while the schema refuses the values,
+ * with the values as they came. @public
  */
 export function across<Output, Values = Output>(
   schema: StandardSchema<Output>,

@@ -24,9 +24,7 @@ const conflictDialog = createLazyPart(() => import('./form-conflict').then((modu
 
 /**
  * The element of a form: Enter and Ctrl+Enter (Command+Enter) submit it, its unsaved work marks the dialog or tab around and is kept as a draft
- * (`draft` of `useForm`), in place of the browser's own memory of forms, which lies on the disk in plain text; what no field can show of a refusal
- * stands at its top; where somebody else changed the record meanwhile, it asks field by field.
- * @public
+ * (`draft` of `useForm`). A conflict with another person's change is asked field by field. @public
  */
 export function Form<Values extends FieldValues>({ form, refusedTitle, children, ...rest }: FormProps<Values>) {
   const t = useText();

@@ -9,8 +9,8 @@ import { useRefusal } from './form-parts/use-refusal';
 import { useSubmission } from './form-parts/use-submission';
 
 /**
- * Binds a schema to the fields of a form. A field is judged when it is left and then at every change, of another field as well; messages follow the
- * language; the first field that is wrong takes the focus, in the order of the page. One submission is under way at a time. @public
+ * Binds a schema to the fields of a form. A field is judged when it is left and then at every change; the first wrong field gets the focus. One
+ * submission is under way at a time. @public
  */
 export function useForm<Values extends FieldValues, Output>(
   options: UseFormOptions<Values, Output>,

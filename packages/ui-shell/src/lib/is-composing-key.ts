@@ -6,8 +6,8 @@ export interface TypedKey {
 }
 
 /**
- * Whether a key belongs to a composition (Chinese, Japanese, Korean and others), such as the Enter that takes a word: a field leaves it alone. Chromium
- * and Firefox say so by `isComposing`; WebKit sends it after `compositionend`, when only the key code 229 is left of it. @public
+ * Whether a key belongs to a composition (Chinese, Japanese, Korean and others): a field leaves it alone. WebKit sends it after `compositionend`,
+ * with the key code 229 alone. @public
  */
 export const isComposingKey = ({ keyCode, isComposing, nativeEvent }: TypedKey): boolean =>
   keyCode === 229 || isComposing === true || nativeEvent?.isComposing === true;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } f
 import type { LazyPart } from './create-lazy-part';
 
 /**
- * The component of a lazy part, or null while its code is not here. `wanted` fetches it; when that fails `onFailed` is told, to take the wish back
- * or say so, and the next wish tries again. Give `part.warm` to the events that come before the wish: pointer enters, focus.
+ * The component of a lazy part, or null while its code is not here. `wanted` fetches it; `onFailed` hears of a failure, and the next wish tries
+ * again. Call `part.warm` on pointer enter and focus.
  */
 export function useOnIntent<Props>(
   part: LazyPart<Props>,

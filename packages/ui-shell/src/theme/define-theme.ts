@@ -23,9 +23,8 @@ export interface DefineThemeOptions {
 }
 
 /**
- * A complete theme from one colour, light and dark, each at the usual and at a stronger contrast. Every certified pair (text 4.5:1, graphics 3:1,
- * WCAG 2.2 AA; 7:1 and 4.5:1 in the stronger forms) holds in what comes out. Throws when the name cannot be a class, a colour cannot be read, or
- * `colors` or `forms` breaks a pair, naming it. @public
+ * A complete theme from one colour, light and dark, each also at a stronger contrast; every certified pair holds (WCAG 2.2 AA). Throws for a wrong
+ * name, an unreadable colour, or a pair that `colors` or `forms` breaks, naming it. @public
  */
 export function defineTheme({
   name,

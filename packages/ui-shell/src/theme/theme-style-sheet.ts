@@ -4,9 +4,8 @@ import type { Theme } from './theme';
 import { styleSheetOf } from './theme-css';
 
 /**
- * Everything the shell needs before the first paint: base rules, every theme, the menu artwork, reduced motion. For a static `<style>` in
- * index.html, or for `ThemeStyles` where the page is not ours. The first theme also serves a body without a theme class. Default: the seven presets and the shipped densities.
- * @public
+ * Everything the shell needs before the first paint: base rules, every theme, the menu artwork, reduced motion; for a static `<style>` in
+ * index.html, or for `ThemeStyles`. The first theme also serves a body without a theme class. @public
  */
 export const themeStyleSheet = (themes: readonly Theme[] = presets, densities?: Densities): string =>
   styleSheetOf(themes, densities);

@@ -33,8 +33,8 @@ export const fixedTopProperty = '--wb-fixed-top';
 type Measured = 'control' | 'row' | 'rowHead' | 'choice';
 
 /**
- * Named sizes of the shell, in px; those of controls and rows follow the density. `fixedTop` is the height of the bars that stay at the top of the page,
- * 0 where none does: what sticks inside a page stands at least as far down. @public
+ * Named sizes of the shell, in px; those of controls and rows follow the density. `fixedTop` is the height of the bars at the top of the page, below
+ * which parts of a page stick. @public
  */
 export const size = (name: keyof typeof sizes | Measured | 'fixedTop'): string => {
   if (name === 'fixedTop') return `var(${fixedTopProperty}, 0px)`;

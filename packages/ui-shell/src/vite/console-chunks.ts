@@ -15,8 +15,8 @@ interface ChunkGroup {
 }
 
 /**
- * How Rolldown splits a console: one file of the libraries of the start, one of the console's own modules of the start, one of the icons that pages
- * share, and one of what each first screen shares with pages. All else is split by the bundler itself.
+ * How Rolldown splits a console: a file of the start's libraries, one of its modules, one of shared icons, and what each first screen shares with
+ * pages. All else splits by itself.
  */
 export const consoleChunks = (): { groups: ChunkGroup[] } => ({
   groups: [

@@ -24,10 +24,8 @@ interface BuildFile extends BuiltFile {
 }
 
 /**
- * Vite plugin (Vite 8 or later) for the build of a console: the libraries and the modules of the start come in two files, what the login page or the
- * shell shares with pages in one file each. react-router comes as its production files, the application's own styles without blanks, and Chromium is
- * told to compile the first screens' code while it arrives.
- * @public
+ * Vite plugin (Vite 8 or later) for the build of a console: libraries and modules of the start come in two files, what a first screen shares with
+ * pages in one each. Chromium compiles the first screens' code while it arrives. @public
  */
 export function waybillBuild(): BuildPlugin {
   return {

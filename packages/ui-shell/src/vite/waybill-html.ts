@@ -50,9 +50,8 @@ export interface WaybillHtmlOptions {
   /** What the first paint assumes and which storage key it reads; give it what the console's config says. Default: builds read it from `config`. */
   firstPaint?: FirstPaintOptions;
   /**
-   * The module that exports the console's settings as `config`, seen from the project's root: builds then fail over a wrong setting, which
-   * is not looked for in the browser any more, and over a message that a language has no words for, unless the language has a `fallback`; they put the login form itself into index.html, where it takes what is typed before any script has
-   * come. Default: none, the form comes with the code.
+   * The module that exports the console's settings as `config`, from the project's root: builds then fail over a wrong setting or a missing message,
+   * and put the login form into index.html. Default: none, the form comes with the code.
    */
   config?: string;
   /** Code of the first screen; `false` fetches none early. Without `config`, give it the token's name and place where they differ. */
@@ -100,9 +99,8 @@ export interface HtmlPlugin {
 }
 
 /**
- * Vite plugin that gives index.html what must be there before any script runs: the nonce for styles made at runtime, the themes' style sheet,
- * the script that sets the theme before the first paint, the one that warns in browsers that are too old, and in builds the one that says so when
- * the console does not come, the one that fetches the first screen's code beside the entry, and the login form. @public
+ * Vite plugin that gives index.html what must be there before any script runs: the nonce, the themes' style sheet, the script of the first paint,
+ * warnings, and in builds the start watch, the early requests and the login form. @public
  */
 export function waybillHtml({
   themes,

@@ -28,8 +28,8 @@ interface Statement {
 }
 
 /**
- * Vite plugin for development: a changed text is on the screen at once, and nothing is loaded anew. It looks after modules that hold tables of
- * `defineMessages`, as long as nothing but their texts changes; any other change of such a module goes its usual way. @public
+ * Vite plugin for development: a changed text is on the screen at once, without a reload. It handles modules whose tables of `defineMessages` change
+ * in nothing but their texts. @public
  */
 export function waybillMessages(): MessagesPlugin {
   return {

@@ -33,10 +33,8 @@ export interface RoutesPlugin {
 }
 
 /**
- * Vite plugin that writes the route table as JSON beside the build, for servers that give out the list themselves and for tests that visit every
- * page: paths, names, titles in both languages, guards and what menus need, in the shape of `RouteRecord`. A development server writes it at start
- * and at every change of the table. A build fails over guards that deny everybody, redirects to nowhere, paths and names that stand twice, an
- * `activeMenu` that names nothing, and a title that a language has no words for. @public
+ * Vite plugin that writes the route table as JSON (`RouteRecord`) beside the build, and in development at every change. A build fails over guards
+ * that deny everybody, redirects to nowhere, doubled paths and names, and missing titles. @public
  */
 export function waybillRoutes({
   routes = 'src/routes.ts',

@@ -59,8 +59,8 @@ const shapes = [
 const lines = ['borderTopColor', 'borderBottomColor', 'borderInlineStartColor', 'borderInlineEndColor'] as const;
 
 /**
- * States of what is drawn inside `root` that only a colour tells: the chosen entry, tab, option, row or day that looks like its neighbours to who sees
- * no colours, and the field whose error is not said in words. A difference in brightness of 3:1 counts as seen; with forced colours nothing of the kind does.
+ * States inside `root` that only a colour tells: a chosen entry, tab, option, row or day, and a field whose error is not said in words. A difference
+ * in brightness of 3:1 counts as seen.
  */
 export function loneColours(root: ParentNode): string[] {
   const judged = new Set<Element>();

@@ -4,8 +4,8 @@ import { isSeen, nameElement } from './name-element';
 const pushedAlong = 'table, [role="table"], [role="grid"], nav, [role="tablist"]';
 
 /**
- * What a reader of the page loses at the present width of the window: parts that can be pushed sideways, and words that are cut off without a sign.
- * Tables and rows of tabs may be pushed along. What the window clips cannot be seen at all, so it counts as well.
+ * What a reader loses at the present width of the window: parts that can be pushed sideways, but for tables and rows of tabs, and words that are cut
+ * off without a sign.
  */
 export const lostParts = (): string[] =>
   [document.documentElement, ...document.body.querySelectorAll('*')].flatMap((element) => {

@@ -20,8 +20,8 @@ export interface CheckOptions {
 }
 
 /**
- * Asks a question of your own, which may be answered by a promise; across fields when it stands in the `pipe` of an `object`.
- * A question that throws or rejects gives the issue `unchecked` with `params.reason`, so that a broken line never reads as a wrong value. @public
+ * Asks a question of your own, which may return a promise; across fields in the `pipe` of an `object`. A question that throws or rejects gives the
+ * issue `unchecked` with `params.reason`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function check<Value>(

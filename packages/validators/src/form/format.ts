@@ -7,9 +7,8 @@ import { refuseType } from './run';
 import type { Schema } from './schema';
 
 /**
- * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`.
- * Nothing at all (`undefined`, `null`) is answered with `required`. The predicate must not throw. What JSON Schema can say of it may be
- * given too, as a function where it is worth making only on demand; without, the description of the schema says that there is more to ask (`x-partial`). @public
+ * Makes a schema of one predicate, with its code and its texts: `format({ code: 'waybill', zh: '…', en: '…' }, isWaybill)`. `undefined` and `null`
+ * give `required`. Without a description JSON Schema says `x-partial`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function format<Output = string>(

@@ -30,8 +30,8 @@ export interface ObjectOptions {
 }
 
 /**
- * Accepts objects that are no lists, field by field. The result is a new plain object of the named fields alone. Only the value's own
- * properties are read, so nothing inherited and no `__proto__` of a parsed text gets in; a property that throws gives `unreadable`. @public
+ * Accepts objects that are no lists, field by field; the result is a new plain object of the named fields. Only own properties are read; one that
+ * throws gives `unreadable`. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<S extends Shape>(

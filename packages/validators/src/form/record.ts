@@ -6,9 +6,8 @@ import { LATER, locate, refuse, refuseType } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 
 /**
- * Accepts objects of any keys, each of which the first schema accepts, with values that the second accepts, as a table by id. Only the
- * value's own enumerable properties are read, and at most a million. The keys stay as they are; their schema
- * asks no question that takes time. @public
+ * Accepts objects of any keys, each of which the first schema accepts, with values that the second accepts. Only own enumerable properties are read,
+ * at most a million. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Key extends string, Value, Input = Value>(

@@ -3,8 +3,8 @@ import { toPattern } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 
 /**
- * Asks for a string that matches a regular expression, or the text of one. The flags `g` and `y` are left out, so that a result does
- * not depend on the one before. How long it takes is the expression's affair. Throws a `SyntaxError` for a text that is no expression. @public
+ * Asks for a string that matches a regular expression, or the text of one; the flags `g` and `y` are left out. Throws a `SyntaxError` for a text
+ * that is no expression. @public
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp | string): Rule<string, string> {

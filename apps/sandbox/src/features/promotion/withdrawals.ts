@@ -53,8 +53,8 @@ export interface WithdrawRequest {
 }
 
 /**
- * Asks for money; gives the id of the request. One transaction takes each commission for it that nothing else has taken; throws an
- * `AmountChanged` where those are not the ones or not the sum that was agreed to, `KeyTaken` where the idempotency key was used before.
+ * Asks for money and returns the id of the request. Throws an `AmountChanged` where the commissions are no longer those that were agreed to,
+ * `KeyTaken` where the idempotency key was used before.
  */
 export async function requestWithdrawal(
   database: Database,

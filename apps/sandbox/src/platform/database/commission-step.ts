@@ -22,9 +22,8 @@ const freezeDays = `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE nam
 const open = 'order_id = new.order_id AND paid_at IS NULL AND void_at IS NULL';
 
 /**
- * Commissions with what their state follows from, and requests for their money. Triggers keep them with their orders, whichever call places, prices,
- * signs, cancels or returns one: a commission begins with its order and follows its fee until that is signed for; a cancelled or returned order makes it void, also in a
- * request, which then holds so much less. What was paid stays paid.
+ * Commissions, what their state follows from, and requests for their money. Triggers keep them with their orders, whichever call changes one; what
+ * was paid stays paid.
  */
 export const commissionStep: readonly string[] = [
   `CREATE TABLE withdrawals (

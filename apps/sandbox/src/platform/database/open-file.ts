@@ -12,8 +12,8 @@ const busyTimeout = 5000;
 const mapped = 2 ** 31 - 2 ** 16;
 
 /**
- * Opens `sandbox.db` of a folder, which is made when missing, in two threads: lists are read in the one, everything else runs in the other,
- * so that neither holds the thread that serves. Throws a sentence that names the file or folder and what stood in the way.
+ * Opens `sandbox.db` of a folder, made when missing, in two threads: one reads lists, so that they hold up nothing else. Throws a sentence that
+ * names the file and the reason.
  */
 export async function openFile(folder: string): Promise<Database> {
   const file = path.resolve(folder, 'sandbox.db');

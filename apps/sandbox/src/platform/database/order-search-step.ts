@@ -40,8 +40,8 @@ const find = (row: string) =>
   `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row)} || ${words(row)});`;
 
 /**
- * What keeps the list of orders quick however many there are: an index per order that holds all filters, the number of orders per combination of
- * filters and per day, and a full text index; all but the first kept by triggers. What is overdue or was signed on a day has an index of its own.
+ * What keeps the list of orders quick: an index of all filters, counts per combination of filters and per day, and a full text index, kept by
+ * triggers.
  */
 export const orderSearchStep: readonly string[] = [
   `CREATE INDEX orders_by_time ON orders (created_at, id, ${filters}, fee_cents, order_no)`,

@@ -49,10 +49,7 @@ const staff = [
   'read:phone',
 ];
 
-/**
- * The whole shape of an order: addresses, several vehicles, services, the parts of its price, where it stood before it was put on hold, its
- * version, and a history that says who did what where. What kept the list quick is taken away; the next step makes it anew.
- */
+/** The whole shape of an order: addresses, vehicles, services, price, version and history. The next step makes anew what keeps the list quick. */
 export const orderShapeStep: readonly string[] = [
   ...['orders_added', 'orders_removed', 'orders_changed'].map((name) => `DROP TRIGGER ${name}`),
   ...['order_search', 'gram_places', 'order_counts'].map((name) => `DROP TABLE ${name}`),

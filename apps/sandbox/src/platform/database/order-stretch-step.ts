@@ -19,8 +19,8 @@ const table = (name: string, type: string, stretch: string) => [
 ];
 
 /**
- * How many orders of each state and category there are in a stretch of the list by fee (twenty yuan) and by number (those that begin alike, which are
- * those of a day), as `order_days` has it for the list by time: a page far down is looked for from the stretch on in which it begins.
+ * The number of orders of each state and category in stretches of twenty yuan and of a day's numbers: a page far down is looked for from its
+ * stretch.
  */
 export const orderStretchStep: readonly string[] = [
   ...table('order_fees', 'INTEGER', 'fee_cents / 2000'),

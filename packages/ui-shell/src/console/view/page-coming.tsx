@@ -13,8 +13,8 @@ const slowAfter = 6000;
 const slowBy = 9000;
 
 /**
- * Grey lines in the place of a page whose code is on its way. They appear, and are announced, after 200 ms: most pages are there before. After 6 s,
- * or 9 s after the window's opening, the window says that it takes long, and offers to try again.
+ * Grey lines in the place of a page whose code is on its way, after 200 ms. After 6 s (9 s after the window's opening) the window offers to try
+ * again.
  */
 export function PageComing() {
   const t = useText();

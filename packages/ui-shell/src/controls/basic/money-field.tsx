@@ -21,8 +21,8 @@ export interface MoneyFieldProps extends ControlProps {
 }
 
 /**
- * A labelled amount of money: shown and typed as the language writes it, with the currency's places, and its sign on the language's side. Held in whole
- * units of the last place, so that no sum is ever off by one. An amount of another currency is refused. @public
+ * A labelled amount of money, shown and typed as the language writes it, held in whole units of the last place. An amount of another currency is
+ * refused. @public
  */
 export function MoneyField({ value, onValueChange, step, min = 0, max, currency = 'CNY', ...field }: MoneyFieldProps) {
   const { locale } = useLingui().i18n;

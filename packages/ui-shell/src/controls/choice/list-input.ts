@@ -19,9 +19,8 @@ export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' |
 export type ListInputPanel = ReturnType<typeof useListInput>['panel'];
 
 /**
- * How every box with a list below behaves: Escape and leaving it close the list and choose nothing that was only passed by, and a click into the
- * text places the cursor, which does not close the list. What is typed and chosen is told in the event itself: told after drawing, as downshift
- * does, it is lost when an effect of the movement before it comes in between.
+ * How every box with a list below behaves: Escape and leaving it close the list and choose nothing. Changes are reported in the event itself: after
+ * drawing, as downshift does it, they can be lost.
  */
 export function useListInput({ id, list, open, onType, onChoose, several = false, ...own }: ListInput) {
   const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes;

@@ -25,7 +25,10 @@ export interface ColumnPickerProps {
 
 const rowHeight = 40;
 
-/** A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder by dragging and with the arrow keys. It opens in place, so that it is there in a full-screen part of the page too. @public */
+/**
+ * A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder, also with the arrow keys. It opens in
+ * place, in full screen too. @public
+ */
 export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
   const t = useText();
   const [said, setSaid] = useState('');

@@ -45,9 +45,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
 }
 
 /**
- * A table of rows that a server sorts and pages: loading, empty and failed states, selection, columns that are resized and stay in view. It scrolls
- * inside its box, more than 100 rows are drawn as they come into view, and the keyboard walks its cells as in a spreadsheet. On a phone rows can be cards.
- * @public
+ * A table of rows that a server sorts and pages, with loading, empty and failed states, selection, and columns that are resized and stay in view.
+ * More than 100 rows are drawn as they come into view. @public
  */
 export function DataTable<Row>({
   label,

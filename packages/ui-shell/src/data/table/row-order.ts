@@ -13,10 +13,7 @@ export interface RowOrderOptions<Row> {
   toText: (text: Text) => string;
 }
 
-/**
- * The places of the rows that are kept, in the order of a column's values: numbers and moments by size, texts by the alphabet, rows without a value last.
- * Rows that are equal stay as they came. Four bytes a row, and nothing is made of the rows themselves.
- */
+/** The places of the kept rows in the order of a column's values; rows without a value are last, equal rows stay as they came. Four bytes a row. */
 export function rowOrder<Row>(rows: readonly Row[], options: RowOrderOptions<Row>): Uint32Array {
   const places = placesOf(rows, options.keep);
   const column = options.columns.find(({ id }) => id === options.sorting?.id);

@@ -4,8 +4,8 @@ import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
 /**
- * The drafts of one account over a shelf: each is in one form's hands at a time, and its writes and its removal keep their order. `ended` is aborted
- * when the session ends without the person's doing; `onWrite` is told before a draft is written, `report` what went wrong on the shelf.
+ * The drafts of one account over a shelf: each belongs to one form at a time. `ended` is aborted when the session ends by itself; `onWrite` comes
+ * before each write, `report` gets the shelf's failures.
  */
 export function createDrafts(
   shelf: DraftShelf,

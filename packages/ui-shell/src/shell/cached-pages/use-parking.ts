@@ -1,11 +1,8 @@
 import { type RefCallback, useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets a hidden page keep its layout. Activity hides with `display: none`, which throws the page's boxes away: showing
- * 1,000 rows of six cells then costs style and layout anew, 120 ms of the main thread where 25 ms suffice. Here the
- * `display` is taken off again and `data-state="hidden"` stands for `content-visibility: hidden`, which keeps the boxes and
- * leaves painting, focus, accessibility tree and observers out just the same. Where a browser does not know it, `display`
- * stays as React set it.
+ * Lets a hidden page keep its layout by `content-visibility: hidden` in the place of Activity's `display: none`: showing 1,000 rows of six cells
+ * takes 25 ms of the main thread, not 120. Older browsers keep `display`.
  */
 export function useParking(active: boolean): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);

@@ -3,8 +3,8 @@ import { createUnsavedMarks, DialogMarksContext } from '../../lib/unsaved-marks'
 import { PageScopeContext } from './page-scope';
 
 /**
- * Says that a part of a page or dialog holds work that closing would lose: the dialog and the tab around ask before they close. The mark stays while
- * the page is hidden and goes with the part. Outside of pages and dialogs it does nothing. @public
+ * Says that a part of a page or dialog holds work that closing would lose: the dialog and the tab around ask first. Outside of pages and dialogs it
+ * does nothing. @public
  */
 export function useUnsaved(unsaved: boolean): void {
   const [holder] = useState(() => ({}));

@@ -16,8 +16,8 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 ];
 
 /**
- * Takes what must not be kept out of a text: tokens (bearer, JWT, UUID, long hex, `token=...` and its like), passwords, phone numbers (11 digits
- * from 1, with or without separators) and national id-card numbers (18 and 15 digits). `secrets` are taken out wherever they stand.
+ * Removes from a text what must not be kept: tokens (bearer, JWT, UUID, long hex, `token=...`), passwords, phone numbers, national id-card numbers,
+ * and `secrets` wherever they stand.
  */
 export function maskSecrets(text: string, secrets: readonly (string | null | undefined)[] = []): string {
   let masked = text;

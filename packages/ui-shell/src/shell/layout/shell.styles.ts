@@ -111,8 +111,8 @@ export const Mask = styled.button`
 `;
 
 /**
- * The scroller. It is not positioned, so that the header of the common layout can lie across the whole shell. Here alone is said how much of its top the
- * bars cover that stay there: the tabs bar, what sticks inside a page and what is scrolled into view go by it.
+ * The scroller. It is not positioned, so that the header of the common layout can lie across the whole shell. It alone says how much of its top the
+ * bars cover.
  */
 export const Container = styled.div`
   --wb-fixed-header: 0px;

@@ -20,8 +20,8 @@ const step =
 const attribute = /([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /**
- * Writes markup anew with only the tags and attributes of text, so that a parser never meets a handler, a style or a base that a content security
- * policy would refuse and report even where nothing of it can run. It decides nothing about safety: DOMPurify judges what comes out.
+ * Writes markup anew with only the tags and attributes of text, so that a parser never meets what a policy would report. DOMPurify alone decides
+ * about safety.
  */
 export function toPhraseMarkup(markup: string): string {
   let out = '';

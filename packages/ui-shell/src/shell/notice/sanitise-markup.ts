@@ -31,9 +31,8 @@ async function loadPurifier(): Promise<DOMPurify> {
 }
 
 /**
- * Makes a fragment of text markup from a server's markup: phrases, lists and links (http, https, mailto, tel, each in a new window with noopener; and
- * `#/path`, a page of the console itself).
- * Pictures, styles, classes, forms, scripts and handlers are left out. Rejects when DOMPurify cannot be loaded.
+ * Makes a fragment of text from a server's markup: phrases, lists and links (http, https, mailto, tel, `#/path`); all else is left out. Rejects when
+ * DOMPurify cannot be loaded.
  */
 export async function sanitiseMarkup(markup: string): Promise<DocumentFragment> {
   purifier ??= loadPurifier();

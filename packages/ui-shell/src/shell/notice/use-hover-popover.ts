@@ -7,8 +7,8 @@ const focusable = 'a[href], button:not(:disabled), [tabindex="0"]';
 export type HoverPopover = ReturnType<typeof useHoverPopover>;
 
 /**
- * Opening rules of a popover for every hand: a mouse opens it by hovering (it closes `grace` ms after leaving) and keeps it by a click, a finger opens
- * and closes it by a tap, the keyboard opens it by reaching the trigger, walks into it with Tab or arrow down and leaves it with Tab or Escape.
+ * Opening rules of a popover: a mouse opens it by hovering (it closes `grace` ms after leaving) or a click, a finger by a tap, the keyboard by
+ * reaching the trigger; Tab and Escape leave it.
  */
 export function useHoverPopover(grace = 200) {
   const [how, setHow] = useState<How>('closed');

@@ -13,8 +13,8 @@ export interface ReadDesignTokens {
 }
 
 /**
- * Reads the text of a file that `toDesignTokens` wrote and a designer may have changed. Only what differs from the derived colours is taken over, so
- * that the rest follows the brand. Throws a `DesignTokensError` that names what cannot be read, and each pair of colours that is no longer readable.
+ * Reads a file that `toDesignTokens` wrote and a designer changed; only the changed colours are applied. Throws a `DesignTokensError` that names
+ * unreadable values and each pair that is no longer readable.
  */
 export function fromDesignTokens(text: string): ReadDesignTokens {
   const file = group(parse(text), 'The file');

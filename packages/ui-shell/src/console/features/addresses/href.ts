@@ -9,8 +9,7 @@ export type PathHref<Paths extends string> = <Path extends Paths>(
 ) => string;
 
 /**
- * Makes an address out of a path of the route table that the app registers (`Register`): `href('/order/list', { query: { page: 2 } })` is
- * `/order/list?page=2`. A path that no route has, and a parameter that is missing, do not compile. It works outside of components too; `useHref` knows
- * routes by name. @beta
+ * Makes an address from a path of the registered route table: `href('/order/list', { query: { page: 2 } })` is `/order/list?page=2`. Unknown paths
+ * and missing parameters do not compile. @beta
  */
 export const href = fillPath as PathHref<RegisteredPaths>;

@@ -16,8 +16,8 @@ export type Href<Routes> = <Name extends RouteNames<Routes>>(
 ) => string;
 
 /**
- * Addresses by the names of the route table that the app registers (`Register`); a name that no route has, and a parameter that is missing, do not
- * compile. Another table can be given: `useHref<typeof routes>()`. What it returns throws where the routes of a server lack the name. @public
+ * Addresses by the names of the registered route table, or of another: `useHref<typeof routes>()`. Unknown names and missing parameters do not
+ * compile; it throws where the routes of a server lack the name. @public
  */
 export function useHref<Routes = Register['routes']>(): Href<Routes> {
   const { navigation } = useConsole();

@@ -20,8 +20,8 @@ export interface DraftsSurroundings {
 }
 
 /**
- * Opens the drafts of the account that is signed in: sealed in the browser's database where there is a key and a secure context, else in the refuge,
- * where those lie that could not be written anywhere else. `ended` is aborted when the session ends without the person's doing.
+ * Opens the drafts of the account: sealed in the browser's database where there is a key and a secure context, else in the refuge. `ended` is
+ * aborted when the session ends by itself.
  */
 export async function openDrafts(
   { draftKey, config: { storagePrefix: name }, update, toasts, errorLog: { report } }: DraftsSurroundings,

@@ -13,8 +13,8 @@ export interface AnswerFrameOptions {
 }
 
 /**
- * Waits for the page in a frame to say hello, and hands it one end of a line. A hello counts from that very window with that very origin. It goes on while
- * the frame rests in a hidden tab, and ends by itself once the frame is out of the document.
+ * Waits for a hello of that window and origin, and returns one end of a line to the page in the frame. It ends once the frame is out of the
+ * document.
  */
 export function answerFrame(frame: HTMLIFrameElement, { origin, onHello, report, signal }: AnswerFrameOptions): void {
   const life = new AbortController();

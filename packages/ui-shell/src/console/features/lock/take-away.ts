@@ -4,8 +4,8 @@ const changes = ['appendChild', 'insertBefore', 'removeChild'] as const;
 const frames = 'iframe, frame, object, embed';
 
 /**
- * Takes what stands in the body out of the document, all but the cover, with what comes later; returns what puts it back, scrolled as it was. The
- * children of the body stay, empty: whoever draws into one of them draws out of the document meanwhile. What holds a frame stays where it is.
+ * Takes the body's content, all but the cover and frames, out of the document; returns what puts it back, scrolled as it was. The children of the
+ * body stay, empty.
  */
 export function takeAway(cover: Element): () => void {
   const { body, activeElement, scrollingElement } = document;

@@ -16,8 +16,8 @@ export interface PasskeyOffer {
 }
 
 /**
- * Lets the browser offer passkeys of this site in the field of the user name, for as long as that may take. Resolves to what signs in by the one that somebody
- * chose; to undefined once the offer has ended, or where browser or server have none to make: nobody has asked for it, so that nothing is said.
+ * Lets the browser offer passkeys of this site in the field of the user name. Resolves to what signs in by the chosen one, to undefined once the
+ * offer has ended.
  */
 export async function offerPasskey({
   http,

@@ -2,9 +2,8 @@
 const lookEvery = 30 * 60_000;
 
 /**
- * Registers the service worker of the site root. Failures only go to the console (product specification, section 7); hosts without service
- * workers, such as plain-http addresses of a LAN, go without. A newer version that is installed and waits is
- * told with what lets it take over and loads the page anew. The returned function stops looking for one.
+ * Registers the service worker of the site root; failures only go to the console. A newer version that waits is reported with what activates it. The
+ * returned function stops looking for one.
  */
 export function registerServiceWorker(onUpdateReady: (take: () => void) => void): () => void {
   const container = findContainer();

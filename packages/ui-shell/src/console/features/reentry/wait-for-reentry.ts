@@ -4,8 +4,8 @@ import type { ConsoleSession } from '../../kernel/console-session';
 import type { Reentry } from '../../kernel/ports/reentry';
 
 /**
- * Resolves once the person whose login has run out has signed in again, in whatever window. Rejects with the call's failure where that is another one,
- * and where he would not; as cancelled where the session is over: nothing of it is sent for somebody else.
+ * Resolves once the same person has signed in again, in any window. Rejects with the call's failure where another person does, as cancelled where
+ * the session is over.
  */
 export async function waitForReentry(
   session: Pick<ConsoleSession, 'snapshot' | 'subscribe'>,

@@ -6,8 +6,8 @@ import { toTabEntries } from './to-tab-entries';
 import { parseAddress } from './window-location';
 
 /**
- * Opens the page of an address (`/vab/table/detail?id=3`) as a tab and loads it there, without leaving the page in view; returns whether there is
- * such a page. The page itself can retitle its tab once it is looked at; a `title` stands on it from the start. @public
+ * Opens the page of an address as a tab and loads it there, without leaving the page in view; returns whether there is such a page. `title` stands
+ * on the tab from the start. @public
  */
 export function useOpenInBackground(): (address: string, title?: Text) => boolean {
   const { tabs, navigation } = useConsole();

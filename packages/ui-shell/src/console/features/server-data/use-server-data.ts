@@ -25,7 +25,10 @@ export type ReadCall = Call & { readonly method: 'GET' };
 export type ReadArguments<C> =
   Record<never, never> extends FieldsOf<C> ? [fields?: FieldsOf<C> | null] : [fields: FieldsOf<C> | null];
 
-/** Makes a GET call of the API and keeps its response for the session; one that its schema refuses is a failure, which the error log names by call and field. `null` asks for nothing; empty texts and `undefined` are left out. A page that is hidden or closed gives its call up, and one that is shown again asks again once the response is 15 s old. @public */
+/**
+ * Makes a GET call and keeps its response for the session; `null` asks for nothing. A response that its schema refuses is a failure. A page that is
+ * shown again asks again after 15 s. @public
+ */
 export function useServerData<const C extends ReadCall>(call: C, ...[fields]: ReadArguments<C>): ServerData<DataOf<C>> {
   const parts = useConsole();
   const asked = fields === undefined ? {} : (fields as object | null);

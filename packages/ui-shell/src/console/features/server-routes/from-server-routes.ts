@@ -35,9 +35,8 @@ const shell = 'Layout';
 const missingPage = '404';
 
 /**
- * Turns the route list of a server (`path`, `name`, `component`, `redirect`, flat `meta`, `children`) into route entries. It never throws: what is
- * malformed is dropped by name and the rest stays usable. Only known fields are copied, into new objects. `knownPages` are
- * the keys of the page map.
+ * Turns the route list of a server into route entries. It never throws: a malformed entry is dropped by name. Only known fields are copied.
+ * `knownPages` are the keys of the page map.
  */
 export function fromServerRoutes(list: unknown, knownPages: Iterable<string>): ServerRoutes {
   const count = lengthOf(list);

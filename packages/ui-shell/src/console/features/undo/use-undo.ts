@@ -5,8 +5,8 @@ import type { Appearance, Entrance, Feedback, Life, Places } from '../../kernel/
 import { createUndo, type Undo, type Undoable } from './create-undo';
 
 /**
- * Carries something out unless it is taken back within 6 s: `useUndo()({ text, run })`. Until then nothing has gone to the server; going to another
- * tab, logging out and closing the window carry it out at once, and where it cannot be carried out that is said. Throws outside of a console. @beta
+ * Carries something out unless it is undone within 6 s: `useUndo()({ text, run })`. Another tab, a logout and closing the window carry it out at
+ * once. Throws outside of a console. @beta
  */
 export const useUndo = (): ((undoable: Undoable) => void) => undoOf(useConsole()).later;
 
