@@ -1,5 +1,5 @@
 import { Switch, TextField } from '@waybill/ui-shell';
-import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import { type Berth, berthColumns, berthFields, berths } from './berth';
@@ -7,14 +7,15 @@ import { titles } from './messages';
 
 /** The berths: found, added, changed and removed. Token, errors and language are the console's business. */
 export default function Berths() {
-  const { save, remove } = useWrites(berths);
-  const [edited, setEdited] = useState<Partial<Berth> | null>(null);
+  const { remove } = useWrites(berths);
+  const [edited, setEdited] = useState<Berth | 'new'>();
+  const edit = useEdit(berths, edited === 'new' ? undefined : edited);
   return (
     <ListPage
       list={useList(berths)}
       columns={berthColumns}
       filters={{ name: { label: titles.name } }}
-      onAdd={() => setEdited({})}
+      onAdd={() => setEdited('new')}
       onEdit={setEdited}
       onRemove={remove}
     >
@@ -22,9 +23,9 @@ export default function Berths() {
         <FormDialog
           title={titles.berth}
           schema={berthFields}
-          values={{ name: '', taken: false, ...edited }}
-          save={(fields) => save({ ...edited, ...fields })}
-          onClose={() => setEdited(null)}
+          values={{ name: '', taken: false, ...edit.record }}
+          save={edit.save}
+          onClose={() => setEdited(undefined)}
         >
           {(form) => (
             <>

@@ -1,5 +1,5 @@
 import { TextField } from '@waybill/ui-shell';
-import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import { titles } from '../messages';
@@ -12,8 +12,9 @@ const columns = [
 
 /** The readers: changed and removed by calls of an API that has never heard of this console. */
 export default function Readers() {
-  const { save, remove } = useWrites(readers);
-  const [edited, setEdited] = useState<Reader | null>(null);
+  const { remove } = useWrites(readers);
+  const [edited, setEdited] = useState<Reader>();
+  const edit = useEdit(readers, edited);
   return (
     <ListPage list={useList(readers)} columns={columns} onEdit={setEdited} onRemove={remove}>
       {edited && (
@@ -21,8 +22,8 @@ export default function Readers() {
           title={titles.reader}
           schema={readerFields}
           values={{ name: edited.name }}
-          save={(fields) => save({ ...edited, ...fields })}
-          onClose={() => setEdited(null)}
+          save={edit.save}
+          onClose={() => setEdited(undefined)}
         >
           {(form) => <TextField {...form.field('name', titles.reader)} />}
         </FormDialog>

@@ -1,5 +1,5 @@
 import { Switch, TextField, useText } from '@waybill/ui-shell';
-import { ListPage, useList, useWrites } from '@waybill/ui-shell/console';
+import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
@@ -15,14 +15,15 @@ const columns: readonly DataColumn<Note>[] = [
 
 /** The notes: found, added, changed and removed. */
 export default function Notes() {
-  const { save, remove } = useWrites(notes);
-  const [edited, setEdited] = useState<Partial<Note> | null>(null);
+  const { remove } = useWrites(notes);
+  const [edited, setEdited] = useState<Note | 'new'>();
+  const edit = useEdit(notes, edited === 'new' ? undefined : edited);
   return (
     <ListPage
       list={useList(notes)}
       columns={columns}
       filters={{ text: { label: titles.text } }}
-      onAdd={() => setEdited({})}
+      onAdd={() => setEdited('new')}
       onEdit={setEdited}
       onRemove={remove}
     >
@@ -30,9 +31,9 @@ export default function Notes() {
         <FormDialog
           title={titles.note}
           schema={noteFields}
-          values={{ text: '', done: false, ...edited }}
-          save={(fields) => save({ ...edited, ...fields })}
-          onClose={() => setEdited(null)}
+          values={{ text: '', done: false, ...edit.record }}
+          save={edit.save}
+          onClose={() => setEdited(undefined)}
         >
           {(form) => (
             <>

@@ -44,7 +44,15 @@ export type {
 export type { FilterField, ListFiltersProps } from '../console/features/resource/list-filters';
 export { ListPage, type ListPageProps } from '../console/features/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/resource/list-table';
+export { jsonPatch, mergePatch } from '../console/features/resource/patch';
 export { RecordPage, type RecordPageProps } from '../console/features/resource/record-page';
+export {
+  type Edit,
+  type Edited,
+  type EditOptions,
+  type OpenedOf,
+  useEdit,
+} from '../console/features/resource/use-edit';
 export { type FilterChoices, type List, useList } from '../console/features/resource/use-list';
 export { type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
@@ -53,7 +61,6 @@ export {
   type BulkAction,
   type SavedFields,
   type SavedOf,
-  type SaveOptions,
   useWrites,
   type Writes,
   type WrittenMany,
@@ -90,6 +97,7 @@ export {
   type DataOf,
   type DeclaredFields,
   defineCall,
+  type EditContext,
   type FieldsOf,
   type NoFields,
   type NoSchema,

@@ -12,6 +12,14 @@ export interface CallRequest
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
+/** What a save of a record that was opened by `useEdit` knows besides its fields. @public */
+export interface EditContext<Fields = object> {
+  /** The fields as they were opened, with the `id`; undefined where nothing was. */
+  readonly before: Partial<Fields> | undefined;
+  /** Those that are others now. */
+  readonly changed: Partial<Fields>;
+}
+
 /** A call of an API: `{ method: 'GET', url: '/books/:id', response: book }`. Every hook that reads or writes takes one. @public */
 export interface Call {
   readonly method: HttpMethod;
@@ -26,7 +34,7 @@ export interface Call {
   /** What its refusals hold, by code. */
   readonly errors?: Readonly<Record<number, StandardSchema>> | undefined;
   /** Makes the request of the fields. Default: those that the url names stand there, the others in the body, of GET in the query. */
-  readonly toRequest?: ((fields: never) => CallRequest) | undefined;
+  readonly toRequest?: ((fields: never, edit: never) => CallRequest) | undefined;
   /** Makes what pages read of the response, and of its headers; what it throws is a failure of the call. Default: as it is. */
   readonly from?: ((response: never, frame: ResponseFrame) => unknown) | undefined;
 }
@@ -53,7 +61,7 @@ export interface CallOptions<
   readonly query?: Query;
   readonly body?: Body;
   readonly response?: Response;
-  readonly toRequest?: (fields: Fields) => CallRequest;
+  readonly toRequest?: (fields: Fields, edit: EditContext<Fields>) => CallRequest;
   readonly from?: (response: OutputOf<Response>, frame: ResponseFrame) => Data | Promise<Data>;
 }
 
@@ -119,7 +127,7 @@ export type DeclaredFields<Url extends string, Query extends StandardSchema, Bod
   >
 >;
 
-type PlainFields<C> = C extends { readonly toRequest: (fields: infer Fields) => unknown }
+type PlainFields<C> = C extends { readonly toRequest: (fields: infer Fields, edit: never) => unknown }
   ? Fields
   : C extends { readonly url: infer Url extends string }
     ? DeclaredFields<Url, SchemaAt<C, 'query'>, SchemaAt<C, 'body'>>

@@ -1,5 +1,5 @@
 import type { HttpClient, HttpRequest, HttpResponse } from '@waybill/http';
-import type { Call, CallRequest } from './call';
+import type { Call, CallRequest, EditContext } from './call';
 import type { EntityTags } from './ports/entity-tags';
 import { readResponse } from './read-response';
 
@@ -54,7 +54,12 @@ export async function readCall(
 }
 
 /** The request of a call with these fields. Throws an `UnsentCallError` where its url cannot be made of them. */
-export function toHttpRequest(call: Call, fields?: object, options: SendOptions = {}): HttpRequest {
+export function toHttpRequest(
+  call: Call,
+  fields?: object,
+  options: SendOptions = {},
+  edit: EditContext = { before: undefined, changed: fields ?? {} },
+): HttpRequest {
   const {
     url = call.url,
     method = call.method,
@@ -62,7 +67,7 @@ export function toHttpRequest(call: Call, fields?: object, options: SendOptions 
     query,
     headers,
     ...rest
-  } = call.toRequest ? call.toRequest(fields as never) : split(call, fields);
+  } = call.toRequest ? call.toRequest(fields as never, edit as never) : split(call, fields);
   const inQuery = query && Object.entries(query).filter(([, value]) => value !== '' && value !== undefined);
   return {
     ...options,

@@ -1,5 +1,5 @@
 import type { Order } from '@waybill/contract/orders';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useEdit, useToasts } from '@waybill/ui-shell/console';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
@@ -19,7 +19,7 @@ export interface OrderFormOptions {
 /** The form of an order: places or changes it, says so, and hands it over. */
 export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): FormModel<OrderFields> {
   const toasts = useToasts();
-  const { save } = useWrites(orders);
+  const { save } = useEdit(orders, edited, { toFields: toOrderFields });
   const { regions } = useRegions();
   const begun = edited ?? copied;
   return useForm({
@@ -30,12 +30,7 @@ export function useOrderForm({ edited, copied, onSaved }: OrderFormOptions): For
     shown: (name, value) => (name.endsWith('.region') ? regions?.namesOf(String(value)).join(' ') : undefined),
     draft: { name: 'order', about: { edited: edited?.id ?? null, copied: copied?.id ?? null } },
     onSubmit: async (fields) => {
-      const request = toOrderRequest(fields);
-      const written = await save(edited ? { ...request, id: edited.id } : request, {
-        over: edited,
-        toFields: toOrderFields,
-        idempotencyKey: true,
-      });
+      const written = await save(toOrderRequest(fields), { idempotencyKey: true });
       if (!written.done) return written.refusal;
       const values = { orderNo: written.value.orderNo };
       toasts.success({ ...(edited ? orderMessages.saved : orderMessages.placedNo), values });

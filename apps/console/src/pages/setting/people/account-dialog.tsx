@@ -1,6 +1,6 @@
 import { type Account, accountFields } from '@waybill/contract/people';
 import { PasswordField, TextField } from '@waybill/ui-shell';
-import { useWrites } from '@waybill/ui-shell/console';
+import { useEdit } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { check, isMobile, object, pipe, string, withCode } from '@waybill/validators';
@@ -34,7 +34,7 @@ export interface AccountDialogProps {
 
 /** Opens an account, or gives one other roles. */
 export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
-  const { save } = useWrites(accounts);
+  const { save } = useEdit(accounts, account);
   return (
     <FormDialog
       title={
@@ -51,7 +51,7 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       messages={peopleMessages}
       draft={{ name: 'account', about: account }}
       save={({ username, phone, password, roles: wanted }) =>
-        save(account ? { id: account.id, username, roles: wanted } : { username, phone, password, roles: wanted })
+        save(account ? { username, roles: wanted } : { username, phone, password, roles: wanted })
       }
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useSession } from '@waybill/auth-core/react';
 import { type Role, roleFields } from '@waybill/contract/people';
 import { TextField, useText } from '@waybill/ui-shell';
-import { useWrites } from '@waybill/ui-shell/console';
+import { useEdit } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
@@ -24,7 +24,7 @@ export interface RoleDialogProps {
 /** What a role permits, as a tree; what one does not hold oneself cannot be given. */
 export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const t = useText();
-  const { save } = useWrites(roles);
+  const { save } = useEdit(roles, role);
   const { access } = useSession();
   const nodes = toPermissionTree(
     permissions,
@@ -43,7 +43,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
       normalise={{ name: normalise.text, note: normalise.text }}
       draft={{ name: 'role', about: role }}
       messages={{ nameWrong: peopleMessages.nameWrong }}
-      save={(values) => save({ ...(role ? { id: role.id } : {}), ...values })}
+      save={save}
       onClose={onClose}
     >
       {(form) => (

@@ -5,7 +5,7 @@ import { FormDialog } from '@waybill/ui-shell/forms';
 import { kitMessages } from '../../kit/messages';
 import { tableMessages } from '../messages';
 import { articleIssues, articleSchema, normaliseArticle, toArticleFields } from './article-schema';
-import { useArticleCalls } from './use-article-calls';
+import { useArticleEdit } from './use-article-calls';
 
 export interface ArticleDialogProps {
   /** The article to edit; none to add one. */
@@ -16,7 +16,7 @@ export interface ArticleDialogProps {
 /** Adds an article or changes one. */
 export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
   const t = useText();
-  const { save } = useArticleCalls();
+  const { save } = useArticleEdit(article, toArticleFields);
   return (
     <FormDialog
       title={article ? tableMessages.editTitle : tableMessages.addTitle}
@@ -26,9 +26,7 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
       normalise={normaliseArticle}
       messages={articleIssues}
       draft={{ name: 'article', about: article }}
-      save={(fields) =>
-        save({ ...fields, ...(article && { id: article.id }) }, { over: article, toFields: toArticleFields })
-      }
+      save={save}
       onClose={onClose}
     >
       {(form) => (

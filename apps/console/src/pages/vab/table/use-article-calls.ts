@@ -1,9 +1,8 @@
-import { type Article, articlesCall, type saveArticleCall } from '@waybill/contract/tables';
+import { type Article, articlesCall } from '@waybill/contract/tables';
 import {
-  type FieldsOf,
-  type SaveOptions,
   type Selection,
   useConfirm,
+  useEdit,
   useShowFailure,
   useToasts,
   useUndo,
@@ -14,11 +13,23 @@ import { useMemo } from 'react';
 import { tableMessages } from '../messages';
 import { articles } from './article';
 
-/** Writing and deleting articles, and saying so. */
+/** Saves an article, or a new one, and says so; a refusal is for the form. */
+export function useArticleEdit(article: Article | undefined, toFields: (article: Article) => object) {
+  const toasts = useToasts();
+  const edit = useEdit(articles, article, { toFields });
+  return {
+    save: async (fields: Parameters<typeof edit.save>[0]): Promise<Written<Article>> => {
+      const written = await edit.save(fields);
+      if (written.done) toasts.success(tableMessages.saved);
+      return written;
+    },
+  };
+}
+
+/** Deletes articles, and says so. */
 export function useArticleCalls() {
   const confirm = useConfirm();
   const later = useUndo();
-  const toasts = useToasts();
   const showFailure = useShowFailure();
   const writes = useWrites(articles);
   return useMemo(() => {
@@ -40,15 +51,6 @@ export function useArticleCalls() {
       clear();
     };
     return {
-      /** Says so where it was saved; a refusal is for the form. */
-      save: async (
-        change: FieldsOf<typeof saveArticleCall>,
-        options: SaveOptions<Article>,
-      ): Promise<Written<Article>> => {
-        const written = await writes.save(change, options);
-        if (written.done) toasts.success(tableMessages.saved);
-        return written;
-      },
       /** For a moment it can be taken back. */
       remove,
       /** Asks first where that is all that matches. */
@@ -56,5 +58,5 @@ export function useArticleCalls() {
         removeAll(selection).catch(showFailure);
       },
     };
-  }, [confirm, later, showFailure, toasts, writes]);
+  }, [confirm, later, showFailure, writes]);
 }

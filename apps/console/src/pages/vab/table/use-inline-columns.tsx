@@ -9,7 +9,7 @@ import { tableMessages } from '../messages';
 import { readArticle } from './article';
 import { articleColumns } from './article-columns';
 import { type ArticleRow, articleRowSchema, normaliseRow, toRow } from './article-schema';
-import { useArticleCalls } from './use-article-calls';
+import { useArticleEdit } from './use-article-calls';
 
 export interface InlineColumns {
   columns: DataColumn<Article>[];
@@ -20,8 +20,8 @@ export interface InlineColumns {
 /** Columns that turn into controls for the row that is being edited; another row can be once it is saved or left as it was. */
 export function useInlineColumns(): InlineColumns {
   const t = useText();
-  const { save } = useArticleCalls();
   const [edited, setEdited] = useState<Article | null>(null);
+  const { save } = useArticleEdit(edited ?? undefined, toRow);
   const form = useForm({
     schema: articleRowSchema,
     values: toRow(edited ?? undefined),
@@ -29,11 +29,8 @@ export function useInlineColumns(): InlineColumns {
     draft: { name: 'row', about: edited, onResume: (about) => edit(readArticle(about) ?? null) },
     onSubmit: async (row) => {
       if (!edited) return;
-      const { id, pageViews, recommended, description } = edited;
-      const written = await save(
-        { id, pageViews, recommended, description, ...row },
-        { over: edited, toFields: toRow },
-      );
+      const { pageViews, recommended, description } = edited;
+      const written = await save({ pageViews, recommended, description, ...row });
       if (!written.done) return written.refusal;
       setEdited(null);
     },

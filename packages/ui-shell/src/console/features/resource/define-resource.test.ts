@@ -162,6 +162,8 @@ describe('a resource', () => {
     defineResource({ list: listParcels, filters: { status: ['open', 'lost'] } });
     // @ts-expect-error: a column that the query does not sort by
     defineResource({ list: listParcels, sorts: ['weight'] });
+    // @ts-expect-error: a field that no record has
+    defineResource({ list: listParcels, version: 'weight' });
     // @ts-expect-error: a call that no resource has
     defineResource({ lst: listParcels });
     // @ts-expect-error: changes are calls

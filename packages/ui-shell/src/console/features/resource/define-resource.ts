@@ -54,6 +54,8 @@ export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterK
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
   /** Default 10, 20, 50, 100; the first is the usual one. */
   readonly pageSizes?: readonly number[];
+  /** The field of a record that says its version, for `If-Match`; where it has none, the `ETag` does that it came with. Default `version`. Example `etag`. */
+  readonly version?: NamesOf<ItemOf<Calls> | DetailOf<Calls>>;
   /** Other calls whose responses a write changes. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 };
@@ -70,6 +72,8 @@ export interface Resource<
   readonly list: ListKind<Filters> & { readonly sorts: readonly Sort[] };
   /** What becomes stale by a write. */
   readonly changes: readonly Pick<Call, 'url'>[];
+  /** The field of a record that says its version. */
+  readonly version: string;
   /** Never there at run time. */
   readonly '~resource'?: { readonly item: Item; readonly detail: Detail; readonly calls: Calls };
 }
@@ -89,6 +93,7 @@ export function defineResource<
   filters,
   sorts,
   pageSizes,
+  version,
   changes = [],
   ...calls
 }: ResourceOptions<Calls, Filters, Sort>): Resource<
@@ -101,6 +106,7 @@ export function defineResource<
   const known: ResourceCalls = calls as unknown as Calls;
   return {
     calls: known,
+    version: version ?? 'version',
     list: {
       filters: filters ?? ({} as Filters),
       sorts: sorts ?? [],
@@ -123,6 +129,8 @@ export type DetailOf<Calls extends ResourceCalls> = Calls extends { readonly rec
   : ItemOf<Calls>;
 
 type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<DataOf<One>, Identified> : never;
+
+type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
 
 /** The filters that a list takes: the names of its query with their values; any where its query is not described. */
 type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]

@@ -2,12 +2,13 @@ import { createScriptedAdapter, type ScriptedCall } from '@waybill/http/testing'
 import { integer, object, string } from '@waybill/validators';
 import { expect, it, onTestFinished } from 'vitest';
 import { drawInConsole } from '../../../../testing/console/draw-in-console';
+import { act } from '../../../../testing/draw';
 import { assembleConsole } from '../../create-console';
-import { defineCall } from '../../kernel/call';
+import { defineCall, type FieldsOf } from '../../kernel/call';
 import { serverDataOf } from '../server-data/server-data-of';
 import { defineResource, type Resource } from './define-resource';
+import { type Edit, useEdit } from './use-edit';
 import { useRecord } from './use-record';
-import { useWrites, type Writes } from './use-writes';
 
 interface Crate {
   id: number;
@@ -25,18 +26,13 @@ const mappedCrates = defineResource({
 });
 
 type CrateResource = Resource<Crate, Crate, Record<never, never>, never, { save: typeof saveCrate }>;
-type Save = Writes<Crate, { save: typeof saveCrate }>['save'];
+type Editing = Edit<Crate, Omit<FieldsOf<typeof saveCrate>, 'id'>, Crate>;
 
-function Editor({
-  resource,
-  onDraw,
-}: {
-  resource: CrateResource;
-  onDraw: (record: Crate | undefined, save: Save) => void;
-}) {
-  const { record } = useRecord(resource, 9);
-  onDraw(record, useWrites(resource).save);
-  return record?.label;
+/** Shows what was opened, and what is there now. */
+function Editor({ resource, onDraw }: { resource: CrateResource; onDraw: (edit: Editing) => void }) {
+  const edit = useEdit(resource, 9);
+  onDraw(edit);
+  return [edit.record?.label, useRecord(resource, 9).record?.label].join(' ');
 }
 
 /** A server whose records say no version in their bodies: it tags responses, and refuses what was read before. `tagged`: saved ones are tagged, too. */
@@ -69,22 +65,25 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
     },
   });
   onTestFinished(() => parts.session.dispose());
-  let read: Crate | undefined;
-  let shown: Crate | undefined;
-  let save: Save | undefined;
-  const handleDraw = (record: Crate | undefined, given: Save) => {
-    read ??= record;
-    shown = record;
-    save = given;
-  };
-  const { host } = await drawInConsole(parts, <Editor resource={resource} onDraw={handleDraw} />);
-  await expect.poll(() => host.textContent).toBe('A');
+  let edit: Editing | undefined;
+  const { host } = await drawInConsole(
+    parts,
+    <Editor
+      resource={resource}
+      onDraw={(given) => {
+        edit = given;
+      }}
+    />,
+  );
+  await expect.poll(() => host.textContent).toBe('A A');
   return {
     sent,
-    save: (label: string, over = read) => {
-      if (!save) throw new Error('The editor was not drawn.');
-      return save({ id: 9, label }, { over });
+    host,
+    save: (label: string) => {
+      if (!edit) throw new Error('The editor was not drawn.');
+      return edit.save({ label });
     },
+    reload: () => act(async () => edit?.reload()),
     elsewhere: () => {
       label = 'Z';
       version += 1;
@@ -92,8 +91,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
     /** What others did is fetched, as by a look at the window. */
     fetchAnew: async () => {
       serverDataOf(parts).refresh(readCrate);
-      await expect.poll(() => host.textContent).toBe(label);
-      return shown;
+      await expect.poll(() => host.textContent).toContain(` ${label}`);
     },
   };
 }
@@ -129,21 +127,24 @@ it('where a saved record comes without a tag, the next save does not go blindly 
   expect(sent).toEqual(['"v1"', '"v1"']);
 });
 
-it('a record that was fetched anew under an open form is saved over what was opened', async () => {
-  const { sent, save, elsewhere, fetchAnew } = await open();
+it('a record that was fetched anew under an open form stays as it was opened, and is saved over that [record-changed-elsewhere]', async () => {
+  const { sent, save, elsewhere, fetchAnew, host } = await open();
   elsewhere();
-  const later = await fetchAnew();
-  const written = await save('A', later);
+  await fetchAnew();
+  expect(host.textContent).toBe('A Z');
+  const written = await save('A');
   expect(written).toMatchObject({ refusal: { conflict: { before: { label: 'A' }, present: { label: 'Z' } } } });
   expect(sent).toEqual(['"v1"']);
   if (!written.done) written.refusal.conflict?.accept();
-  expect(await save('A', later)).toMatchObject({ done: true });
+  expect(await save('A')).toMatchObject({ done: true });
   expect(sent).toEqual(['"v1"', '"v2"']);
 });
 
-it('what holds the changes of others goes over the version that holds them', async () => {
-  const { sent, save, elsewhere, fetchAnew } = await open();
+it('what is asked for again is opened anew', async () => {
+  const { sent, save, elsewhere, reload, host } = await open();
   elsewhere();
-  expect(await save('Z', await fetchAnew())).toMatchObject({ done: true });
+  await reload();
+  await expect.poll(() => host.textContent).toBe('Z Z');
+  expect(await save('B')).toMatchObject({ done: true });
   expect(sent).toEqual(['"v2"']);
 });

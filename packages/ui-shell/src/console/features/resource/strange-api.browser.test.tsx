@@ -8,6 +8,7 @@ import { assembleConsole } from '../../create-console';
 import { defineCall } from '../../kernel/call';
 import { useServerWrite } from '../server-data/use-server-write';
 import { defineResource, type ListQuery } from './define-resource';
+import { useEdit } from './use-edit';
 import { useList } from './use-list';
 import { useRecord } from './use-record';
 import { useWrites } from './use-writes';
@@ -78,6 +79,7 @@ const useBooks = () => ({
   list: useList(books),
   record: useRecord(books, 7),
   writes: useWrites(books),
+  edit: useEdit(books, 7),
   remind: useServerWrite(remind),
 });
 type Hooks = ReturnType<typeof useBooks>;
@@ -137,9 +139,8 @@ it('a list and a record are read by paths, queries, fields and headers of anothe
 
 it('a change goes by PATCH over the version that was read; an answer without content is followed by a read', async () => {
   const { hooks, calls } = await open([...reads, { match: 'PATCH /v1/books/7', reply: { status: 204 } }]);
-  await vi.waitFor(() => expect(hooks().record.state).toBe('ready'));
-  const over = hooks().record.record;
-  const saved = await hooks().writes.save({ id: 7, title: 'Other' }, { over });
+  await vi.waitFor(() => expect(hooks().edit.state).toBe('ready'));
+  const saved = await hooks().edit.save({ title: 'Other' });
   expect(saved).toMatchObject({ done: true, value: { id: 7, title: 'Book 7' } });
   const patch = calls.find(({ method }) => method === 'PATCH');
   expect(patch && sent(patch)).toBe('PATCH /v1/books/7 {"book_title":"Other"}');

@@ -1,10 +1,8 @@
 import { isResponseError } from '@waybill/http';
-import { useCallback, useLayoutEffect, useState } from 'react';
 import { useConsole } from '../../kernel/console-context';
 import { sendCall } from '../../kernel/send-call';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
-import { createOpenings } from './openings';
 import { callOf } from './use-list';
 
 /** One record of a resource. @public */
@@ -14,7 +12,7 @@ export interface RecordResult<Detail> {
   readonly record: Detail | undefined;
   /** `missing`: the server says that there is no such record; asking again does not help. */
   readonly state: ServerDataState | 'missing';
-  /** Asks the server again; what comes counts as opened anew. */
+  /** Asks the server again. */
   reload: () => void;
 }
 
@@ -24,35 +22,31 @@ export interface RecordResult<Detail> {
  */
 const missingCodes = [400, 404, 410];
 
-/**
- * One record by its id; an empty id asks nothing and is `missing`. It is fetched anew now and then; a save over it goes by the version that the page
- * opened, so that a form with the values of then overwrites nothing. @public
- */
+/** One record by its id; an empty id asks nothing and is `missing`. It is fetched anew now and then: what is edited stands still with `useEdit`. @public */
 export function useRecord<Detail extends Identified>(
-  { calls }: Pick<Resource<Identified, Detail>, 'calls' | '~resource'>,
+  resource: Pick<Resource<Identified, Detail>, 'calls' | '~resource'>,
   id: string | number,
 ): RecordResult<Detail> {
+  return useRecordWhere<Detail>(resource, id, true);
+}
+
+/** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. */
+export function useRecordWhere<Detail extends Identified>(
+  { calls }: Pick<Resource, 'calls'>,
+  id: string | number,
+  asks: boolean,
+): RecordResult<Detail> {
   const parts = useConsole();
-  const {
-    data,
-    state,
-    failure,
-    reload: ask,
-  } = useServerRequest<Detail>(callOf(calls.record, 'record'), id === '' ? null : { id }, (call, given, signal) =>
-    sendCall(parts, call, given, { signal }),
+  const call = asks ? callOf(calls.record, 'record') : noCall;
+  const { data, state, failure, reload } = useServerRequest<Detail>(
+    call,
+    id === '' ? null : { id },
+    (call, given, signal) => sendCall(parts, call, given, { signal }),
   );
   const missing =
     id === '' || (state === 'failed' && isResponseError(failure) && missingCodes.includes(Number(failure.code)));
   const record = missing || String(data?.id) !== String(id) ? undefined : data;
-  const [opened, setOpened] = useState<Detail>();
-  if (record && opened?.id !== record.id && state === 'ready') setOpened(record);
-  const { follow } = parts.once(createOpenings, undefined);
-  useLayoutEffect(() => {
-    if (record && opened?.id === record.id) follow(opened, record);
-  }, [follow, opened, record]);
-  const reload = useCallback(() => {
-    ask();
-    setOpened(undefined);
-  }, [ask]);
   return { id, record, state: missing ? 'missing' : state, reload };
 }
+
+const noCall = { method: 'GET', url: '' } as const;

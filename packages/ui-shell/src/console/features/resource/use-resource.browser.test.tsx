@@ -255,45 +255,6 @@ describe('a write', () => {
     expect(post).toHaveBeenLastCalledWith('/parcel/doEdit', { status: 'open' }, { silent: true, idempotencyKey: true });
   });
 
-  it('over a record that was read carries its version; a conflict brings both, and once that was seen the next one goes', async () => {
-    const over = { id: 9, status: 'open', version: 1 } as const;
-    const present = { id: 9, status: 'done', version: 3 };
-    const post = vi
-      .fn<(path: string, fields: object, options?: object) => Promise<unknown>>()
-      .mockRejectedValueOnce(
-        new ResponseError({
-          method: 'POST',
-          url: '/x',
-          status: 200,
-          code: 409,
-          body: { code: 409, data: { present } },
-        }),
-      )
-      .mockResolvedValue({ ...present, version: 4 });
-    const { writes } = await draw(post);
-    const written = await writes().save({ id: 9, status: 'open' }, { over, toFields: ({ status }) => ({ status }) });
-    expect(written).toMatchObject({
-      done: false,
-      refusal: { conflict: { before: { status: 'open' }, present: { status: 'done' } } },
-    });
-    if (!written.done) written.refusal.conflict?.accept();
-    await writes().save({ id: 9, status: 'open' }, { over });
-    await writes().save({ id: 9, status: 'open' }, { over });
-    expect(post.mock.calls.map(([, , options]) => options)).toEqual(
-      [1, 3, 4].map((version) => ({ silent: true, headers: { 'If-Match': `"${version}"` } })),
-    );
-  });
-
-  it('that met a conflict asks for the record where the refusal does not bring it', async () => {
-    const { writes, get } = await draw(async () => {
-      throw new ResponseError({ method: 'POST', url: '/x', status: 412 });
-    });
-    get.mockResolvedValue({ id: 9, status: 'done', version: 3 });
-    const written = await writes().save({ id: 9 }, { over: { id: 9, status: 'open', version: 1 } });
-    expect(written).toMatchObject({ refusal: { conflict: { present: { status: 'done' } } } });
-    expect(get).toHaveBeenCalledWith('/parcel/detail', { params: { id: 9 }, silent: true });
-  });
-
   it('removes by ids, and acts on a record by name', async () => {
     const post = vi.fn(async () => ({ deleted: 2 }));
     const { writes } = await draw(post);

@@ -1,26 +1,12 @@
-import { isResponseError, type ResponseError } from '@waybill/http';
 import { useMemo } from 'react';
 import type { Refusal } from '../../../forms/refusal';
 import type { Call, CallArguments, DataOf, FieldsOf } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import { hasParam, readCall, type SendOptions, sendCall, toHttpRequest } from '../../kernel/send-call';
+import { hasParam, type SendOptions, sendCall } from '../../kernel/send-call';
 import { type AttemptParts, createAttempt, type WriteOptions, type Written } from '../server-data/create-attempt';
-import { presentIn } from '../server-data/refusal';
-import type { BulkCall, Identified, Resource, ResourceCalls } from './define-resource';
-import { createOpenings, holdsChanges } from './openings';
+import type { BulkCall, Identified, Resource } from './define-resource';
+import { createSaveRecord, type SavedResource } from './save-record';
 import { callOf } from './use-list';
-
-/** How a record is saved. @beta */
-export interface SaveOptions<Item> extends WriteOptions {
-  /**
-   * The record as it was read; where `useRecord` has fetched it anew meanwhile, the version that was opened counts. That `version`, else the `ETag` that
-   * it came with, goes along as `If-Match`. Where somebody changed the record since (409 or 412), nothing is saved, and the refusal carries the
-   * conflict, about which a form asks field by field. Default: the last save wins.
-   */
-  over?: Item | undefined;
-  /** What of a record stands in the fields of the form. Default: its own fields. */
-  toFields?: (record: Item) => object;
-}
 
 /** What became of a write over many records: the responses of its calls, also of those before one that was refused. @public */
 export type WrittenMany<T> =
@@ -29,8 +15,8 @@ export type WrittenMany<T> =
 
 /** The writes of a resource. After each, everything that shows its records is fetched anew, in every window of the session. None of them rejects. @public */
 export interface Writes<Item extends Identified, Calls extends object = object> {
-  /** Saves a record, or a new one where it has no `id`. A refusal is not shown: it belongs into the form. */
-  save: (fields: SavedFields<Calls>, options?: SaveOptions<Item>) => Promise<Written<SavedOf<Calls>>>;
+  /** Saves a record, or a new one where it has no `id`: the last save wins, where `useEdit` minds what others did. A refusal is not shown: it belongs into the form. */
+  save: (fields: SavedFields<Calls>, options?: WriteOptions) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
   /** The further calls by name; a refusal has been shown, unless the call is `silent`, as those of a form are, which says it itself. */
@@ -69,63 +55,18 @@ type Without<Fields, Name extends string> = Fields extends unknown ? Omit<Fields
 
 /** The writes of a resource for the present page. @public */
 export function useWrites<Item extends Identified, Calls extends object>(
-  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | '~resource'>,
+  resource: Pick<Resource<Item, Identified, never, string, Calls>, 'calls' | 'changes' | 'version' | '~resource'>,
 ): Writes<Item, Calls> {
   const parts = useConsole();
-  return useMemo(
-    () => createWrites(parts, resource.calls, resource.changes) as unknown as Writes<Item, Calls>,
-    [parts, resource],
-  );
+  return useMemo(() => createWrites(parts, resource) as unknown as Writes<Item, Calls>, [parts, resource]);
 }
 
 /** The writes of a resource whatever its calls take; what `useWrites` gives is typed by them. */
-function createWrites(parts: AttemptParts, calls: ResourceCalls, changes: readonly Pick<Call, 'url'>[]) {
-  const { errorLog, entityTags } = parts;
+function createWrites(parts: AttemptParts, resource: SavedResource) {
+  const { calls, changes } = resource;
   const attempt = createAttempt(parts, changes);
-  const openings = parts.once(createOpenings, undefined);
-  /** What a person who saves has seen of a record since it was opened. */
-  const seen = new WeakMap<Identified, Identified>();
-
+  const saveRecord = createSaveRecord(parts, resource);
   const send = (call: Call, fields: object, options?: SendOptions) => sendCall(parts, call, fields, options);
-
-  const versionOf = (record: Identified): string | undefined => {
-    const version: unknown = Reflect.get(record, 'version');
-    return typeof version === 'number' || typeof version === 'string' ? `"${version}"` : entityTags.of(record);
-  };
-
-  /** The version that a save goes over: the one that the page shows only where what is sent takes nothing back of it. */
-  const knownOf = (
-    fields: object,
-    shown: Identified,
-    opened: Identified,
-    toFields: (record: Identified) => object,
-  ): Identified => {
-    const known = seen.get(opened) ?? opened;
-    return shown !== opened && holdsChanges(fields, toFields(known), toFields(shown)) ? shown : known;
-  };
-
-  const read = (id: Identified['id']) =>
-    send(callOf(calls.record, 'record'), { id }, { silent: true }) as Promise<Identified>;
-
-  /** The refusal itself says what is there now and in which version, or the server is asked. */
-  const readPresent = async (failure: ResponseError, id: Identified['id']): Promise<Identified | undefined> => {
-    try {
-      const told = presentIn(failure.body);
-      const call = calls.save ?? calls.update;
-      const present =
-        told === undefined || !call
-          ? undefined
-          : ((await readCall(parts, call, { ...failure, address: failure.url, data: told })) as Identified);
-      if (present && versionOf(present)) return present;
-      return await read(id);
-    } catch (problem) {
-      errorLog.report(problem);
-      return undefined;
-    }
-  };
-
-  const saveCallOf = (id: Identified['id'] | undefined): Call =>
-    calls.save ?? (id === undefined ? callOf(calls.create, 'create') : callOf(calls.update, 'update'));
 
   const sendMany =
     ({ most = 100, ...call }: BulkCall) =>
@@ -147,36 +88,7 @@ function createWrites(parts: AttemptParts, calls: ResourceCalls, changes: readon
     };
 
   return {
-    save: (fields: object, { over, toFields = (record) => record, ...options }: SaveOptions<Identified> = {}) => {
-      const opened = over && openings.of(over);
-      const known = over && opened && knownOf(fields, over, opened, toFields);
-      const write = async () => {
-        const version = known && versionOf(known);
-        const headers = version ? { headers: { 'If-Match': version } } : {};
-        const { id } = fields as Partial<Identified>;
-        const call = saveCallOf(id);
-        const sent = await parts.http.raw(toHttpRequest(call, fields, { ...options, ...headers, silent: true }));
-        // An API may answer a change with nothing.
-        const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
-        const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
-        // A server that does not say what it has now refuses the older version next time, and is asked then.
-        if (known && !versionOf(saved)) entityTags.pass(known, saved);
-        if (opened) seen.set(opened, saved);
-        return saved;
-      };
-      const conflictOf = async (failure: unknown) => {
-        if (!opened || !known || !isConflict(failure)) return undefined;
-        const present = await readPresent(failure, opened.id);
-        return (
-          present && {
-            before: toFields(known),
-            present: toFields(present),
-            accept: () => void seen.set(opened, present),
-          }
-        );
-      };
-      return attempt(write, { conflictOf, onUnreadable: errorLog.report });
-    },
+    save: (fields: object, options?: WriteOptions) => saveRecord(fields, options),
     remove: (ids: readonly Identified['id'][], options?: WriteOptions) =>
       attempt(async () => {
         const call = callOf(calls.remove, 'remove');
@@ -202,7 +114,3 @@ async function inTurn<T>(all: readonly T[], { keepalive }: WriteOptions = {}, se
   if (keepalive) await Promise.all(all.map(send));
   else for (const each of all) await send(each);
 }
-
-/** By which codes a server says that a record is no longer what whoever writes has read. */
-const isConflict = (failure: unknown): failure is ResponseError =>
-  isResponseError(failure) && [409, 412].includes(Number(failure.code));
