@@ -1,1 +1,8 @@
-export { type News, newsCall } from '../live/news';
+export {
+  eventsCall,
+  type LiveAccount,
+  type LiveEvent,
+  liveEvents,
+  type Present,
+  presenceCall,
+} from '../live/events';

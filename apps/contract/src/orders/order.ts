@@ -4,7 +4,7 @@ import { byId, daysQuery, flagText, list, pageQuery, search } from '../kit/field
 import { boolean, integer, isoDate, isoDateTime, string } from '../kit/schemas';
 import { briefFields } from './brief';
 import { mostVehicles, serviceFields } from './fields';
-import { batteries, categories, orderStatuses } from './words';
+import { batteries, categories, orderEventKinds, orderStatuses } from './words';
 
 const partyFields = {
   name: string(),
@@ -62,7 +62,7 @@ const orderFields = {
 };
 
 const event = object({
-  kind: oneOf(['step', 'edit', 'price', 'assign', 'reveal', 'note']),
+  kind: oneOf(orderEventKinds),
   status: oneOf(orderStatuses),
   actor: string(),
   at: isoDateTime(),

@@ -28,6 +28,9 @@ export const orderSteps = [
   'return',
 ] as const;
 
+/** What can be done with an order: a step, a change, a price by hand, an assignment, a phone that was shown, a note. */
+export const orderEventKinds = ['step', 'edit', 'price', 'assign', 'reveal', 'note'] as const;
+
 /** What kinds of vehicles are shipped. */
 export const categories = ['ebike', 'motorcycle', 'tricycle'] as const;
 export const collections = ['handed-in', 'collected'] as const;

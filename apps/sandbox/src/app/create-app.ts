@@ -107,7 +107,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addPersonalCalls(calls, platform);
   addKeptChoiceCalls(add, platform.database);
   addAuthenticatorCalls(add, platform);
-  addLiveCalls(add, platform);
+  addLiveCalls(calls, platform);
   addPeopleCalls(add, platform);
   addInviteCalls(calls, platform);
   addCommissionCalls(add, platform);

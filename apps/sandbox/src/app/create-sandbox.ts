@@ -13,6 +13,7 @@ import { createPlatform } from '../platform/create-platform';
 import { cannotOpen } from '../platform/database/cannot-open';
 import { defaultFreezeDays } from '../platform/database/commission';
 import { type Database, DatabaseError } from '../platform/database/database';
+import type { EventFeed } from '../platform/database/event-feed';
 import { type DatabasePlace, openDatabase } from '../platform/database/open-database';
 import type { DemoAccount } from '../platform/demo-account';
 import type { Platform } from '../platform/platform';
@@ -119,7 +120,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       port: options.port ?? 0,
       strictPort: options.strictPort ?? false,
     });
-    const close = closeOnce(server, database);
+    const close = closeOnce(server, database, platform.feed);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     return { app, url, port, database, platform, accounts, close };
   } catch (error) {
@@ -146,10 +147,11 @@ function requireConsole(folder: string): void {
   throw new Error(`There is no index.html in ${path.resolve(folder)}. Build the console first: npm run build`);
 }
 
-function closeOnce(server: Server, database: Database): () => Promise<void> {
+function closeOnce(server: Server, database: Database, feed: EventFeed): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => {
     closing ??= new Promise((resolve) => {
+      feed.close();
       server.close(() => resolve(database.close()));
       server.closeAllConnections();
     });

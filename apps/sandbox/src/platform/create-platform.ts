@@ -1,13 +1,14 @@
 import { createPayloadKey } from '../http/payload-key';
 import type { Clock } from './clock';
+import { afterWrites } from './database/after-writes';
 import type { Database } from './database/database';
+import { createEventFeed } from './database/event-feed';
 import type { DemoAccount } from './demo-account';
 import type { Platform } from './platform';
 import { createAttemptLimit } from './session/attempt-limit';
 import { type CaptchaMode, createCaptchas } from './session/captchas';
 import { createFailureLimit } from './session/failure-limit';
 import { createLane } from './session/lane';
-import { createNewsDesk } from './session/news-desk';
 import { createPasskeys } from './session/passkeys';
 import { decoyHash } from './session/password-hash';
 import { createSecondFactor } from './session/second-factor';
@@ -34,8 +35,10 @@ const tenMinutes = 10 * 60_000;
 
 /** Makes the parts that calls use, over an open database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, clock, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
+  const { clock, log, passwordCost, tokenLife, refreshWindow, sessionLife } = options;
   const { now } = clock;
+  const feed = createEventFeed(options.database);
+  const database = afterWrites(options.database, feed.wake);
   return {
     database,
     now,
@@ -50,7 +53,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     payloadKey: await createPayloadKey(options.rsaBits),
     hashing: createLane({ atOnce: 2, waiting: 16 }),
     sessions: createSessionStore({ database, tokenLife, refreshWindow, sessionLife, now }),
-    news: createNewsDesk(),
+    feed,
     captchas: createCaptchas({ mode: options.captcha, now }),
     smsCodes: createSmsCodes({ now }),
     socialCodes: createSocialCodes({ now }),

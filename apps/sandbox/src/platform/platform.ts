@@ -1,12 +1,12 @@
 import type { PayloadKey } from '../http/payload-key';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
+import type { EventFeed } from './database/event-feed';
 import type { DemoAccount } from './demo-account';
 import type { AttemptLimit } from './session/attempt-limit';
 import type { Captchas } from './session/captchas';
 import type { FailureLimit } from './session/failure-limit';
 import type { Lane } from './session/lane';
-import type { NewsDesk } from './session/news-desk';
 import type { Passkeys } from './session/passkeys';
 import type { SecondFactor } from './session/second-factor';
 import type { SessionStore } from './session/session-store';
@@ -17,8 +17,8 @@ import type { SocialCodes } from './session/social-codes';
 export interface Platform {
   database: Database;
   sessions: SessionStore;
-  /** Wakes the calls that wait for what happens to an account. */
-  news: NewsDesk;
+  /** What is written, by whichever server of the database. */
+  feed: EventFeed;
   captchas: Captchas;
   smsCodes: SmsCodes;
   socialCodes: SocialCodes;

@@ -56,7 +56,6 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
 
   app.post('/expire-all', async (c) => {
     await sessions.expireAll();
-    platform.news.tellAll();
     return success(c);
   });
   app.post('/clock', async (c) => {
@@ -71,7 +70,6 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
     for (const limit of [platform.signInLimit, platform.passkeyLimit, platform.challengeLimit, platform.smsLimit])
       limit.clearAll();
     await reseed(database, platform);
-    platform.news.tellAll();
     return success(c);
   });
 
@@ -96,7 +94,6 @@ export function controlCalls(platform: Platform, faults: FaultList): Hono<Sandbo
         account.id,
       ],
     });
-    platform.news.tell(account.id);
     return success(c);
   });
   return app;

@@ -1,46 +1,78 @@
-import { newsCall } from '@waybill/contract/live';
-import type { Context } from 'hono';
-import type { SandboxEnv } from '../../http/sandbox-env';
-import type { AddCall } from '../../platform/create-calls';
+import { eventsCall, type Present, presenceCall } from '@waybill/contract/live';
+import { CallFailure } from '../../http/call-failure';
+import type { Calls } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
-import { findLiveAccount } from '../../platform/require-token';
-import { digest } from '../../platform/session/digest';
-import { readProfile } from '../personal/profile';
-import { lastSettled } from '../promotion/withdrawals';
+import { viewerOf } from '../orders/viewer';
+import { createEventStreams } from './event-streams';
 
-/** Milliseconds that a call waits for news before it answers with what is known already. */
-const hold = 25_000;
+/** In ms: a window that says nothing for so long has gone; it says something every 20 seconds. */
+const presenceLife = 45_000;
 
-/** The call by which a window hears of its account: it waits until something has changed, and fails once its session has ended. */
-export function addLiveCalls(add: AddCall, platform: Platform): void {
-  add(
-    newsCall,
-    {
-      summary:
-        'Who the caller is, as soon as that is something else than what he knows; at the latest after 25 seconds.',
-    },
-    async ({ c, account, query }) => {
-      const enough = new AbortController();
-      const signal = AbortSignal.any([c.req.raw.signal, enough.signal]);
-      // Before the look at what is, so that nothing falls between the two.
-      const woken = platform.news.next(account.id, hold, signal);
-      try {
-        const present = await readNews(c);
-        if (present.known !== query.known) return present;
-        await woken;
-        return await readNews(c);
-      } finally {
-        enough.abort();
-      }
-    },
+/** The calls by which a window hears of what happens, and says what it has open. */
+export function addLiveCalls({ add, addPage }: Calls, platform: Platform): void {
+  const { database } = platform;
+  const streams = createEventStreams(platform);
+
+  addPage(
+    eventsCall,
+    { summary: 'What happens, as server-sent events, resumed after the one that the header `Last-Event-ID` names.' },
+    (c) => streams.open(c),
   );
 
-  async function readNews(c: Context<SandboxEnv>) {
-    const { account } = await findLiveAccount(platform, c);
-    const { preferences } = await readProfile(platform.database, account.id);
-    const settled = await lastSettled(platform.database, account.id);
-    const { username, avatar, roles, permissions, admin } = account;
-    const user = { username, avatar, roles, permissions, admin };
-    return { known: digest(JSON.stringify([user, preferences, settled])), user, preferences, settled };
-  }
+  add(
+    presenceCall,
+    {
+      summary:
+        'Notes that a window has an order open, for 45 seconds; tells who has. 404 for an order that the account does not see.',
+    },
+    async ({ account, body: { id, window, doing }, now }) => {
+      const { owner } = viewerOf(account);
+      const [, , , , seen, rows] = await database.batch(
+        [
+          { sql: 'DELETE FROM presence WHERE until <= ?', args: [now] },
+          {
+            sql: `DELETE FROM presence WHERE record = ? AND window = ? AND account_id = ? AND ? = 'leaving'`,
+            args: [id, window, account.id, doing],
+          },
+          {
+            sql: `UPDATE presence SET until = ?, editing = ? WHERE record = ? AND window = ? AND account_id = ?`,
+            args: [now + presenceLife, doing === 'editing' ? 1 : 0, id, window, account.id],
+          },
+          {
+            sql: `INSERT OR IGNORE INTO presence (record, window, account_id, username, editing, until)
+                  SELECT id, ?, ?, ?, ?, ? FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?) AND ? <> 'leaving'`,
+            args: [
+              window,
+              account.id,
+              account.username,
+              doing === 'editing' ? 1 : 0,
+              now + presenceLife,
+              id,
+              owner ?? null,
+              owner ?? null,
+              doing,
+            ],
+          },
+          {
+            sql: 'SELECT 1 FROM orders WHERE id = ? AND (? IS NULL OR placed_by = ?)',
+            args: [id, owner ?? null, owner ?? null],
+          },
+          {
+            sql: 'SELECT window, username, editing FROM presence WHERE record = ? ORDER BY username, window',
+            args: [id],
+          },
+        ],
+        'write',
+      );
+      if (seen?.rows.length === 0) throw new CallFailure(404, 'notFound');
+      const people = (rows?.rows ?? []).map(
+        (row): Present => ({
+          window: String(row.window),
+          username: String(row.username),
+          editing: Number(row.editing) === 1,
+        }),
+      );
+      return { people };
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { presenceCall } from '@waybill/contract/live';
 import { doublesCall } from '@waybill/contract/orders';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
@@ -6,8 +7,8 @@ import { originOf } from '../../http/origin';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Platform } from '../../platform/platform';
 
-/** Calls that send a body and change nothing. */
-const reading: readonly string[] = [doublesCall.url];
+/** Calls that send a body and change nothing that would be of interest later. */
+const reading: readonly string[] = [doublesCall.url, presenceCall.url];
 
 /** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record. Values are not recorded. */
 export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {

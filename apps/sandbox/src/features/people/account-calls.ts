@@ -48,7 +48,7 @@ const accountPlan: ListPlan<Account> = {
 
 /** The calls of accounts. Nobody gives rights that he does not hold, nor shuts himself out. */
 export function addAccountCalls(add: AddCall, platform: Platform): void {
-  const { database, sessions, news } = platform;
+  const { database, sessions } = platform;
 
   add(
     accountsCall,
@@ -73,7 +73,6 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
           ],
           'write',
         );
-        news.tell(target.id);
         return readAccount(target.id);
       }
       if (phone === undefined) throw wrongField('phone');
@@ -102,7 +101,6 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
         args: [disabled ? 1 : 0, target.id],
       });
       if (disabled) await sessions.endAll(target.id);
-      news.tell(target.id);
       return readAccount(target.id);
     },
   );
@@ -119,7 +117,6 @@ export function addAccountCalls(add: AddCall, platform: Platform): void {
         args: [passwordHash, target.id],
       });
       const count = await sessions.endAll(target.id);
-      news.tell(target.id);
       return { ended: count };
     },
   );

@@ -28,7 +28,7 @@ const rolePlan: ListPlan<Role> = {
 };
 
 /** The calls of roles. Nobody gives rights that he does not hold, nor takes from himself what he needs to give them back. */
-export function addRoleCalls(add: AddCall, { database, news }: Platform): void {
+export function addRoleCalls(add: AddCall, { database }: Platform): void {
   add(rolesCall, { summary: 'One page of the roles with their permissions.', access: 'read:system' }, ({ query }) =>
     listRows(database, rolePlan, query),
   );
@@ -71,7 +71,7 @@ export function addRoleCalls(add: AddCall, { database, news }: Platform): void {
         }
         const oldName = String(before.name);
         if (name !== oldName) requireRenaming(actor, oldName, were);
-        const [, , told] = await database.batch(
+        await database.batch(
           [
             {
               sql: 'UPDATE roles SET name = ?, note = ?, permissions = ? WHERE id = ?',
@@ -82,7 +82,6 @@ export function addRoleCalls(add: AddCall, { database, news }: Platform): void {
           ],
           'write',
         );
-        for (const row of told?.rows ?? []) news.tell(Number(row.id));
         return toRole(await roleRow(Number(before.id)));
       } catch (error) {
         if (error instanceof DatabaseError && error.code.startsWith('SQLITE_CONSTRAINT'))

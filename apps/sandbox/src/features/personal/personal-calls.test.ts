@@ -223,28 +223,3 @@ test('the history of logins holds tries that failed too, and only the own ones',
   expect((await call('/personal/loginList?done=false')).data.total).toBe(1);
   expect((await call('/personal/loginList?from=2025-02-07')).data.total).toBe(0);
 });
-
-describe('news', () => {
-  interface News {
-    known: string;
-    user: { roles: string[]; permissions: string[] };
-  }
-  const wait = (known: string) => call<News>(`/live/getNews?known=${known}`);
-
-  test('who knows nothing is told at once, who knows everything when something changes', async () => {
-    const { data } = await wait('');
-    const next = wait(data.known);
-    await sandbox.call('/__sandbox/account', { body: { username: 'agent', permissions: ['read:order'] } });
-    expect((await next).data.user.permissions).toEqual(['read:order']);
-  });
-
-  test('a session that was ended elsewhere is told so at once', async () => {
-    const here = token;
-    const { data } = await wait('');
-    const next = wait(data.known);
-    token = await sandbox.signIn('agent');
-    await call('/personal/doEndOthers', {});
-    expect((await next).code).toBe(401);
-    expect((await sandbox.call('/userInfo', { token: here })).code).toBe(401);
-  });
-});

@@ -50,7 +50,7 @@ const loginPlan = (accountId: number): ListPlan<Login> => ({
 
 /** The calls of the personal centre: each is about the caller's own account. Gives their contracts. */
 export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): void {
-  const { database, sessions, news, smsCodes } = platform;
+  const { database, sessions, smsCodes } = platform;
 
   add(
     profileCall,
@@ -97,7 +97,6 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
         ],
         'write',
       );
-      news.tell(account.id);
       return { avatar };
     },
   );
@@ -130,7 +129,6 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
       });
       if (rowsAffected !== 1) throw new CallFailure(400, 'wrongPassword', { field: 'present' });
       const count = endOthers ? await sessions.endAll(account.id, c.get('family')) : 0;
-      news.tell(account.id);
       return { ended: count };
     },
   );
@@ -183,7 +181,6 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     },
     async ({ account, body: { id } }) => {
       if (!(await sessions.endFamily(account.id, id))) throw new CallFailure(404, 'notFound');
-      news.tell(account.id);
       return { ended: 1 };
     },
   );
@@ -195,7 +192,6 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
     },
     async ({ c, account }) => {
       const count = await sessions.endAll(account.id, c.get('family'));
-      news.tell(account.id);
       return { ended: count };
     },
   );
@@ -218,7 +214,6 @@ export function addPersonalCalls({ add, addPage }: Calls, platform: Platform): v
         sql: 'UPDATE accounts SET preferences = ? WHERE id = ?',
         args: [JSON.stringify(body), account.id],
       });
-      news.tell(account.id);
       return body;
     },
   );

@@ -14,17 +14,10 @@ import { KeyTaken } from '../orders/orders';
 import { doneBefore, once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { promotionViewerOf } from './promoter';
-import {
-  AmountChanged,
-  findWithdrawal,
-  promotersOf,
-  requestWithdrawal,
-  settleWithdrawal,
-  withdrawalPlan,
-} from './withdrawals';
+import { AmountChanged, findWithdrawal, requestWithdrawal, settleWithdrawal, withdrawalPlan } from './withdrawals';
 
 /** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
-export function addWithdrawalCalls(add: AddCall, { database, news }: Platform): void {
+export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
   add(
     withdrawalsCall,
     { summary: 'One page of the requests for money, the latest first.', access: 'read:promotion' },
@@ -132,7 +125,6 @@ export function addWithdrawalCalls(add: AddCall, { database, news }: Platform): 
             reason: own ? ownMessages[language] : whatHappened(await withdrawalOf(account, id), now, language),
           });
       }
-      await tellPromoters(settled);
       return { settled, refused };
     },
   );
@@ -141,11 +133,6 @@ export function addWithdrawalCalls(add: AddCall, { database, news }: Platform): 
     const found = await findWithdrawal(database, id, promotionViewerOf(account));
     if (!found) throw new CallFailure(404, 'notFound');
     return found;
-  }
-
-  /** Wakes the windows of those who asked for the money. */
-  async function tellPromoters(ids: readonly number[]): Promise<void> {
-    for (const promoter of await promotersOf(database, ids)) news.tell(promoter);
   }
 }
 

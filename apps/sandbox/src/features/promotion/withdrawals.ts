@@ -121,25 +121,6 @@ export async function settleWithdrawal(
   return settled?.rowsAffected === 1;
 }
 
-/** The accounts that made some requests. */
-export async function promotersOf(database: Database, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await database.execute({
-    sql: `SELECT DISTINCT promoter_id FROM withdrawals WHERE id IN (${ids.map(() => '?').join(', ')})`,
-    args: ids,
-  });
-  return rows.map(({ promoter_id }) => Number(promoter_id));
-}
-
-/** A text that is another one as soon as a request of a promoter was settled. */
-export async function lastSettled(database: Database, promoter: number): Promise<string> {
-  const { rows } = await database.execute({
-    sql: `SELECT count(*) AS count, coalesce(max(settled_at), 0) AS at FROM withdrawals WHERE promoter_id = ? AND state <> 'requested'`,
-    args: [promoter],
-  });
-  return `${rows[0]?.count}-${rows[0]?.at}`;
-}
-
 function toWithdrawal(row: Row, viewer: number): Withdrawal {
   return {
     id: Number(row.id),

@@ -1,3 +1,4 @@
+import { afterWrites } from './after-writes';
 import type { Database } from './database';
 
 /** Milliseconds between a write and the step after it, and from one step to the next. */
@@ -27,16 +28,7 @@ export function mergeInSteps(database: Database): Database {
   }
 
   return {
-    async execute(statement) {
-      const result = await database.execute(statement);
-      if (result.rowsAffected > 0) soon();
-      return result;
-    },
-    async batch(statements, mode) {
-      const results = await database.batch(statements, mode);
-      if (mode === 'write') soon();
-      return results;
-    },
+    ...afterWrites(database, soon),
     async close() {
       isOpen = false;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
 import { keptChoicesStep } from './kept-choices-step';
+import { liveStep } from './live-step';
 import { orderCityStep } from './order-city-step';
 import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
@@ -139,4 +140,5 @@ export const migrations: readonly (readonly string[])[] = [
   [replaceTrigger],
   orderStretchStep,
   keptChoicesStep,
+  liveStep,
 ];

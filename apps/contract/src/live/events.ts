@@ -1,0 +1,76 @@
+import { array, type Infer, object, oneOf } from '@waybill/validators';
+import type { Call, PageCall } from '../kit/call';
+import { needed } from '../kit/fields';
+import { boolean, integer, string } from '../kit/schemas';
+import { orderEventKinds, orderStatuses } from '../orders/words';
+import { preferences } from '../personal/preferences';
+
+const account = object({
+  /** Of all that follows: two that are alike say the same. */
+  known: string(),
+  user: object({
+    username: string(),
+    avatar: string(),
+    roles: array(string()),
+    permissions: array(string()),
+    admin: boolean(),
+  }),
+  preferences,
+});
+
+const people = array(
+  object({
+    /** The window's own name, by which it knows itself among them. */
+    window: string(),
+    username: string(),
+    editing: boolean(),
+  }),
+);
+
+/** What the stream tells of, by the type of its events. What an account may not see it is not told of. */
+export const liveEvents = {
+  /** Who the caller is: first of all, and as soon as that is something else. */
+  account,
+  /** Something was done with an order, its placing included; `by` is the name of the account. */
+  order: object({
+    id: integer(),
+    by: string(),
+    kind: oneOf(orderEventKinds),
+    status: oneOf(orderStatuses),
+    version: integer(),
+  }),
+  /** A commission or a withdrawal has another state. */
+  money: object({ id: integer(), by: string() }),
+  /** There is a new notice for everybody. */
+  notice: object({ id: integer() }),
+  /** Who has an order open now. */
+  presence: object({ id: integer(), people }),
+  /** More has happened than is kept: what was fetched before is to be fetched anew. */
+  reset: object({}),
+} as const;
+
+/** An event of the stream. */
+export type LiveEvent = {
+  [Type in keyof typeof liveEvents]: { type: Type; data: Infer<(typeof liveEvents)[Type]> };
+}[keyof typeof liveEvents];
+
+/** The account as the stream tells of it. */
+export type LiveAccount = Infer<typeof account>;
+
+/** Those who have a record open. */
+export type Present = Infer<typeof people>[number];
+
+/** Everything that happens, as server-sent events; resumed after the one that the header `Last-Event-ID` names. */
+export const eventsCall = {
+  method: 'GET',
+  url: '/live/events',
+  content: 'text/event-stream',
+} as const satisfies PageCall;
+
+/** Says that a window has an order open, every 20 seconds, and when it closes it; tells who else has. */
+export const presenceCall = {
+  method: 'POST',
+  url: '/live/savePresence',
+  body: object({ id: integer(), window: needed(8, 64), doing: oneOf(['reading', 'editing', 'leaving']) }),
+  response: object({ people }),
+} as const satisfies Call;

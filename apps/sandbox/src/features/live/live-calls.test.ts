@@ -1,0 +1,210 @@
+import { liveEvents, type Present } from '@waybill/contract/live';
+import { validate } from '@waybill/validators';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { orderRequest } from '../../../testing/order-request';
+import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+import { createEventFeed, type Happened } from '../../platform/database/event-feed';
+import { keptEvents } from '../../platform/database/live-step';
+
+interface Frame {
+  id: number;
+  type: keyof typeof liveEvents;
+  data: Record<string, unknown>;
+}
+
+let sandbox: TestSandbox;
+const streams: Stream[] = [];
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.leave();
+  await sandbox.close();
+});
+
+type Stream = Awaited<ReturnType<typeof open>>;
+
+/** Opens the stream of an account, and reads what comes. Every event must be what the contract says. */
+async function open(token: string, lastEventId?: string) {
+  const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const response = await sandbox.app.request('/live/events', { headers });
+  if (response.headers.get('content-type') !== 'text/event-stream') throw new Error(await response.text());
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const frames: Frame[] = [];
+  const decoder = new TextDecoder();
+  let rest = '';
+  let isOver = false;
+  const reading = (async () => {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      const parts = (rest + decoder.decode(piece.value, { stream: true })).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) if (!part.startsWith(':')) frames.push(toFrame(part));
+    }
+    isOver = true;
+  })();
+  const stream = {
+    frames,
+    isOver: () => isOver,
+    of: (type: Frame['type']) => frames.filter((frame) => frame.type === type).map(({ data }) => data),
+    async leave() {
+      await reader.cancel();
+      await reading;
+    },
+  };
+  streams.push(stream);
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+  return stream;
+}
+
+function toFrame(text: string): Frame {
+  const [, id, type, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+  const frame = { id: Number(id), type: type as Frame['type'], data: JSON.parse(data ?? '') };
+  expect(validate(liveEvents[frame.type] as (typeof liveEvents)['money'], frame.data)).toMatchObject({ ok: true });
+  return frame;
+}
+
+const place = async (token: string) =>
+  (await sandbox.call<{ id: number }>('/order/doEdit', { token, body: orderRequest })).data.id;
+const step = (token: string, id: number, name: string) =>
+  sandbox.call('/order/doStep', { token, body: { id, step: name } });
+
+describe('the stream', () => {
+  test('tells who the caller is, then what is done with orders, by whom', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const stream = await open(agent);
+    expect(stream.of('account')).toMatchObject([{ user: { username: 'agent' } }]);
+    const id = await place(agent);
+    await step(editor, id, 'accept');
+    await expect.poll(() => stream.of('order')).toHaveLength(2);
+    expect(stream.of('order')).toEqual([
+      { id, by: 'agent', kind: 'step', status: 'pending', version: 1 },
+      { id, by: 'editor', kind: 'step', status: 'accepted', version: 2 },
+    ]);
+  });
+
+  test('tells an agent nothing of the orders of others, and nothing that staff notes among themselves', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const stream = await open(agent);
+    const own = await place(agent);
+    await step(editor, await place(editor), 'accept');
+    await sandbox.call('/order/addNote', { token: editor, body: { id: own, note: 'Only among us' } });
+    await step(editor, own, 'accept');
+    await expect.poll(() => stream.of('order')).toHaveLength(2);
+    expect(stream.of('order').every(({ id, kind }) => id === own && kind === 'step')).toBe(true);
+  });
+
+  test('goes on after the event that a window names, losing and doubling none', async () => {
+    const agent = await sandbox.signIn('agent');
+    const first = await open(agent);
+    const ids = [await place(agent)];
+    await expect.poll(() => first.of('order')).toHaveLength(1);
+    await first.leave();
+    for (let count = 0; count < 20; count += 1) ids.push(await place(agent));
+    const writing = (async () => {
+      for (let count = 0; count < 20; count += 1) ids.push(await place(agent));
+    })();
+    const second = await open(agent, String(first.frames.at(-1)?.id));
+    await writing;
+    await expect.poll(() => [...first.of('order'), ...second.of('order')]).toHaveLength(41);
+    expect([...first.of('order'), ...second.of('order')].map(({ id }) => id)).toEqual(ids);
+    const numbers = second.frames.map(({ id }) => id);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+
+  test('says that everything is to be fetched anew where it cannot go on', async () => {
+    const agent = await sandbox.signIn('agent');
+    for (const unknown of ['999999999', 'x', '-1']) expect((await open(agent, unknown)).of('reset')).toHaveLength(1);
+    await sandbox.database.execute(`UPDATE sqlite_sequence SET seq = seq + ${keptEvents * 2} WHERE name = 'happened'`);
+    await place(agent);
+    expect((await open(agent, '1')).of('reset')).toHaveLength(1);
+    const { rows } = await sandbox.database.execute('SELECT count(*) AS n FROM happened');
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  test('tells of changed rights, and shows at once what they open', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const stream = await open(agent);
+    const rights = { username: 'agent', permissions: ['read:order', 'manage:order'] };
+    await sandbox.database.execute({
+      sql: 'UPDATE accounts SET permissions = ? WHERE username = ?',
+      args: [JSON.stringify(rights.permissions), rights.username],
+    });
+    await expect.poll(() => stream.of('account')).toHaveLength(2);
+    expect(stream.of('account')[1]).toMatchObject({ user: { permissions: rights.permissions } });
+    await place(editor);
+    await expect.poll(() => stream.of('order')).toHaveLength(1);
+  });
+
+  test('ends with its session, and with its token', async () => {
+    const [here, there] = [await sandbox.signIn('agent'), await sandbox.signIn('agent')];
+    const stream = await open(here);
+    await sandbox.call('/personal/doEndOthers', { token: there, body: {} });
+    await expect.poll(() => stream.isOver()).toBe(true);
+    expect((await sandbox.call('/live/events', { token: here })).code).toBe(401);
+    const other = await open(there);
+    await sandbox.platform.sessions.expireAll();
+    await expect.poll(() => other.isOver()).toBe(true);
+    expect((await sandbox.call('/live/events', { token: there })).code).toBe(402);
+  });
+
+  test('is told nothing that was not written', async () => {
+    const agent = await sandbox.signIn('agent');
+    const stream = await open(agent);
+    const id = await place(agent);
+    expect((await step(agent, id, 'sign')).code).not.toBe(200);
+    await place(agent);
+    await expect.poll(() => stream.of('order')).toHaveLength(2);
+  });
+});
+
+test('another server of the database hears of it within a second, from the moment it follows', async () => {
+  const feed = createEventFeed(sandbox.database);
+  const heard: Happened[] = [];
+  const end = await feed.follow((happened) => heard.push(...happened));
+  const agent = await sandbox.signIn('agent');
+  const id = await place(agent);
+  await expect.poll(() => heard.filter(({ topic }) => topic === 'order'), { timeout: 1000 }).toHaveLength(1);
+  expect(heard.find(({ topic }) => topic === 'order')?.record).toBe(id);
+  end();
+  feed.close();
+});
+
+describe('who has an order open', () => {
+  const say = (token: string, id: number, window: string, doing: string) =>
+    sandbox.call<{ people: Present[] }>('/live/savePresence', { token, body: { id, window, doing } });
+
+  test('is told to the others, until they leave or are silent for long', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const id = await place(agent);
+    const stream = await open(agent);
+    await say(agent, id, 'window-of-agent', 'reading');
+    const { data } = await say(editor, id, 'window-of-editor', 'editing');
+    expect(data.people).toEqual([
+      { window: 'window-of-agent', username: 'agent', editing: false },
+      { window: 'window-of-editor', username: 'editor', editing: true },
+    ]);
+    await expect.poll(() => stream.of('presence').at(-1)?.people).toHaveLength(2);
+    await say(editor, id, 'window-of-editor', 'leaving');
+    await expect.poll(() => stream.of('presence').at(-1)?.people).toHaveLength(1);
+    sandbox.pass(60);
+    expect((await say(editor, id, 'window-of-editor', 'reading')).data.people).toHaveLength(1);
+  });
+
+  test('is nothing that an account may ask of orders of others, or say in the window of another', async () => {
+    const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
+    const theirs = await place(editor);
+    expect((await say(agent, theirs, 'window-of-agent', 'reading')).code).toBe(404);
+    await say(editor, theirs, 'window-of-editor', 'editing');
+    await say(await sandbox.signIn('admin'), theirs, 'window-of-editor', 'leaving');
+    expect((await say(editor, theirs, 'window-of-editor', 'editing')).data.people).toHaveLength(1);
+  });
+
+  test('is no action on record', async () => {
+    const agent = await sandbox.signIn('agent');
+    const id = await place(agent);
+    const count = async () => (await sandbox.database.execute('SELECT count(*) AS n FROM actions')).rows[0]?.n;
+    const before = await count();
+    await say(agent, id, 'window-of-agent', 'reading');
+    expect(await count()).toBe(before);
+  });
+});

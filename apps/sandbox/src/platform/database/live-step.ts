@@ -1,0 +1,85 @@
+/** How many events are kept: a window that has missed more asks for everything anew. */
+export const keptEvents = 20_000;
+
+/** Notes an event within a trigger; `owner` is the only account that hears of it besides those who see everybody's, null for all. */
+const happen = (topic: string, { record, owner = 'NULL', actor = "''", detail = "'{}'" }: Record<string, string>) =>
+  `INSERT INTO happened (topic, record, owner, actor, detail) VALUES ('${topic}', ${record}, ${owner}, ${actor}, ${detail});`;
+
+const presentPeople = (row: string) => `(
+  SELECT json_group_array(json_object('window', window, 'username', username, 'editing', json(iif(editing, 'true', 'false'))))
+  FROM presence WHERE record = ${row}.record)`;
+
+const ownerOf = (order: string) => `(SELECT placed_by FROM orders WHERE id = ${order})`;
+
+const presenceTrigger = (name: string, when: string, row: string) =>
+  `CREATE TRIGGER presence_${name} AFTER ${when} BEGIN ${happen('presence', {
+    record: `${row}.record`,
+    owner: ownerOf(`${row}.record`),
+    detail: presentPeople(row),
+  })} END`;
+
+/**
+ * What happened, in one table that every server of a database reads in the same order. Triggers write it within the transaction of what they tell, so that
+ * nothing is told that was not written, and nothing written that is not told. Who has a record open stands beside it.
+ */
+export const liveStep: readonly string[] = [
+  `CREATE TABLE happened (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    topic TEXT NOT NULL,
+    record INTEGER NOT NULL,
+    owner INTEGER,
+    actor TEXT NOT NULL,
+    detail TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TRIGGER happened_bounded AFTER INSERT ON happened BEGIN
+    DELETE FROM happened WHERE id <= new.id - ${keptEvents};
+  END`,
+  `CREATE TABLE presence (
+    record INTEGER NOT NULL,
+    window TEXT NOT NULL,
+    account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    username TEXT NOT NULL,
+    editing INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (record, window)
+  ) STRICT, WITHOUT ROWID`,
+  'CREATE INDEX presence_until ON presence (until)',
+  `CREATE TRIGGER order_happens AFTER INSERT ON order_events BEGIN ${happen('order', {
+    record: 'new.order_id',
+    owner: ownerOf('new.order_id'),
+    actor: 'new.actor',
+    detail: `json_object('kind', new.kind, 'status', new.status, 'version', new.version)`,
+  })} END`,
+  `CREATE TRIGGER account_happens AFTER UPDATE OF username, avatar, roles, permissions, admin, disabled, preferences ON accounts BEGIN ${happen(
+    'account',
+    { record: 'new.id', owner: 'new.id' },
+  )} END`,
+  `CREATE TRIGGER session_ends AFTER DELETE ON sessions BEGIN ${happen('account', {
+    record: 'old.account_id',
+    owner: 'old.account_id',
+  })} END`,
+  `CREATE TRIGGER session_expires AFTER UPDATE OF expires_at ON sessions WHEN new.expires_at < old.expires_at BEGIN ${happen(
+    'account',
+    { record: 'new.account_id', owner: 'new.account_id' },
+  )} END`,
+  `CREATE TRIGGER withdrawal_begins AFTER INSERT ON withdrawals BEGIN ${happen('money', {
+    record: 'new.id',
+    owner: 'new.promoter_id',
+  })} END`,
+  `CREATE TRIGGER withdrawal_happens AFTER UPDATE OF state, cents ON withdrawals BEGIN ${happen('money', {
+    record: 'new.id',
+    owner: 'new.promoter_id',
+    actor: 'new.settled_by',
+  })} END`,
+  `CREATE TRIGGER commission_happens AFTER UPDATE OF paid_at, free_at, void_at ON promotion_orders BEGIN ${happen(
+    'money',
+    {
+      record: 'new.id',
+      owner: 'new.promoter_id',
+    },
+  )} END`,
+  `CREATE TRIGGER notice_happens AFTER INSERT ON notices BEGIN ${happen('notice', { record: 'new.id' })} END`,
+  presenceTrigger('begins', 'INSERT ON presence', 'new'),
+  presenceTrigger('changes', 'UPDATE OF editing ON presence WHEN new.editing <> old.editing', 'new'),
+  presenceTrigger('ends', 'DELETE ON presence', 'old'),
+];
