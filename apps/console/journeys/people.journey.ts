@@ -58,7 +58,7 @@ journey(
   async ({ page, browser, baseURL }) => {
     const other = await elsewhere(browser, baseURL);
     await openSignedIn(other, 'agent', '/#/order/orderList');
-    const listening = other.waitForRequest(/\/live\/getNews\?known=\w/);
+    const listening = other.waitForResponse(/\/live\/events/);
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     await listening;
     const sessions = page.getByRole('region', { name: '登录的设备' });
@@ -81,7 +81,7 @@ journey(
   async ({ page, browser, baseURL }) => {
     const other = await elsewhere(browser, baseURL);
     await openSignedIn(other, 'test', '/#/setting/personalCenter');
-    const listening = other.waitForRequest(/\/live\/getNews\?known=\w/);
+    const listening = other.waitForResponse(/\/live\/events/);
     await other.evaluate(() => Reflect.set(window, 'sameWindow', true));
     const link = other.getByRole('link', { name: '账户', exact: true });
     await expect(link).toBeVisible();

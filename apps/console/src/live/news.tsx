@@ -17,9 +17,9 @@ export function News() {
     let left = false;
     let timer = setTimeout(start, pause);
     async function start() {
-      const code = await import('./account-news').catch(() => undefined);
+      const code = await import('./live-events').catch(() => undefined);
       if (left) return;
-      if (code) setAccount(() => code.AccountNews);
+      if (code) setAccount(() => code.LiveEvents);
       else timer = setTimeout(start, untilAgain);
     }
     return () => {

@@ -92,7 +92,7 @@ export function createEventStreams(platform: Platform): EventStreams {
             .map(toFrame)
             .join(''),
         );
-        const own = happened.findLast(({ topic, record }) => topic === 'account' && record === account.id);
+        const own = happened.filter(({ topic, record }) => topic === 'account' && record === account.id).at(-1);
         if (own) await check(own.id);
       }
 

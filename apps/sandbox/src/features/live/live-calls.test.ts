@@ -22,10 +22,15 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-type Stream = Awaited<ReturnType<typeof open>>;
+interface Stream {
+  frames: Frame[];
+  isOver: () => boolean;
+  of: (type: Frame['type']) => Frame['data'][];
+  leave: () => Promise<void>;
+}
 
 /** Opens the stream of an account, and reads what comes. Every event must be what the contract says. */
-async function open(token: string, lastEventId?: string) {
+async function open(token: string, lastEventId?: string): Promise<Stream> {
   const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
   const response = await sandbox.app.request('/live/events', { headers });
   if (response.headers.get('content-type') !== 'text/event-stream') throw new Error(await response.text());
@@ -42,10 +47,10 @@ async function open(token: string, lastEventId?: string) {
     }
     isOver = true;
   })();
-  const stream = {
+  const stream: Stream = {
     frames,
     isOver: () => isOver,
-    of: (type: Frame['type']) => frames.filter((frame) => frame.type === type).map(({ data }) => data),
+    of: (type) => frames.filter((frame) => frame.type === type).map(({ data }) => data),
     async leave() {
       await reader.cancel();
       await reading;

@@ -1,3 +1,4 @@
+import type { Told } from '@waybill/contract/call';
 import type { LiveAccount } from '@waybill/contract/live';
 import type { Account } from '../../http/account';
 import type { Database } from '../../platform/database/database';
@@ -5,7 +6,7 @@ import { digest } from '../../platform/session/digest';
 import { readProfile } from '../personal/profile';
 
 /** An account as its windows are told of it. */
-export async function readAccount(database: Database, account: Account): Promise<LiveAccount> {
+export async function readAccount(database: Database, account: Account): Promise<Told<LiveAccount>> {
   const { preferences } = await readProfile(database, account.id);
   const { username, avatar, roles, permissions, admin } = account;
   const user = { username, avatar, roles, permissions, admin };

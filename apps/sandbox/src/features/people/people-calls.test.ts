@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../../testing/check-responses';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
 import type { Envelope } from '../../http/envelope';
+import type { Happened } from '../../platform/database/event-feed';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;
@@ -110,13 +111,14 @@ describe('accounts', () => {
 
 describe('roles', () => {
   test('who holds a role that changes is told at once, and has what it permits now', async () => {
-    const { data } = await sandbox.call<{ known: string }>('/live/getNews', { token: tokens.agent });
-    const told = sandbox.call<{ user: { permissions: string[] } }>(`/live/getNews?known=${data.known}`, {
-      token: tokens.agent,
-    });
+    const told: Happened[] = [];
+    const end = await sandbox.platform.feed.follow((happened) => told.push(...happened));
     const { id, name } = await roleOf('Agent');
     await as('admin', '/roleManagement/doEdit', { id, name, note: 'Places orders', permissions: ['read:order'] });
-    expect((await told).data.user.permissions).toEqual(['read:order']);
+    const { rows } = await sandbox.database.execute(`SELECT id FROM accounts WHERE username = 'agent'`);
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ topic: 'account', record: rows[0]?.id }));
+    end();
+    expect((await userInfo('agent')).permissions).toEqual(['read:order']);
     expect((await sandbox.call('/promotion/getSummary', { token: tokens.agent })).code).toBe(403);
   });
 

@@ -5,6 +5,7 @@ import { readDocument } from '../../../testing/check-responses';
 import { orderRequest } from '../../../testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
 import type { Envelope } from '../../http/envelope';
+import type { Happened } from '../../platform/database/event-feed';
 
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;
@@ -268,11 +269,13 @@ describe('a request for money', () => {
   test('settled, they are told at once to the open windows of whoever made them [payment-is-told-to-open]', async () => {
     await earn();
     const { id } = (await request()).data;
-    const read = (known = '') => as<{ known: string; settled: string }>('agent', `/live/getNews?known=${known}`);
-    const before = (await read()).data;
-    const told = read(before.known);
+    const told: Happened[] = [];
+    const end = await sandbox.platform.feed.follow((happened) => told.push(...happened));
     await as('editor', '/promotion/doSettles', { ids: [id], decision: 'pay' });
-    expect((await told).data.settled).not.toBe(before.settled);
+    const { rows } = await sandbox.database.execute(`SELECT id FROM accounts WHERE username = 'agent'`);
+    const event = { topic: 'money', record: id, owner: rows[0]?.id, actor: 'editor' };
+    await expect.poll(() => told).toContainEqual(expect.objectContaining(event));
+    end();
   });
 
   test('several of which one is not there, or with a key of another request, are all left as they are [several-requests-for-money-are-all]', async () => {

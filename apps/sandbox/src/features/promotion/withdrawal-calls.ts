@@ -82,7 +82,6 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
         settleWithdrawal(database, id, { decision, reason, by, now, versions, key }),
       );
       const present = await withdrawalOf(account, id);
-      if (done) await tellPromoters([id]);
       if (done) tellVersion(c, present);
       if (done) return present;
       throw new CallFailure(409, 'withdrawalMoved', {

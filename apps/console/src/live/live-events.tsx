@@ -1,16 +1,16 @@
 import { useConsoleSession, useConsoleTheme, useHttp, useRefreshServerData } from '@waybill/ui-shell/console';
 import { useEffect } from 'react';
-import { followNews } from './follow-news';
+import { followEvents } from './follow-events';
 
-/** Hears of what happens elsewhere to the account that is signed in here, as long as it stands; draws nothing. */
-export function AccountNews() {
+/** Hears of what happens elsewhere, as long as it stands; draws nothing. */
+export function LiveEvents() {
   const http = useHttp();
   const session = useConsoleSession();
   const theme = useConsoleTheme();
   const refresh = useRefreshServerData();
   useEffect(() => {
     const life = new AbortController();
-    void followNews({ http, session, theme, refresh, signal: life.signal });
+    void followEvents({ http, session, theme, refresh, report: reportError, signal: life.signal });
     return () => life.abort();
   }, [http, session, theme, refresh]);
   return null;

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import type { StreamEvent, StreamOptions } from '@waybill/http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type EventParts, followEvents } from './follow-events';
+
+const user = { username: 'ann', avatar: '', roles: ['Agent'], permissions: ['read:order'], admin: false };
+let life = new AbortController();
+afterEach(() => {
+  life.abort();
+  setVisible(true);
+});
+
+type Told = { type: string; data: unknown } | Error;
+
+/** Listens to a server whose streams tell so, one after the other; the last one stays open. */
+function listen(...streams: Told[][]) {
+  life = new AbortController();
+  const asked: (string | undefined)[] = [];
+  let id = 0;
+  async function* stream(_url: string, { lastEventId, signal }: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+    asked.push(lastEventId);
+    for (const told of streams.shift() ?? []) {
+      if (told instanceof Error) throw told;
+      id += 1;
+      yield { id: String(id), ...told };
+    }
+    if (streams.length === 0)
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  }
+  const session = {
+    getToken: () => 'T0',
+    snapshot: () => ({ status: 'signedIn', user, access: user }),
+    setAccess: vi.fn(),
+    loadProfile: vi.fn(async () => undefined),
+  };
+  const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
+  const [refresh, report] = [vi.fn(), vi.fn()];
+  const parts = { http: { stream }, session, theme, refresh, report, signal: life.signal, pause: 1 };
+  void followEvents(parts as unknown as EventParts);
+  const refreshed = () => refresh.mock.calls.flat().map(({ url }) => url);
+  return { asked, session, theme, refreshed, report };
+}
+
+const account = (change: object = {}, preferences: object = {}) => ({
+  type: 'account',
+  data: { known: '1', user: { ...user, ...change }, preferences },
+});
+const order = (by: string) => ({ type: 'order', data: { id: 7, by, kind: 'step', status: 'accepted', version: 2 } });
+
+function setVisible(visible: boolean) {
+  Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('changes nothing where the account is as it was', async () => {
+  const { asked, session } = listen([account(), account()], []);
+  await vi.waitFor(() => expect(asked).toEqual(['', '2']));
+  expect(session.setAccess).not.toHaveBeenCalled();
+  expect(session.loadProfile).not.toHaveBeenCalled();
+});
+
+it('rights that have changed go to the session at once', async () => {
+  const { session } = listen([account({ permissions: [] })]);
+  const rights = { roles: ['Agent'], permissions: [], admin: false };
+  await vi.waitFor(() => expect(session.setAccess).toHaveBeenCalledWith(rights));
+});
+
+it('another picture makes the profile load anew', async () => {
+  const { session } = listen([account({ avatar: '/avatar/x' })]);
+  await vi.waitFor(() => expect(session.loadProfile).toHaveBeenCalled());
+  expect(session.setAccess).not.toHaveBeenCalled();
+});
+
+it('preferences of the account are set on the device', async () => {
+  // Loaded on demand, which takes its time on a busy machine.
+  await import('./apply-preferences');
+  const { theme } = listen([account({}, { scheme: 'dark' })]);
+  await vi.waitFor(() => expect(theme.save).toHaveBeenCalled());
+  expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));
+});
+
+it('what others do with an order is fetched anew where it is shown, once; what this account does is not', async () => {
+  const { asked, refreshed } = listen([order('ann'), order('bob')], []);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(refreshed()).toEqual(['/order/detail', '/order/counts', '/order/today']);
+});
+
+it('money that was paid or refused is fetched anew where it is shown [payment-shows-in-open-windows]', async () => {
+  const { asked, refreshed } = listen([{ type: 'money', data: { id: 1, by: 'bob' } }], []);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(refreshed().filter((url) => url === '/promotion/withdrawals')).toHaveLength(1);
+});
+
+it('everything is fetched anew after more than the server keeps', async () => {
+  const { refreshed } = listen([{ type: 'reset', data: {} }]);
+  await vi.waitFor(() => expect(refreshed()).toContain('/order/detail'));
+  expect(refreshed()).toContain('/promotion/withdrawals');
+});
+
+it('an event that does not fit is reported, one of an unknown kind is nothing, and both stop no other', async () => {
+  const { refreshed, report } = listen([{ type: 'order', data: {} }, { type: 'later', data: 1 }, order('bob')]);
+  await vi.waitFor(() => expect(refreshed()).toContain('/order/detail'));
+  expect(report.mock.calls.map(([error]) => error.message)).toEqual([
+    '/live/events: an event "order" is not what the contract says',
+  ]);
+});
+
+it('a failed stream is begun anew from what is then', async () => {
+  const { asked } = listen([account(), new Error('down')], [account()], []);
+  await vi.waitFor(() => expect(asked).toEqual(['', '', '2']));
+});
+
+it('a hidden window listens no more, and goes on after the last event it heard of', async () => {
+  const { asked } = listen([order('bob')]);
+  await vi.waitFor(() => expect(asked).toEqual(['']));
+  setVisible(false);
+  await new Promise((soon) => setTimeout(soon, 20));
+  expect(asked).toHaveLength(1);
+  setVisible(true);
+  await vi.waitFor(() => expect(asked).toEqual(['', '1']));
+});

@@ -1,0 +1,146 @@
+import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybill/contract/live';
+import { countsCall, detailCall, todayCall } from '@waybill/contract/orders';
+import type { HttpClient } from '@waybill/http';
+import type { Call, ConsoleSession } from '@waybill/ui-shell/console';
+import { type Schema, validate } from '@waybill/validators';
+import { moneyReads } from '../pages/promotion/commission/money-reads';
+import type { PreferenceStore } from './apply-preferences';
+
+/** What listens and what it changes. */
+export interface EventParts {
+  http: Pick<HttpClient, 'stream'>;
+  session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
+  theme: PreferenceStore;
+  /** Makes what was fetched by some calls stale. */
+  refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
+  /** Hears of an event that is not what the contract says. */
+  report: (error: Error) => void;
+  /** Ends the listening. */
+  signal: AbortSignal;
+  /** Milliseconds before another try where the server has no stream or nobody has signed in. Default 2000. */
+  pause?: number;
+}
+
+/** What shows orders one by one or in figures; lists keep their rows until they are asked for. */
+const orderReads = [detailCall, countsCall, todayCall];
+
+/**
+ * Hears from the server what happens, as long as the window is seen: hidden ones hold no connection, and go on after the last event that they heard of.
+ * A session that was ended elsewhere ends the stream, which the session hears of as of any other call.
+ */
+export async function followEvents(parts: EventParts): Promise<void> {
+  const { http, session, signal, report, pause = 2000 } = parts;
+  let lastEventId = '';
+  while (!signal.aborted) {
+    await whenVisible(signal);
+    if (session.getToken() !== null) {
+      const shown = whileVisible(signal);
+      try {
+        for await (const event of http.stream(eventsCall.url, { lastEventId, signal: shown.signal })) {
+          lastEventId = event.id;
+          const known = toKnown(event);
+          if (known) apply(known, parts);
+          else report(new Error(`${eventsCall.url}: an event "${event.type}" is not what the contract says`));
+        }
+      } catch {
+        // The client has tried again for as long as that is of use; whoever comes next is told everything from the start.
+        if (!shown.signal.aborted) lastEventId = '';
+      } finally {
+        shown.end();
+      }
+      if (shown.signal.aborted) continue;
+    }
+    await sleep(pause, signal);
+  }
+}
+
+/** The event where it is what the contract says; an unknown kind is one of a newer server, and is nothing to this console. */
+function toKnown({ type, data }: { type: string; data: unknown }): LiveEvent | 'unknown' | undefined {
+  if (!Object.hasOwn(liveEvents, type)) return 'unknown';
+  const known = type as keyof typeof liveEvents;
+  const schema: Schema<LiveEvent['data']> = liveEvents[known];
+  const read = validate(schema, data);
+  return read.ok ? ({ type: known, data: read.value } as LiveEvent) : undefined;
+}
+
+function apply(event: LiveEvent | 'unknown', { session, theme, refresh }: EventParts): void {
+  if (event === 'unknown') return;
+  const own = session.snapshot().user.username;
+  switch (event.type) {
+    case 'account':
+      applyAccount(event.data, session, theme);
+      break;
+    // What this account does makes things stale where it is done, and in its other windows.
+    case 'order':
+      if (event.data.by !== own) refresh(...orderReads);
+      break;
+    case 'money':
+      refresh(...moneyReads);
+      break;
+    case 'reset':
+      refresh(...orderReads, ...moneyReads);
+      break;
+  }
+}
+
+function applyAccount({ user, preferences }: LiveAccount, session: EventParts['session'], theme: PreferenceStore) {
+  const { status, user: shown, access } = session.snapshot();
+  if (status !== 'signedIn') return;
+  const { username, avatar, ...rights } = user;
+  if (!isSame(rights, access)) session.setAccess(rights);
+  if (username !== shown.username || avatar !== shown.avatar) void session.loadProfile().catch(() => undefined);
+  if (Object.keys(preferences).length > 0)
+    void import('./apply-preferences').then(({ applyPreferences }) => applyPreferences(theme, preferences));
+}
+
+const isSame = (
+  one: Pick<LiveAccount['user'], 'roles' | 'permissions' | 'admin'>,
+  other: { readonly roles: readonly string[]; readonly permissions: readonly string[]; readonly admin: boolean },
+) =>
+  one.admin === other.admin &&
+  String([...one.roles].sort()) === String([...other.roles].sort()) &&
+  String([...one.permissions].sort()) === String([...other.permissions].sort());
+
+function whenVisible(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      if (document.visibilityState !== 'visible' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** A signal that aborts with the other one, or as soon as the window is hidden. */
+function whileVisible(signal: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const shown = new AbortController();
+  const look = () => {
+    if (signal.aborted || document.visibilityState !== 'visible') shown.abort();
+  };
+  document.addEventListener('visibilitychange', look);
+  signal.addEventListener('abort', look);
+  look();
+  return {
+    signal: shown.signal,
+    end() {
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', look);
+    },
+  };
+}
+
+function sleep(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pause);
+    signal.addEventListener('abort', done);
+  });
+}
