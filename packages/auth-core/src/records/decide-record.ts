@@ -87,14 +87,14 @@ function readRules(
 }
 
 function readRule(rule: RecordRule, at: number, { facts }: Subject, holdings: Holdings): ReadRecordRule {
-  if (typeof rule !== 'object' || rule === null) throw new MalformedRule('rule', 'must be an object');
+  if (typeof rule !== 'object' || rule === null) throw new MalformedRule('rule');
   const { fields, deny = false } = rule;
   const unknown = Object.keys(rule).find((name) => !ruleParts.includes(name));
-  if (unknown !== undefined) throw new MalformedRule(unknown, 'is no part of a rule');
-  if (typeof deny !== 'boolean') throw new MalformedRule('deny', 'must be true or false');
-  if (fields !== undefined && !isNames(fields)) throw new MalformedRule('fields', 'must be a list of texts');
+  if (unknown !== undefined) throw new MalformedRule(unknown);
+  if (typeof deny !== 'boolean') throw new MalformedRule('deny');
+  if (fields !== undefined && !isNames(fields)) throw new MalformedRule('fields');
   const names = readNames(rule);
-  if (names.kind === 'malformed') throw new MalformedRule('names', 'must be texts, with a known mode');
+  if (names.kind === 'malformed') throw new MalformedRule('names');
   const where = readWhere(rule.where, facts, 'where');
   const when = rule.when === undefined ? everything : readWhere(rule.when, facts, 'when');
   const asked = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);

@@ -5,8 +5,7 @@ export class MalformedRule extends Error {
   constructor(
     /** The place in the rule, such as `where.owner.lt`. */
     readonly at: string,
-    sentence: string,
   ) {
-    super(`${at}: ${sentence}`);
+    super(at);
   }
 }

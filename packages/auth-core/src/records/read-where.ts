@@ -24,23 +24,21 @@ const several = (given: unknown, person: PersonFacts | undefined, at: string): R
 
 /** What is asked of one fact, in its short forms and its long one. */
 function readTest(fact: string, given: unknown, person: PersonFacts | undefined, at: string): RecordFilter {
-  if (fact === '') throw new MalformedRule(at, 'a fact needs a name');
+  if (fact === '') throw new MalformedRule(at);
   const context = { fact, person };
   if (given === null) return not({ kind: 'fact', fact, test: 'exists' });
   if (Array.isArray(given)) return oneOf(given.map(shorthand), context, at);
   if (isValue(given)) return equal(shorthand(given), context, at);
   if (isPersonFact(given)) return equal(given, context, at);
   const { otherwise, flags, ...tests } = record(given, at);
-  if (otherwise !== undefined && typeof otherwise !== 'boolean')
-    throw new MalformedRule(`${at}.otherwise`, 'must be true or false');
-  if (flags !== undefined && tests.matches === undefined)
-    throw new MalformedRule(`${at}.flags`, 'belongs to "matches" alone');
+  if (otherwise !== undefined && typeof otherwise !== 'boolean') throw new MalformedRule(`${at}.otherwise`);
+  if (flags !== undefined && tests.matches === undefined) throw new MalformedRule(`${at}.flags`);
   const names = Object.keys(tests);
-  if (names.length === 0) throw new MalformedRule(at, 'a test asks for something');
+  if (names.length === 0) throw new MalformedRule(at);
   const all = allOf(
     names.map((name) => {
       const read = Object.hasOwn(readers, name) ? readers[name as TestName] : undefined;
-      if (!read) throw new MalformedRule(`${at}.${name}`, `there is no test "${name}"`);
+      if (!read) throw new MalformedRule(`${at}.${name}`);
       const value = tests[name];
       return name === 'matches'
         ? matching(value, flags, context, `${at}.matches`)
@@ -63,7 +61,7 @@ const compare =
     if (isUnknown(value)) return value;
     if (value.length !== 1 || typeof value[0] === 'boolean') {
       if (isPersonFact(given)) return { kind: 'unknown', person: given.person };
-      throw new MalformedRule(at, 'only a number or a text is before or after another');
+      throw new MalformedRule(at);
     }
     return leaf(context, { test, value: value[0] as FactValue });
   };
@@ -78,18 +76,17 @@ const readers = {
   gt: compare('gt'),
   gte: compare('gte'),
   exists: (given, context, at) => {
-    if (typeof given !== 'boolean') throw new MalformedRule(at, 'must be true or false');
+    if (typeof given !== 'boolean') throw new MalformedRule(at);
     return given ? exists(context) : not(exists(context));
   },
   has: (given, context, at) => held(given, context, at, anyOf),
   hasAll: (given, context, at) => {
     const wanted = list(given, at);
-    if (wanted.length === 0) throw new MalformedRule(at, 'names nothing');
+    if (wanted.length === 0) throw new MalformedRule(at);
     return allOf(wanted.map((each) => held(each, context, at, allOf)));
   },
   size: (given, context, at) => {
-    if (typeof given !== 'number' || !Number.isInteger(given) || given < 0)
-      throw new MalformedRule(at, 'must be a whole number from 0');
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < 0) throw new MalformedRule(at);
     return leaf(context, { test: 'size', value: given });
   },
   some: (given, context, at) => leaf(context, { test: 'some', value: readWhere(given, context.person, at) }),
@@ -101,12 +98,11 @@ const leaf = ({ fact }: Context, test: FilterTest): RecordFilter => ({ kind: 'fa
 const exists = (context: Context) => leaf(context, { test: 'exists' });
 
 function matching(given: unknown, flags: unknown = '', context: Context, at: string): RecordFilter {
-  if (typeof given !== 'string' || typeof flags !== 'string' || /[^imsu]/.test(flags))
-    throw new MalformedRule(at, 'must be the source of a regular expression, with flags of i, m, s and u');
+  if (typeof given !== 'string' || typeof flags !== 'string' || /[^imsu]/.test(flags)) throw new MalformedRule(at);
   try {
     new RegExp(given, flags);
   } catch {
-    throw new MalformedRule(at, 'is no regular expression');
+    throw new MalformedRule(at);
   }
   return leaf(context, { test: 'matches', value: given, flags });
 }
@@ -125,7 +121,7 @@ function oneOf(given: readonly unknown[], context: Context, at: string): RecordF
   }
   const kinds = new Set(values.map((value) => typeof value));
   // What is known of a person may be of any kind, and is no mistake of the rule.
-  if (kinds.size > 1 && !given.some(isPersonFact)) throw new MalformedRule(at, 'values of one list are of one kind');
+  if (kinds.size > 1 && !given.some(isPersonFact)) throw new MalformedRule(at);
   const groups = [...kinds].map((kind) =>
     among(
       values.filter((value) => typeof value === kind),
@@ -158,7 +154,7 @@ type Unknown = Extract<RecordFilter, { kind: 'unknown' }>;
 /** The values that something of a rule stands for; what is not known of the person is neither true nor false. */
 function resolve(given: unknown, { person }: Context, at: string): readonly FactValue[] | Unknown {
   if (isValue(given)) return [given];
-  if (!isPersonFact(given)) throw new MalformedRule(at, 'must be a text, a finite number, true, false or { person }');
+  if (!isPersonFact(given)) throw new MalformedRule(at);
   const unknown: Unknown = { kind: 'unknown', person: given.person };
   const fact = readFact(person, given.person);
   if (!('value' in fact)) return unknown;
@@ -183,13 +179,12 @@ function shorthand(given: unknown): unknown {
 }
 
 function record(given: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new MalformedRule(at, 'must be an object');
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new MalformedRule(at);
   return given as Where;
 }
 
 function list(given: unknown, at: string): readonly unknown[] {
-  if (!Array.isArray(given)) throw new MalformedRule(at, 'must be a list');
+  if (!Array.isArray(given)) throw new MalformedRule(at);
   return given;
 }
 

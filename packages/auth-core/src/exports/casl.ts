@@ -1,0 +1,1 @@
+export { type CaslRule, CaslRuleError, type FromCaslOptions, fromCaslRules } from '../records/from-casl-rules';

@@ -1,0 +1,1 @@
+export { describeRefusal, type RefusalTexts } from '../records/describe-refusal';
