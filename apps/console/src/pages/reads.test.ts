@@ -56,7 +56,7 @@ const responses = [
       cities: ['北京'],
       categories: ['ebike'],
       brands: [{ name: '雅迪', aliases: ['yadea'], categories: ['ebike'] }],
-      steps: [{ step: 'accept', from: ['pending'], permission: 'accept:order', needsNote: false }],
+      steps: [{ step: 'accept', needsNote: false }],
     },
   },
   { call: quoteCall, response: { distance: 1200, days: 3, price } },

@@ -36,7 +36,7 @@ const order = {
   version: 1,
   price: { hand: null, total: 12_000 },
 } as unknown as OrderDetail;
-const rule: StepRule = { step: 'hold', from: ['accepted'], permission: 'write:order', needsNote: true };
+const rule: StepRule = { step: 'hold', needsNote: true };
 const close = () => {};
 
 const commission = { id: 9, orderNo: 'TY9' };
@@ -44,6 +44,7 @@ const asked = {
   id: 3,
   version: 1,
   promoter: 'ann',
+  promoterId: 4,
   own: false,
   cents: 12_345,
   orders: 2,
@@ -179,7 +180,9 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
           ...Object.entries(responses).map(([match, data]) => ({ match, reply: { body: { code: 200, data } } })),
           { match: call, reply: () => replies.shift() ?? {} },
         ],
-        user: { permissions: ['write:table', 'write:order', 'assign:order'] },
+        user: {
+          permissions: ['write:table', 'write:order', 'hold:order', 'manage:order', 'assign:order', 'settle:promotion'],
+        },
         config: { language },
       });
       if (open) await press(open[at]);

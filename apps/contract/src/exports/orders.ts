@@ -42,6 +42,7 @@ export {
   saveCall,
 } from '../orders/placing';
 export { quoteCall } from '../orders/quote';
+export { finalStatuses, orderRights, stepRights } from '../orders/rights';
 export {
   assignCall,
   cancelCall,

@@ -27,6 +27,7 @@ export {
   visitSorts,
   visitsCall,
 } from '../promotion/invitations';
+export { promotionRights } from '../promotion/rights';
 export {
   type RefusedWithdrawal,
   requestCall,

@@ -57,6 +57,8 @@ const orderFields = {
   carrier: string(),
   heldFrom: nullable(oneOf(orderStatuses)),
   placedBy: string(),
+  /** The account that placed it; none where that is gone. */
+  owner: nullable(integer()),
   dueAt: isoDateTime(),
   signedAt: nullable(isoDateTime()),
 };

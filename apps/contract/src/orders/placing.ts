@@ -4,7 +4,7 @@ import { counted, list } from '../kit/fields';
 import { boolean, integer, string } from '../kit/schemas';
 import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
-import { categories, orderStatuses, orderSteps } from './words';
+import { categories, orderSteps } from './words';
 
 /** An order as it is placed, or with an `id` changed; with `version`, only if nobody changed it since. */
 export const orderRequest = object({
@@ -58,8 +58,6 @@ const options = object({
   steps: array(
     object({
       step: oneOf(orderSteps),
-      from: array(oneOf(orderStatuses)),
-      permission: string(),
       needsNote: boolean(),
     }),
   ),
@@ -67,7 +65,7 @@ const options = object({
 
 /** What an order may be made of, and the steps of its life. */
 export type OrderOptions = Infer<typeof options>;
-/** A step, the states that it goes out from, and who may take it. */
+/** A step, and whether its reason must be said. */
 export type StepRule = OrderOptions['steps'][number];
 
 export const optionsCall = { method: 'GET', url: '/order/options', response: options } as const satisfies Call;

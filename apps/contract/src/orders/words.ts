@@ -13,7 +13,7 @@ export const orderStatuses = [
   'returned',
 ] as const;
 
-/** What moves an order on; whence and who may comes from the server. */
+/** What moves an order on. */
 export const orderSteps = [
   'accept',
   'collect',

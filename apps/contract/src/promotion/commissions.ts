@@ -15,6 +15,7 @@ const commissionFields = {
   source: oneOf(inviteSources),
   /** Who earns it. */
   promoter: string(),
+  promoterId: integer(),
   /** The caller earns it. */
   own: boolean(),
   category: oneOf(categories),

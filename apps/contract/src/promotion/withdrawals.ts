@@ -10,6 +10,7 @@ export const withdrawal = object({
   id: integer(),
   version: integer(),
   promoter: string(),
+  promoterId: integer(),
   /** The caller made it. */
   own: boolean(),
   /** In cents. */

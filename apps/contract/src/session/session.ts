@@ -108,6 +108,8 @@ export const userInfoCall = {
     roles: array(string()),
     permissions: array(string()),
     admin: optional(boolean()),
+    /** What rules over records can refer to; `id` is whom they call `me`. */
+    facts: object({ id: integer() }),
   }),
 } as const satisfies Call;
 

@@ -51,6 +51,7 @@ const messages = {
   notSignedIn: { zh: '登录状态已失效，请重新登录', en: 'You are not signed in. Please sign in again' },
   tokenExpired: { zh: '令牌已过期', en: 'The token has expired' },
   forbidden: { zh: '当前用户没有此操作的权限', en: 'You do not have permission to do this' },
+  mayNot: { zh: '不能执行此操作：{why}', en: 'You cannot do this: {why}' },
   notFound: { zh: '请求的资源不存在', en: 'There is no such resource' },
   gone: { zh: '该记录已被删除', en: 'This record has been deleted' },
   serverError: { zh: '服务器内部错误', en: 'Internal server error' },

@@ -1,9 +1,11 @@
+import { decideRecord } from '@waybill/auth-core/records';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';
 import { originOf } from '../http/origin';
 import type { SandboxEnv } from '../http/sandbox-env';
 import type { Platform } from './platform';
+import { mayNot, subjectOf } from './rights';
 import { findAccountById } from './session/account';
 
 /** The token of a request: the `token` header, else `Authorization: Bearer`. */
@@ -20,7 +22,7 @@ export function requireToken(platform: Platform, permission?: string): Middlewar
   return async (c, next) => {
     const { account, family } = await findLiveAccount(platform, c);
     if (permission && !account.admin && !account.permissions.includes(permission)) {
-      throw new CallFailure(403, 'forbidden');
+      throw mayNot(c, decideRecord({ permission, where: {} }, subjectOf(account), {}));
     }
     await platform.sessions.touch(family, originOf(c));
     c.set('account', account);

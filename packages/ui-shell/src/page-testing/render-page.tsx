@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react';
+import type { PersonFacts } from '@waybill/auth-core';
 import { SessionProvider } from '@waybill/auth-core/react';
 import type { HttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
@@ -26,6 +27,8 @@ export interface PageUser {
   roles?: readonly string[];
   /** Default none. */
   permissions?: readonly string[];
+  /** What rules over records can refer to. Default: the `id` 1. */
+  facts?: PersonFacts;
 }
 
 /** @beta */
@@ -68,7 +71,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
     http: { adapter: scripted },
     gateway: {
       signIn: async () => 'scripted',
-      loadProfile: async () => ({ username: 'tester', ...user }),
+      loadProfile: async () => ({ username: 'tester', facts: { id: 1 }, ...user }),
     },
   });
   await parts.session.signIn({ username: user.username ?? 'tester', password: '' });

@@ -1,8 +1,15 @@
 import { can } from '@waybill/auth-core';
-import { Can, useSessionActions } from '@waybill/auth-core/react';
+import { Can, useSession } from '@waybill/auth-core/react';
 import type { ResponseOf } from '@waybill/contract/call';
-import type { Order, RefusedOrder, StepRule, stepsCall } from '@waybill/contract/orders';
-import { optionsCall } from '@waybill/contract/orders';
+import {
+  type Order,
+  optionsCall,
+  orderRights,
+  type RefusedOrder,
+  type StepRule,
+  stepRights,
+  type stepsCall,
+} from '@waybill/contract/orders';
 import { Button, Select, useText } from '@waybill/ui-shell';
 import {
   href,
@@ -19,12 +26,14 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeftDialog } from '../kit/left-dialog';
 import { useBulkAction } from '../kit/use-bulk-action';
+import { useMay } from '../kit/use-may';
 import { AssignDialog } from './assign-dialog';
 import { type Assignment, type BulkQuestion, bulkDraft } from './bulk-question';
 import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
 import { orders } from './order';
 import { printMessages } from './print/messages';
+import { useWhyNotOrder } from './use-why-not-order';
 
 /** Orders of one printing. */
 const mostAtOnce = 100;
@@ -55,6 +64,11 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     left: orderMessages.bulkRefused,
   });
   const { busy } = action;
+  const may = useMay();
+  const whyNot = useWhyNotOrder();
+  const [first] = selection.rows;
+  const mayAssign = selection.rows.map((order) => may(orderRights.assign, order)).find(({ allowed }) => allowed);
+  const noAssign = selection.all || mayAssign || !first ? undefined : whyNot(may(orderRights.assign, first));
   const { steps, rules } = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
@@ -115,8 +129,13 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
           }}
         />
       )}
-      <Can guard={{ permission: ['assign:order'] }}>
-        <Button busy={busy} onClick={() => void ask(null).catch(showFailure)}>
+      <Can guard={orderRights.assign}>
+        <Button
+          busy={busy}
+          disabled={noAssign !== undefined}
+          title={noAssign}
+          onClick={() => void ask(null).catch(showFailure)}
+        >
           {t(orderMessages.assign)}
         </Button>
       </Can>
@@ -150,11 +169,10 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
 /** All steps, and those that at least one of the selected orders can take, as far as the reader may take them. */
 function useBulkSteps({ all, rows }: Selection<Order>): { rules: readonly StepRule[]; steps: readonly StepRule[] } {
   const rules = useServerData(optionsCall).data?.steps ?? [];
-  const { snapshot } = useSessionActions();
-  const { access } = snapshot();
-  const steps = rules.filter(
-    ({ from, permission }) =>
-      can({ permission: [permission] }, access) && (all || rows.some(({ status }) => from.includes(status))),
+  const { access } = useSession();
+  const may = useMay();
+  const steps = rules.filter(({ step }) =>
+    all ? can(stepRights[step], access) : rows.some((order) => may(stepRights[step], order).allowed),
   );
   return { rules, steps };
 }

@@ -88,6 +88,7 @@ const pageMessages = defineMessages('order', {
   facts: { zh: '运单信息', en: 'Order' },
   history: { zh: '历史', en: 'History' },
   placedBy: { zh: '下单人', en: 'Placed by' },
+  yourself: { zh: '您本人', en: 'yourself' },
   dueAt: { zh: '应到时间', en: 'Due' },
   signedAt: { zh: '签收时间', en: 'Signed' },
   heldFrom: { zh: '暂停前状态', en: 'Before the pause' },

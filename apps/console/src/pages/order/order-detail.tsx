@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import type { OrderDetail } from '@waybill/contract/orders';
+import { type OrderDetail, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
+import { useMay } from '../kit/use-may';
 import { Time } from '../kit/values';
 import { History } from './detail/history';
 import { NoteButton } from './detail/note-button';
@@ -54,9 +55,10 @@ export default function OrderDetailPage(): ReactNode {
 function OrderActions({ order }: { order: OrderDetail }) {
   const t = useText();
   const navigate = useNavigate();
+  const may = useMay();
   return (
     <Can guard={{ permission: ['write:order'] }}>
-      {order.status === 'pending' && !order.phonesMasked && (
+      {may(orderRights.edit, order).allowed && (
         <Button onClick={() => void navigate(href('/order/orderEdit', { query: { id: order.id } }))}>
           {t(orderMessages.edit)}
         </Button>
@@ -113,7 +115,7 @@ function Whole({ order }: { order: OrderDetail }) {
         <Card aria-label={t(orderMessages.history)}>
           <Head>
             <CardTitle>{t(orderMessages.history)}</CardTitle>
-            <Can guard={{ permission: ['manage:order'] }}>
+            <Can guard={orderRights.note}>
               <NoteButton order={order} />
             </Can>
           </Head>

@@ -7,7 +7,6 @@ import {
   detailCall,
   listCall,
   noteCall,
-  type Order,
   orderSorts,
   orderStatuses,
   priceCall,
@@ -40,7 +39,3 @@ export const orders = defineResource({
   sorts: orderSorts,
   changes: [countsCall, todayCall, contactsCall],
 });
-
-/** Whether an order can still be cancelled. */
-export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'pending' || status === 'accepted';

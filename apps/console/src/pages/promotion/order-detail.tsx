@@ -1,13 +1,13 @@
-import { Can } from '@waybill/auth-core/react';
 import { Button, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay } from '../kit/use-may';
 import { CommissionFacts } from './commission/commission-facts';
-import { commissions, isVoidable } from './commission/commissions';
+import { commissions } from './commission/commissions';
 import { commissionMessages } from './commission/messages';
-import { maySettle } from './commission/rights';
+import { mayVoid } from './commission/rights';
 import { VoidDialog } from './commission/void-dialog';
 import { promotionMessages } from './messages';
 
@@ -17,6 +17,7 @@ export default function PromotionOrderDetailPage(): ReactNode {
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('id') ?? '';
   const [asking, setAsking] = useState(false);
+  const may = useMay();
   return (
     <RecordPage
       record={useRecord(commissions, id)}
@@ -25,19 +26,17 @@ export default function PromotionOrderDetailPage(): ReactNode {
       actions={(commission) => (
         <>
           <Button onClick={() => void navigate(href('/promotion/pOrderList'))}>{t(promotionMessages.toList)}</Button>
-          {commission && isVoidable(commission) && (
-            <Can guard={maySettle}>
-              <Button tone="danger" onClick={() => setAsking(true)}>
-                {t(commissionMessages.makeVoid)}
-              </Button>
-            </Can>
+          {commission && may(mayVoid, commission).allowed && (
+            <Button tone="danger" onClick={() => setAsking(true)}>
+              {t(commissionMessages.makeVoid)}
+            </Button>
           )}
         </>
       )}
     >
       {(commission) => (
         <>
-          {isVoidable(commission) && !asking && <DraftOffer name="void" onResume={() => setAsking(true)} />}
+          {may(mayVoid, commission).allowed && !asking && <DraftOffer name="void" onResume={() => setAsking(true)} />}
           <CommissionFacts commission={commission} />
           {asking && <VoidDialog commission={commission} onClose={() => setAsking(false)} />}
         </>

@@ -9,6 +9,7 @@ const open = {
   id: 3,
   version: 4,
   promoter: 'ann',
+  promoterId: 4,
   own: false,
   cents: 12_345,
   orders: 2,
@@ -18,7 +19,7 @@ const open = {
   settledBy: '',
   reason: '',
 };
-const own = { ...open, id: 2, own: true, promoter: 'tester' };
+const own = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
 const paid = { ...open, id: 1, state: 'paid', settledAt: '2025-02-06T06:05:09Z', settledBy: 'bob' };
 
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;

@@ -7,8 +7,8 @@ import { readToken } from '../../platform/require-token';
 /** The calls of a session that is there: whose it is, its tokens, its end. */
 export function addSessionCalls(add: AddCall, { sessions, payloadKey }: Platform): void {
   add(userInfoCall, { summary: 'Who is signed in.' }, ({ account }) => {
-    const { username, avatar, roles, permissions, admin } = account;
-    return { username, avatar, roles, permissions, ...(admin ? { admin } : {}) };
+    const { id, username, avatar, roles, permissions, admin } = account;
+    return { username, avatar, roles, permissions, ...(admin ? { admin } : {}), facts: { id } };
   });
 
   // There is nothing left to refuse to an expired or unknown token.

@@ -1,10 +1,12 @@
-import type { OrderEvent, OrderRequest } from '@waybill/contract/orders';
+import { type OrderEvent, type OrderRequest, orderRights } from '@waybill/contract/orders';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database, Row, Statement, Value } from '../../platform/database/database';
 import { type IdempotencyKey, noteWritten } from '../../platform/idempotency';
+import type { Condition } from '../../platform/list-rows';
 import { OrderConflict } from './order-conflict';
 import { differences, quoteOf, toColumns, toPrice, toRequest } from './order-row';
 import { findHappened, writeOnce } from './orders';
+import { conditionOf, type Viewer } from './viewer';
 
 /** An event to write beside a change of its order. */
 export interface NewEvent {
@@ -30,20 +32,20 @@ export function noteEvent(
 }
 
 /**
- * Changes an order that is still pending and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
+ * Changes an order that the viewer may still change and nobody else changed since; throws an `OrderConflict` otherwise, `KeyTaken` where the idempotency key was
  * used before. A price by hand is given up.
  */
 export async function changeOrder(
   database: Database,
   row: Row,
   request: OrderRequest,
-  by: { versions: WantedVersions; actor: string; now: number; key?: IdempotencyKey | undefined },
+  by: { versions: WantedVersions; viewer: Viewer; now: number; key?: IdempotencyKey | undefined },
 ): Promise<void> {
-  const { versions, actor, now, key } = by;
+  const { versions, viewer, now, key } = by;
   const columns = toColumns(request, quoteOf(request, now), Number(row.created_at));
   const changes = differences(toRequest(row), request);
-  const event: NewEvent = { kind: 'edit', actor, at: now, changes };
-  await update(database, Number(row.id), columns, versions, `status = 'pending'`, event, key);
+  const event: NewEvent = { kind: 'edit', actor: viewer.username, at: now, changes };
+  await update(database, Number(row.id), columns, versions, conditionOf(orderRights.edit, viewer), event, key);
 }
 
 /** Gives an order a price by hand, or the worked-out one again; throws an `OrderConflict` once it is over or somebody changed it since. */
@@ -51,11 +53,11 @@ export async function setPrice(
   database: Database,
   row: Row,
   { total, reason, versions }: { total: number | null; reason: string; versions?: WantedVersions },
-  actor: string,
+  viewer: Viewer,
   now: number,
 ): Promise<void> {
   const price = toPrice(row);
-  const hand = total === null ? null : { total, reason, by: actor };
+  const hand = total === null ? null : { total, reason, by: viewer.username };
   const before = String(row.fee_cents);
   const after = String(total ?? price.total);
   await update(
@@ -63,8 +65,14 @@ export async function setPrice(
     Number(row.id),
     { price: JSON.stringify({ ...price, hand }), fee_cents: total ?? price.total },
     versions,
-    `status NOT IN ('signed', 'cancelled', 'returned')`,
-    { kind: 'price', actor, at: now, note: reason, changes: [{ field: 'price.total', before, after }] },
+    conditionOf(orderRights.price, viewer),
+    {
+      kind: 'price',
+      actor: viewer.username,
+      at: now,
+      note: reason,
+      changes: [{ field: 'price.total', before, after }],
+    },
   );
 }
 
@@ -72,7 +80,7 @@ export async function setPrice(
 export interface Assignment {
   line: string;
   carrier: string;
-  actor: string;
+  viewer: Viewer;
   now: number;
   key?: IdempotencyKey | undefined;
 }
@@ -81,7 +89,7 @@ export interface Assignment {
 export async function assignOrder(
   database: Database,
   row: Row,
-  { line, carrier, actor, now, key }: Assignment,
+  { line, carrier, viewer, now, key }: Assignment,
 ): Promise<void> {
   const changes = differences({ line: row.line, carrier: row.carrier }, { line, carrier });
   await update(
@@ -89,8 +97,8 @@ export async function assignOrder(
     Number(row.id),
     { line, carrier },
     undefined,
-    `status NOT IN ('signed', 'cancelled', 'returned')`,
-    { kind: 'assign', actor, at: now, changes },
+    conditionOf(orderRights.assign, viewer),
+    { kind: 'assign', actor: viewer.username, at: now, changes },
     key,
   );
 }
@@ -105,7 +113,7 @@ async function update(
   id: number,
   columns: Readonly<Record<string, Value>>,
   versions: WantedVersions,
-  state: string,
+  may: Condition,
   event: NewEvent,
   key?: IdempotencyKey,
 ): Promise<void> {
@@ -114,8 +122,8 @@ async function update(
   const [updated] = await writeOnce(database, [
     {
       sql: `UPDATE orders SET ${values.join(', ')}, version = version + 1
-            WHERE id = ? AND ${state} ${within.sql}`,
-      args: [...Object.values(columns), id, ...within.args],
+            WHERE id = ? AND ${may.sql} ${within.sql}`,
+      args: [...Object.values(columns), id, ...may.args, ...within.args],
     },
     noteEvent(id, event),
     ...noteWritten(key, String(id), event.at),

@@ -1,3 +1,4 @@
+import { finalStatuses } from '@waybill/contract/orders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../app/seed/seed';
 import { parseDate, startOfDay, toDate, toDay } from '../../platform/business-time';
@@ -6,8 +7,8 @@ import { openDatabase } from '../../platform/database/open-database';
 import { demoAccounts } from '../people/demo-accounts';
 import { listOrders as listFor } from './list-orders';
 import { mostMatches } from './order-search';
-import { finalStatuses } from './order-steps';
 import { createSampler } from './sampler';
+import { viewerOf } from './viewer';
 
 const now = Date.UTC(2025, 1, 6, 9);
 const searched = [
@@ -22,7 +23,12 @@ const searched = [
   'regions',
 ];
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>
-  listFor(from, query, { id: 1, username: 'admin', owner, readsPhones: true }, now);
+  listFor(
+    from,
+    query,
+    viewerOf({ id: owner ?? 1, username: 'admin', admin: owner === undefined, roles: [], permissions: ['read:order'] }),
+    now,
+  );
 const columns = { status: 'status', category: 'category', fromCity: 'from_city', toCity: 'to_city' } as const;
 const sorts = { createdAt: 'created_at', fee: 'fee_cents', orderNo: 'order_no' } as const;
 

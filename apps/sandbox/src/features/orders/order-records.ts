@@ -1,26 +1,35 @@
+import type { RecordRules } from '@waybill/auth-core/records';
 import type { Context } from 'hono';
 import { CallFailure } from '../../http/call-failure';
 import { isKnown, neverSeen, readIfMatch } from '../../http/record-version';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Database, Row } from '../../platform/database/database';
 import { findWritten, type IdempotencyKey } from '../../platform/idempotency';
+import { mayNot, missesOnly, tellWhy } from '../../platform/rights';
 import { tellHappened } from './create-order-calls';
 import { OrderConflict } from './order-conflict';
 import { toOrder } from './order-row';
+import { orderWords } from './order-steps';
 import { findOrder, findOrderRow, KeyTaken } from './orders';
-import type { Viewer } from './viewer';
+import { decideOrder, type Viewer } from './viewer';
 
 /** Reads the orders that somebody may see, and writes them once for a key. */
 export type OrderRecords = ReturnType<typeof createOrderRecords>;
 
 /** The orders of a database, for its calls. What is not there, or not for who asks, is a `CallFailure` 404. */
 export function createOrderRecords(database: Database) {
-  return { rowOf, present, detail, requireKnown, writtenBefore, once, forEach };
+  return { rowOf, present, detail, requireRight, requireKnown, writtenBefore, once, forEach };
 
   async function rowOf(id: number, viewer: Viewer): Promise<Row> {
     const row = await findOrderRow(database, id, viewer);
     if (!row) throw new CallFailure(404, 'notFound');
     return row;
+  }
+
+  /** Refuses with the fact that is missing; a state that does not fit is left to the write, which knows what happened. */
+  function requireRight(c: Context<SandboxEnv>, rules: RecordRules, viewer: Viewer, row: Row): void {
+    const verdict = decideOrder(rules, viewer, row);
+    if (!verdict.allowed && !missesOnly(verdict, 'status')) throw mayNot(c, verdict, orderWords);
   }
 
   async function present(id: number, viewer: Viewer, now: number) {
@@ -66,6 +75,7 @@ export function createOrderRecords(database: Database) {
     viewer: Viewer,
     now: number,
     whole: IdempotencyKey | undefined,
+    rules: RecordRules,
     write: (row: Row, key: IdempotencyKey | undefined) => Promise<void>,
   ) {
     const moved: number[] = [];
@@ -77,6 +87,11 @@ export function createOrderRecords(database: Database) {
       }),
     );
     for (const { id, key, row, written } of wanted) {
+      const verdict = decideOrder(rules, viewer, row);
+      if (written === undefined && !verdict.allowed && !missesOnly(verdict, 'status')) {
+        refused.push({ id, orderNo: String(row.order_no), reason: tellWhy(c, verdict, orderWords) });
+        continue;
+      }
       try {
         if (written === undefined)
           await once(key, async () => {

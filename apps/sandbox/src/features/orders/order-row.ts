@@ -1,8 +1,7 @@
 import type { Order, OrderEvent, OrderRequest, Price, Vehicle } from '@waybill/contract/orders';
-import { type OrderStatus, orderStatuses, type Services, usualServices } from '@waybill/contract/orders';
+import { finalStatuses, type OrderStatus, orderStatuses, type Services, usualServices } from '@waybill/contract/orders';
 import type { Row, Value } from '../../platform/database/database';
 import { maskPhone, toIso } from '../../platform/list-rows';
-import { finalStatuses } from './order-steps';
 import { type Quote, quote } from './price';
 import { describeRegion } from './regions';
 import type { Viewer } from './viewer';
@@ -64,7 +63,7 @@ const worthOf = (vehicles: readonly Vehicle[]) => vehicles.reduce((sum, { value 
 
 /** An order from its row, as a viewer may see it. */
 export function toOrder(row: Row, viewer: Viewer, now: number): Order {
-  const phonesMasked = !viewer.readsPhones && row.placed_by !== viewer.id;
+  const phonesMasked = !viewer.readsPhones(row);
   const status = toStatus(row.status);
   const partyOf = (side: 'consignor' | 'consignee') => ({
     name: String(row[`${side}_name`]),
@@ -91,6 +90,7 @@ export function toOrder(row: Row, viewer: Viewer, now: number): Order {
     carrier: String(row.carrier),
     heldFrom: row.held_from === null ? null : toStatus(row.held_from),
     placedBy: String(row.placed_by_name ?? ''),
+    owner: row.placed_by === null ? null : Number(row.placed_by),
     createdAt: toIso(row.created_at),
     dueAt: toIso(row.due_at),
     signedAt: row.signed_at === null ? null : toIso(row.signed_at),

@@ -1,52 +1,33 @@
-import type { OrderStatus, OrderStep } from '@waybill/contract/orders';
+import { type OrderStatus, type OrderStep, stepRights } from '@waybill/contract/orders';
 import type { Language } from '../../http/language';
+import type { FactWords } from '../../platform/rights';
 
-/** A transition: whence, whither, who may, and whether its reason must be said. */
+/** A transition: whither, and whether its reason must be said. Who may, and whence, say the contract's `stepRights`. */
 export interface StepRule {
-  from: readonly OrderStatus[];
   /** `held` is where the order stood before it was put on hold or reported. */
   to: OrderStatus | 'held';
-  permission: string;
   needsNote: boolean;
 }
 
-/** Every transition there is; the console learns them from `/order/options`. */
+/** Every transition there is. */
 export const stepRules: Readonly<Record<OrderStep, StepRule>> = {
-  accept: { from: ['pending'], to: 'accepted', permission: 'accept:order', needsNote: false },
-  collect: { from: ['accepted'], to: 'collected', permission: 'collect:order', needsNote: false },
-  depart: { from: ['collected', 'arrived'], to: 'in-transit', permission: 'depart:order', needsNote: false },
-  arrive: { from: ['in-transit'], to: 'arrived', permission: 'arrive:order', needsNote: false },
-  deliver: { from: ['arrived'], to: 'out-for-delivery', permission: 'deliver:order', needsNote: false },
-  sign: { from: ['arrived', 'out-for-delivery'], to: 'signed', permission: 'sign:order', needsNote: false },
-  cancel: { from: ['pending', 'accepted'], to: 'cancelled', permission: 'write:order', needsNote: false },
-  hold: {
-    from: ['pending', 'accepted', 'collected', 'in-transit', 'arrived', 'out-for-delivery'],
-    to: 'on-hold',
-    permission: 'hold:order',
-    needsNote: true,
-  },
-  report: {
-    from: ['collected', 'in-transit', 'arrived', 'out-for-delivery'],
-    to: 'exception',
-    permission: 'report:order',
-    needsNote: true,
-  },
-  resume: { from: ['on-hold', 'exception'], to: 'held', permission: 'resume:order', needsNote: false },
-  return: {
-    from: ['arrived', 'out-for-delivery', 'exception'],
-    to: 'returned',
-    permission: 'return:order',
-    needsNote: true,
-  },
+  accept: { to: 'accepted', needsNote: false },
+  collect: { to: 'collected', needsNote: false },
+  depart: { to: 'in-transit', needsNote: false },
+  arrive: { to: 'arrived', needsNote: false },
+  deliver: { to: 'out-for-delivery', needsNote: false },
+  sign: { to: 'signed', needsNote: false },
+  cancel: { to: 'cancelled', needsNote: false },
+  hold: { to: 'on-hold', needsNote: true },
+  report: { to: 'exception', needsNote: true },
+  resume: { to: 'held', needsNote: false },
+  return: { to: 'returned', needsNote: true },
 };
 
 /** The permissions of staff that move orders, beside `write:order`. */
 export const stepPermissions: readonly string[] = [
-  ...new Set(Object.values(stepRules).map(({ permission }) => permission)),
-].filter((permission) => permission !== 'write:order');
-
-/** States that nothing follows. */
-export const finalStatuses: readonly OrderStatus[] = ['signed', 'cancelled', 'returned'];
+  ...new Set(Object.values(stepRights).flatMap((rules) => rules.flatMap(({ permission }) => permission))),
+].filter((permission) => permission !== 'write:order' && permission !== 'manage:order');
 
 /** Messages for a status inside a sentence. */
 export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> = {
@@ -61,4 +42,18 @@ export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> 
   'on-hold': { zh: '暂缓', en: 'on hold' },
   exception: { zh: '登记异常', en: 'reported as an exception' },
   returned: { zh: '退回', en: 'returned' },
+};
+
+/** What the facts of an order are called where a right misses one. */
+export const orderWords: FactWords = {
+  facts: {
+    owner: { zh: '下单人', en: 'the account that placed the order' },
+    status: { zh: '运单状态', en: 'the state of the order' },
+  },
+  valueOf: (fact, value) => {
+    if (fact === 'owner') return { zh: '您本人', en: 'you' };
+    return fact === 'status'
+      ? Object.entries(orderStatusMessages).find(([status]) => status === value)?.[1]
+      : undefined;
+  },
 };

@@ -1,4 +1,11 @@
-import type { Order, OrderDetail, OrderEvent, OrderRequest } from '@waybill/contract/orders';
+import { can } from '@waybill/auth-core/records';
+import {
+  type Order,
+  type OrderDetail,
+  type OrderEvent,
+  type OrderRequest,
+  orderRights,
+} from '@waybill/contract/orders';
 import type { WantedVersions } from '../../http/record-version';
 import { toDate, toDay } from '../../platform/business-time';
 import type { Database, Row, Statement } from '../../platform/database/database';
@@ -8,10 +15,10 @@ import { orderColumns, quoteOf, toColumns, toEvent, toOrder } from './order-row'
 import type { Viewer } from './viewer';
 
 /** The row of an order that a viewer may see, or undefined. */
-export async function findOrderRow(database: Database, id: number, { owner }: Viewer): Promise<Row | undefined> {
+export async function findOrderRow(database: Database, id: number, { sees }: Viewer): Promise<Row | undefined> {
   const { rows } = await database.execute({
-    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? ${owner === undefined ? '' : 'AND placed_by = ?'}`,
-    args: owner === undefined ? [id] : [id, owner],
+    sql: `SELECT ${orderColumns} FROM orders WHERE id = ? AND ${sees.sql}`,
+    args: [id, ...sees.args],
   });
   return rows[0];
 }
@@ -23,11 +30,11 @@ export async function findOrders(
   viewer: Viewer,
   now: number,
 ): Promise<Order[]> {
-  const { owner } = viewer;
+  const { sees } = viewer;
   const { rows } = await database.execute({
     sql: `SELECT ${orderColumns} FROM orders WHERE id IN (${ids.map(() => '?').join(', ')})
-          ${owner === undefined ? '' : 'AND placed_by = ?'}`,
-    args: owner === undefined ? ids : [...ids, owner],
+          AND ${sees.sql}`,
+    args: [...ids, ...sees.args],
   });
   const found = new Map(rows.map((row) => [Number(row.id), row]));
   return [...new Set(ids)].flatMap((id) => {
@@ -49,9 +56,9 @@ export async function findOrder(
   return { ...order, timeline: await findEvents(database, id, viewer, order) };
 }
 
-async function findEvents(database: Database, id: number, { owner }: Viewer, { phonesMasked }: Order) {
+async function findEvents(database: Database, id: number, { subject }: Viewer, { phonesMasked }: Order) {
   const { rows } = await database.execute({
-    sql: `SELECT * FROM order_events WHERE order_id = ? ${owner === undefined ? '' : `AND kind NOT IN ('note', 'reveal')`}
+    sql: `SELECT * FROM order_events WHERE order_id = ? ${can(orderRights.note, subject) ? '' : `AND kind NOT IN ('note', 'reveal')`}
           ORDER BY at, rowid`,
     args: [id],
   });

@@ -1,4 +1,12 @@
-import { doublesCall, importCall, type OrderRequest, orderRequest, saveCall, sides } from '@waybill/contract/orders';
+import {
+  doublesCall,
+  importCall,
+  type OrderRequest,
+  orderRequest,
+  orderRights,
+  saveCall,
+  sides,
+} from '@waybill/contract/orders';
 import { CallFailure } from '../../http/call-failure';
 import { readForm, wrongField } from '../../http/read-input';
 import { refuseIfMatch, tellVersion, wantedVersions } from '../../http/record-version';
@@ -18,7 +26,7 @@ import { findRegion } from './regions';
 export function addPlacingCalls(
   add: AddOrderCall,
   database: Database,
-  { rowOf, present, requireKnown, writtenBefore, once }: OrderRecords,
+  { rowOf, present, requireRight, requireKnown, writtenBefore, once }: OrderRecords,
 ): void {
   add(
     saveCall,
@@ -43,10 +51,11 @@ export function addPlacingCalls(
       const versions = wantedVersions(c, version);
       const row = await rowOf(id, viewer);
       await requireKnown(c, row, viewer, now);
+      requireRight(c, orderRights.edit, viewer, row);
       try {
         if ((await writtenBefore(key)) === undefined)
           await once(key, async () => {
-            await changeOrder(database, row, request, { versions, actor: viewer.username, now, key });
+            await changeOrder(database, row, request, { versions, viewer, now, key });
             return id;
           });
       } catch (error) {

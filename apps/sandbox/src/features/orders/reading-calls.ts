@@ -83,8 +83,8 @@ export function addReadingCalls(add: AddOrderCall, database: Database, { detail 
       categories,
       brands: [...brands],
       steps: orderSteps.map((step) => {
-        const { from, permission, needsNote } = stepRules[step];
-        return { step, from, permission, needsNote };
+        const { needsNote } = stepRules[step];
+        return { step, needsNote };
       }),
     }),
   );

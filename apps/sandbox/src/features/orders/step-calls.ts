@@ -1,11 +1,14 @@
+import { can, decideRecord, type RecordRules } from '@waybill/auth-core/records';
 import {
   assignCall,
   cancelCall,
   noteCall,
   type OrderStep,
+  orderRights,
   priceCall,
   revealCall,
   stepCall,
+  stepRights,
   stepsCall,
 } from '@waybill/contract/orders';
 import type { Context } from 'hono';
@@ -14,17 +17,19 @@ import { wantedVersions } from '../../http/record-version';
 import type { SandboxEnv } from '../../http/sandbox-env';
 import type { Database } from '../../platform/database/database';
 import { readKey } from '../../platform/read-key';
+import { mayNot } from '../../platform/rights';
 import { addEvent, assignOrder, setPrice } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
 import { moveOrder } from './move-order';
 import type { OrderRecords } from './order-records';
 import { stepRules } from './order-steps';
+import type { Viewer } from './viewer';
 
 /** The calls that move an order on in its life, and write into its history. */
 export function addStepCalls(
   add: AddOrderCall,
   database: Database,
-  { rowOf, present, detail, requireKnown, writtenBefore, once, forEach }: OrderRecords,
+  { rowOf, present, detail, requireRight, requireKnown, writtenBefore, once, forEach }: OrderRecords,
 ): void {
   add(
     stepCall,
@@ -36,14 +41,15 @@ export function addStepCalls(
     },
     async ({ c, viewer, body, now }) => {
       const { id, step, note, place } = body;
-      requireStep(c, step, note);
+      requireStep(c, viewer, step, note);
       const versions = wantedVersions(c, body.version);
       const row = await rowOf(id, viewer);
+      requireRight(c, stepRights[step], viewer, row);
       await requireKnown(c, row, viewer, now);
       const key = readKey(c, body);
       if ((await writtenBefore(key)) === undefined)
         await once(key, async () => {
-          await moveOrder(database, row, { step, actor: viewer.username, now, versions, note, place, key });
+          await moveOrder(database, row, { step, viewer, now, versions, note, place, key });
           return id;
         });
       return present(id, viewer, now);
@@ -59,9 +65,9 @@ export function addStepCalls(
     },
     async ({ c, viewer, body, now }) => {
       const { ids, step, note, place } = body;
-      requireStep(c, step, note);
-      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
-        moveOrder(database, row, { step, actor: viewer.username, now, note, place, key }),
+      requireStep(c, viewer, step, note);
+      return forEach(c, ids, viewer, now, readKey(c, body), stepRights[step], (row, key) =>
+        moveOrder(database, row, { step, viewer, now, note, place, key }),
       );
     },
   );
@@ -76,8 +82,9 @@ export function addStepCalls(
     async ({ c, viewer, body: { id }, now }) => {
       const versions = wantedVersions(c, undefined);
       const row = await rowOf(id, viewer);
+      requireRight(c, stepRights.cancel, viewer, row);
       await requireKnown(c, row, viewer, now);
-      await moveOrder(database, row, { step: 'cancel', actor: viewer.username, now, versions });
+      await moveOrder(database, row, { step: 'cancel', viewer, now, versions });
       return present(id, viewer, now);
     },
   );
@@ -91,8 +98,8 @@ export function addStepCalls(
     },
     async ({ c, viewer, body, now }) => {
       const { ids, line, carrier } = body;
-      return forEach(c, ids, viewer, now, readKey(c, body), (row, key) =>
-        assignOrder(database, row, { line, carrier, actor: viewer.username, now, key }),
+      return forEach(c, ids, viewer, now, readKey(c, body), orderRights.assign, (row, key) =>
+        assignOrder(database, row, { line, carrier, viewer, now, key }),
       );
     },
   );
@@ -107,8 +114,9 @@ export function addStepCalls(
     async ({ c, viewer, body: { version, ...body }, now }) => {
       const versions = wantedVersions(c, version);
       const row = await rowOf(body.id, viewer);
+      requireRight(c, orderRights.price, viewer, row);
       await requireKnown(c, row, viewer, now);
-      await setPrice(database, row, { ...body, versions }, viewer.username, now);
+      await setPrice(database, row, { ...body, versions }, viewer, now);
       return present(body.id, viewer, now);
     },
   );
@@ -119,8 +127,8 @@ export function addStepCalls(
       summary: 'Writes a note for staff into the history.',
       access: 'manage:order',
     },
-    async ({ viewer, body: { id, text }, now }) => {
-      await rowOf(id, viewer);
+    async ({ c, viewer, body: { id, text }, now }) => {
+      requireRight(c, orderRights.note, viewer, await rowOf(id, viewer));
       await addEvent(database, id, { kind: 'note', actor: viewer.username, at: now, note: text });
       return detail(id, viewer, now);
     },
@@ -132,17 +140,19 @@ export function addStepCalls(
       summary: 'Shows a phone that is masked for the account, and notes that in the history.',
       access: 'reveal:phone',
     },
-    async ({ viewer, body: { id, party }, now }) => {
+    async ({ c, viewer, body: { id, party }, now }) => {
       const row = await rowOf(id, viewer);
+      requireRight(c, orderRights.reveal, viewer, row);
       await addEvent(database, id, { kind: 'reveal', actor: viewer.username, at: now, note: party });
       return { phone: String(row[`${party}_phone`]) };
     },
   );
 }
 
-function requireStep(c: Context<SandboxEnv>, step: OrderStep, note: string | undefined): void {
-  const { permission, needsNote } = stepRules[step];
-  const { admin, permissions } = c.get('account');
-  if (!admin && !permissions.includes(permission)) throw new CallFailure(403, 'forbidden');
-  if (needsNote && !note?.trim()) throw new CallFailure(400, 'badField', { values: { field: 'note' }, field: 'note' });
+/** Refuses a step that the viewer may take with no order at all, and one without its reason. */
+function requireStep(c: Context<SandboxEnv>, { subject }: Viewer, step: OrderStep, note: string | undefined): void {
+  const rules: RecordRules = stepRights[step];
+  if (!can(rules, subject)) throw mayNot(c, decideRecord(rules, subject, {}));
+  if (stepRules[step].needsNote && !note?.trim())
+    throw new CallFailure(400, 'badField', { values: { field: 'note' }, field: 'note' });
 }

@@ -1,22 +1,65 @@
-import type { Account } from '../../http/account';
+import {
+  createRecordChecker,
+  decideRecord,
+  type RecordFilter,
+  type RecordRules,
+  type RecordVerdict,
+  type Subject,
+  toFilter,
+} from '@waybill/auth-core/records';
+import { orderRights } from '@waybill/contract/orders';
+import type { Row } from '../../platform/database/database';
+import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
+import type { Condition } from '../../platform/list-rows';
+import { type Person, subjectOf } from '../../platform/rights';
 
 /** What an account sees of orders. */
 export interface Viewer {
   readonly id: number;
   readonly username: string;
-  /** The only account whose orders it sees and changes; undefined for everybody's. */
+  readonly subject: Subject;
+  /** Which orders it sees, as a condition on their table. */
+  readonly sees: Condition;
+  /** The only account whose orders it sees; undefined for everybody's. Lists and counts have plans for these two. */
   readonly owner: number | undefined;
-  /** Sees the phones of orders that it did not place. */
-  readonly readsPhones: boolean;
+  /** Whether it sees the phones of an order. */
+  readsPhones(row: Row): boolean;
 }
 
-/** What an account sees of orders: its own, everybody's with `manage:order`, and the phones of others with `read:phone`. */
-export function viewerOf(account: Account): Viewer {
-  const may = (permission: string) => account.admin || account.permissions.includes(permission);
+/** What an account sees of orders, by the rules of the contract. */
+export function viewerOf(person: Person): Viewer {
+  const subject = subjectOf(person);
+  const sees = toFilter(orderRights.see, subject);
+  const phones = createRecordChecker(orderRights.readPhones, subject);
   return {
-    id: account.id,
-    username: account.username,
-    owner: may('manage:order') ? undefined : account.id,
-    readsPhones: may('read:phone'),
+    id: person.id,
+    username: person.username,
+    subject,
+    sees: toCondition(sees, orderFacts),
+    owner: onlyOwner(sees),
+    readsPhones: (row) => phones(factsOf(row), 'consignor.phone').allowed,
   };
+}
+
+/** Whether a viewer may do something with an order, and why not. */
+export const decideOrder = (rules: RecordRules, { subject }: Viewer, row: Row): RecordVerdict =>
+  decideRecord(rules, subject, factsOf(row));
+
+/** With which orders a viewer may do something, as a condition on their table. */
+export const conditionOf = (rules: RecordRules, { subject }: Viewer): Condition =>
+  toCondition(toFilter(rules, subject), orderFacts);
+
+/** Where the facts of the contract's rules stand. */
+const orderFacts: FactPlaces = {
+  owner: { kind: 'number', sql: 'orders.placed_by' },
+  status: { kind: 'string', sql: 'orders.status' },
+};
+
+const factsOf = ({ placed_by: owner, status }: Row) => ({ owner, status });
+
+function onlyOwner(sees: RecordFilter): number | undefined {
+  if (sees.kind === 'all') return undefined;
+  if (sees.kind === 'fact' && sees.fact === 'owner' && sees.test === 'is') return Number(sees.value);
+  if (sees.kind === 'none') return 0;
+  throw new Error('Lists of orders know those of everybody and those of one account.');
 }

@@ -4,6 +4,7 @@ import {
   commissionsCall,
   commissionTotalsCall,
   promotedUserCall,
+  promotionRights,
   voidCall,
 } from '@waybill/contract/promotion';
 import type { Account } from '../../http/account';
@@ -13,10 +14,11 @@ import type { AddCall } from '../../platform/create-calls';
 import { listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
 import { readKey } from '../../platform/read-key';
+import { mayNot, missesOnly } from '../../platform/rights';
 import { once } from './commission-keys';
 import { commissionPlan, findCommission, sumCommissions, voidCommission } from './commissions';
 import { findPromotedUser } from './promoted-user';
-import { promoterOf, promotionViewerOf } from './promoter';
+import { decidePromotion, promoterOf, promotionViewerOf, promotionWords } from './promoter';
 
 /** The calls of commissions. Promoters see their own, staff everybody's. */
 export function addCommissionCalls(add: AddCall, platform: Platform): void {
@@ -68,11 +70,10 @@ export function addCommissionCalls(add: AddCall, platform: Platform): void {
     },
     async ({ c, account, body, now }) => {
       const { id, reason } = body;
-      await commissionOf(account, id, now);
+      const verdict = decidePromotion(promotionRights.void, account, await commissionOf(account, id, now));
+      if (!verdict.allowed && !missesOnly(verdict, 'state')) throw mayNot(c, verdict, promotionWords);
       const key = readKey(c, body);
-      const done = await once(database, key, () =>
-        voidCommission(database, id, { by: account.username, reason, now, key }),
-      );
+      const done = await once(database, key, () => voidCommission(database, id, { by: account, reason, now, key }));
       const present = await commissionOf(account, id, now);
 
       if (done) return present;

@@ -1,7 +1,14 @@
 import type { Commission, CommissionDetail, CommissionTotals } from '@waybill/contract/promotion';
-import { type CommissionState, commissionStates, inviteSources, type voidCauses } from '@waybill/contract/promotion';
+import {
+  type CommissionState,
+  commissionStates,
+  inviteSources,
+  promotionRights,
+  type voidCauses,
+} from '@waybill/contract/promotion';
 import { toLevel } from '../../platform/database/commission';
 import type { Database, Row } from '../../platform/database/database';
+import type { FactPlaces } from '../../platform/database/record-condition';
 import type { IdempotencyKey } from '../../platform/idempotency';
 import {
   between,
@@ -13,9 +20,10 @@ import {
   maskPhone,
   toIso,
 } from '../../platform/list-rows';
+import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
 import { noteDone } from './commission-keys';
-import type { PromotionViewer } from './promoter';
+import { conditionOf, type PromotionViewer } from './promoter';
 
 /** SQL of the state that a commission is in at a moment: nothing stores it, so that nobody has to wake it when it thaws. */
 export const stateAt = (now: number): string => `CASE
@@ -112,17 +120,24 @@ function conditionsOf(query: ListQuery): Condition[] {
   });
 }
 
-/** Makes a commission void that is neither asked for nor paid; whether it was one. Throws `KeyTaken` where the idempotency key was used before. */
+/** Where the facts of the contract's rules stand in `promotion_orders p`. */
+export const commissionFacts = (now: number): FactPlaces => ({
+  promoterId: { kind: 'number', sql: 'p.promoter_id' },
+  state: { kind: 'string', sql: stateAt(now) },
+});
+
+/** Makes a commission void where somebody may; whether it was one that he may. Throws `KeyTaken` where the idempotency key was used before. */
 export async function voidCommission(
   database: Database,
   id: number,
-  { by, reason, now, key }: { by: string; reason: string; now: number; key?: IdempotencyKey | undefined },
+  { by, reason, now, key }: { by: Person; reason: string; now: number; key?: IdempotencyKey | undefined },
 ): Promise<boolean> {
+  const may = conditionOf(promotionRights.void, by, commissionFacts(now));
   const [voided] = await writeOnce(database, [
     {
-      sql: `UPDATE promotion_orders SET void_at = ?, void_cause = 'hand', void_by = ?, void_reason = ?
-            WHERE id = ? AND void_at IS NULL AND paid_at IS NULL AND withdrawal_id IS NULL`,
-      args: [now, by, reason, id],
+      sql: `UPDATE promotion_orders AS p SET void_at = ?, void_cause = 'hand', void_by = ?, void_reason = ?
+            WHERE id = ? AND ${may.sql}`,
+      args: [now, by.username, reason, id, ...may.args],
     },
     ...noteDone(key, { sql: 'SELECT ? AS id WHERE changes() = 1', args: [id] }, now),
   ]);
@@ -139,6 +154,7 @@ function toCommission(row: Row): Commission {
     level: toLevel(row.level),
     source: toSource(row.source),
     promoter: String(row.promoter ?? ''),
+    promoterId: Number(row.promoter_id),
     own: Number(row.own) === 1,
     category: row.category as Commission['category'],
     fromCity: String(row.from_city),

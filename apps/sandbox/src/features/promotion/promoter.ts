@@ -1,4 +1,8 @@
-import type { Account } from '../../http/account';
+import { decideRecord, type RecordRules, type RecordVerdict, toFilter } from '@waybill/auth-core/records';
+import { promotionRights } from '@waybill/contract/promotion';
+import { type FactPlaces, toCondition } from '../../platform/database/record-condition';
+import type { Condition } from '../../platform/list-rows';
+import { type FactWords, type Person, subjectOf } from '../../platform/rights';
 
 /** What somebody sees of promotion. */
 export interface PromotionViewer {
@@ -7,14 +11,34 @@ export interface PromotionViewer {
   readonly promoter: number | undefined;
 }
 
-/** The only account whose promotion somebody sees; undefined for everybody's, with `manage:promotion` or `settle:promotion`. */
-export function promoterOf({ id, admin, permissions }: Account): number | undefined {
-  const seesAll = admin || permissions.some((each) => each === 'manage:promotion' || each === 'settle:promotion');
-  return seesAll ? undefined : id;
+/** The only account whose promotion somebody sees by the rules of the contract; undefined for everybody's. */
+export function promoterOf(person: Person): number | undefined {
+  const sees = toFilter(promotionRights.see, subjectOf(person));
+  if (sees.kind === 'all') return undefined;
+  if (sees.kind === 'fact' && sees.fact === 'promoterId' && sees.test === 'is') return Number(sees.value);
+  if (sees.kind === 'none') return 0;
+  throw new Error('Promotion is seen of everybody or of one account.');
 }
 
 /** What an account sees of promotion. */
-export const promotionViewerOf = (account: Account): PromotionViewer => ({
-  id: account.id,
-  promoter: promoterOf(account),
-});
+export const promotionViewerOf = (person: Person): PromotionViewer => ({ id: person.id, promoter: promoterOf(person) });
+
+/** With which records somebody may do something, as a condition on where their facts stand. */
+export const conditionOf = (rules: RecordRules, person: Person, places: FactPlaces): Condition =>
+  toCondition(toFilter(rules, subjectOf(person)), places);
+
+/** Whether somebody may do something with a record, and why not. */
+export const decidePromotion = (
+  rules: RecordRules,
+  person: Person,
+  { promoterId, state }: { promoterId: number; state: string },
+): RecordVerdict => decideRecord(rules, subjectOf(person), { promoterId, state });
+
+/** What the facts of promotion are called where a right misses one. */
+export const promotionWords: FactWords = {
+  facts: {
+    promoterId: { zh: '推广人', en: 'whoever earns it' },
+    state: { zh: '状态', en: 'its state' },
+  },
+  valueOf: (fact) => (fact === 'promoterId' ? { zh: '您本人', en: 'you' } : undefined),
+};

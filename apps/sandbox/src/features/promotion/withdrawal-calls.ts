@@ -1,5 +1,13 @@
+import type { RecordVerdict } from '@waybill/auth-core/records';
 import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
-import { requestCall, settleCall, settlesCall, withdrawalCall, withdrawalsCall } from '@waybill/contract/promotion';
+import {
+  promotionRights,
+  requestCall,
+  settleCall,
+  settlesCall,
+  withdrawalCall,
+  withdrawalsCall,
+} from '@waybill/contract/promotion';
 import type { Account } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { type Language, toLanguage } from '../../http/language';
@@ -10,10 +18,11 @@ import type { AddCall } from '../../platform/create-calls';
 import { listRows } from '../../platform/list-rows';
 import type { Platform } from '../../platform/platform';
 import { readKey } from '../../platform/read-key';
+import { mayNot, missesOnly } from '../../platform/rights';
 import { KeyTaken } from '../orders/orders';
 import { doneBefore, once } from './commission-keys';
 import { sumCommissions } from './commissions';
-import { promotionViewerOf } from './promoter';
+import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';
 import { AmountChanged, findWithdrawal, requestWithdrawal, settleWithdrawal, withdrawalPlan } from './withdrawals';
 
 /** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
@@ -41,7 +50,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const promoter = account.id;
       const ask = async (): Promise<number> => {
         try {
-          return await requestWithdrawal(database, body, { promoter, now, key });
+          return await requestWithdrawal(database, body, { by: account, now, key });
         } catch (error) {
           // The same request may have come in between.
           const before =
@@ -73,11 +82,12 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const versions = wantedVersions(c, body.version);
       const reason = readReason(body);
       const before = await withdrawalOf(account, id);
-      // Four eyes: whoever asks for money does not pay it.
-      if (before.own) throw new CallFailure(400, 'ownWithdrawal');
+      const verdict = decidePromotion(promotionRights.settle, account, before);
+      if (isOwn(verdict)) throw new CallFailure(400, 'ownWithdrawal');
+      if (!verdict.allowed && !missesOnly(verdict, 'state')) throw mayNot(c, verdict, promotionWords);
       requireKnown(readIfMatch(c), before);
       const key = readKey(c, body);
-      const by = account.username;
+      const by = account;
       const done = await once(database, key, () =>
         settleWithdrawal(database, id, { decision, reason, by, now, versions, key }),
       );
@@ -102,7 +112,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const { ids, decision } = body;
       const reason = readReason(body);
       const whole = readKey(c, body);
-      const by = account.username;
+      const by = account;
       const settled: number[] = [];
       const refused: { id: number; promoter: string; reason: string }[] = [];
       const language = toLanguage(c.req.header('accept-language'));
@@ -113,7 +123,10 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
           return { ...(await withdrawalOf(account, id)), key };
         }),
       );
-      for (const { id, own, promoter, key } of requests) {
+      for (const { key, ...request } of requests) {
+        const { id, promoter } = request;
+        const verdict = decidePromotion(promotionRights.settle, account, request);
+        const own = isOwn(verdict);
         const done =
           !own && (await once(database, key, () => settleWithdrawal(database, id, { decision, reason, by, now, key })));
         if (done) settled.push(id);
@@ -134,6 +147,10 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
     return found;
   }
 }
+
+/** Whether a request is refused for being one's own. */
+const isOwn = ({ reason }: RecordVerdict) =>
+  reason.kind === 'refused' && reason.rules.some(({ facts }) => facts.some(({ fact }) => fact === 'promoterId'));
 
 function readReason({ decision, reason = '' }: { decision: 'pay' | 'refuse'; reason?: string | undefined }): string {
   const text = reason.trim();

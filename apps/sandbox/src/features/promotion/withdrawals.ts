@@ -1,13 +1,15 @@
 import type { Withdrawal } from '@waybill/contract/promotion';
-import { type WithdrawalState, withdrawalStates } from '@waybill/contract/promotion';
+import { promotionRights, type WithdrawalState, withdrawalStates } from '@waybill/contract/promotion';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database, Row } from '../../platform/database/database';
+import type { FactPlaces } from '../../platform/database/record-condition';
 import type { IdempotencyKey } from '../../platform/idempotency';
 import { between, contains, equals, type ListPlan, toIso } from '../../platform/list-rows';
+import type { Person } from '../../platform/rights';
 import { writeOnce } from '../orders/orders';
 import { noteDone } from './commission-keys';
-import { stateAt } from './commissions';
-import type { PromotionViewer } from './promoter';
+import { commissionFacts } from './commissions';
+import { conditionOf, type PromotionViewer } from './promoter';
 
 const withdrawals =
   '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
@@ -59,18 +61,19 @@ export interface WithdrawRequest {
 export async function requestWithdrawal(
   database: Database,
   { cents, ids }: WithdrawRequest,
-  { promoter, now, key }: { promoter: number; now: number; key?: IdempotencyKey | undefined },
+  { by, now, key }: { by: Person; now: number; key?: IdempotencyKey | undefined },
 ): Promise<number> {
   const chosen = ids && [...new Set(ids)];
   const among = chosen ? `AND id IN (${chosen.map(() => '?').join(', ')})` : '';
-  const mine = `promoter_id = ? AND ${stateAt(now)} = 'withdrawable' ${among}`;
-  const args = [promoter, ...(chosen ?? [])];
+  const may = conditionOf(promotionRights.withdraw, by, commissionFacts(now));
+  const mine = `${may.sql} ${among}`;
+  const args = [...may.args, ...(chosen ?? [])];
   const [made] = await writeOnce(database, [
     {
       sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at)
             SELECT ?, sum(commission_cents), count(*), ? FROM promotion_orders p WHERE ${mine}
             HAVING sum(commission_cents) = ? ${chosen ? `AND count(*) = ${chosen.length}` : ''} RETURNING id`,
-      args: [promoter, now, ...args, cents],
+      args: [by.id, now, ...args, cents],
     },
     {
       sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
@@ -83,11 +86,17 @@ export async function requestWithdrawal(
   return Number(id);
 }
 
+/** Where the facts of the contract's rules stand. */
+const withdrawalFacts: FactPlaces = {
+  promoterId: { kind: 'number', sql: 'promoter_id' },
+  state: { kind: 'string', sql: 'state' },
+};
+
 /** How a request is settled, by whom. */
 export interface Settling {
   decision: 'pay' | 'refuse';
   reason: string;
-  by: string;
+  by: Person;
   now: number;
   /** Only if the request still has one of them. */
   versions?: WantedVersions;
@@ -95,7 +104,7 @@ export interface Settling {
 }
 
 /**
- * Pays a request, or refuses it, which gives its commissions back to be withdrawn; whether it was still open. Throws `KeyTaken` where the
+ * Pays a request, or refuses it, which gives its commissions back to be withdrawn; whether it was still one that somebody may settle. Throws `KeyTaken` where the
  * idempotency key was used before.
  */
 export async function settleWithdrawal(
@@ -106,11 +115,12 @@ export async function settleWithdrawal(
   const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
   const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
   const within = versionIn(versions);
+  const may = conditionOf(promotionRights.settle, by, withdrawalFacts);
   const [settled] = await writeOnce(database, [
     {
       sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, version = version + 1
-            WHERE id = ? AND state = 'requested' ${within.sql}`,
-      args: [state, now, by, reason, id, ...within.args],
+            WHERE id = ? AND ${may.sql} ${within.sql}`,
+      args: [state, now, by.username, reason, id, ...may.args, ...within.args],
     },
     {
       sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
@@ -126,6 +136,7 @@ function toWithdrawal(row: Row, viewer: number): Withdrawal {
     id: Number(row.id),
     version: Number(row.version),
     promoter: String(row.promoter ?? ''),
+    promoterId: Number(row.promoter_id),
     own: Number(row.promoter_id) === viewer,
     cents: Number(row.cents),
     orders: Number(row.orders),

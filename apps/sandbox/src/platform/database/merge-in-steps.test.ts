@@ -3,12 +3,19 @@ import { seed } from '../../app/seed/seed';
 import { requestAt } from '../../app/seed/seed-orders';
 import { placeOrder } from '../../features/orders/orders';
 import { createSampler } from '../../features/orders/sampler';
+import { viewerOf } from '../../features/orders/viewer';
 import { demoAccounts } from '../../features/people/demo-accounts';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 
 const now = Date.UTC(2025, 1, 6, 9);
-const agent = { id: 4, username: 'agent', owner: 4, readsPhones: true };
+const agent = viewerOf({
+  id: 4,
+  username: 'agent',
+  admin: false,
+  roles: [],
+  permissions: ['read:order', 'write:order'],
+});
 /** Changes of rows, those of the full text index among them; placing one order makes about twenty. */
 const few = 100;
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOrder } from '../../features/orders/orders';
+import { viewerOf } from '../../features/orders/viewer';
 import type { Database } from './database';
 import { migrations } from './migrations';
 import { openDatabase } from './open-database';
 import { orderListStep } from './order-list-step';
 
-const viewer = { id: 1, username: 'admin', owner: undefined, readsPhones: true };
+const viewer = viewerOf({ id: 1, username: 'admin', admin: true, roles: [], permissions: [] });
 const at = Date.UTC(2025, 0, 2, 3);
 
 let database: Database;

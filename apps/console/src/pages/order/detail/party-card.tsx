@@ -1,9 +1,9 @@
-import { Can } from '@waybill/auth-core/react';
-import type { OrderDetail } from '@waybill/contract/orders';
+import { type OrderDetail, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 
@@ -11,6 +11,7 @@ import { orders } from '../order';
 export function PartyCard({ order, party }: { order: OrderDetail; party: 'consignor' | 'consignee' }) {
   const t = useText();
   const { actions } = useWrites(orders);
+  const may = useMay();
   const [revealed, setRevealed] = useState<string>();
   const { name, phone, regionNames, street } = order[party];
   const shown = revealed ?? phone;
@@ -27,11 +28,11 @@ export function PartyCard({ order, party }: { order: OrderDetail; party: 'consig
         {isMasked ? (
           <Masked>
             <span>{shown}</span>
-            <Can guard={{ permission: ['reveal:phone'] }}>
+            {may(orderRights.reveal, order).allowed && (
               <Button title={t(orderMessages.revealHint)} onClick={() => void handleReveal()}>
                 {t(orderMessages.reveal)}
               </Button>
-            </Can>
+            )}
           </Masked>
         ) : (
           <a href={`tel:${shown}`} aria-label={t(orderMessages.call, { phone: shown })}>

@@ -1,31 +1,28 @@
-import { Can } from '@waybill/auth-core/react';
-import type { OrderDetail } from '@waybill/contract/orders';
+import { type OrderDetail, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
+import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
 import { totalOf } from '../order-status';
 import { PriceLines } from '../price-lines';
 import { PriceDialog, priceDraftOf } from './price-dialog';
 
-const over = ['signed', 'cancelled', 'returned'];
-
 /** What an order costs part by part; a price by hand with its reason beside the one that was worked out. */
 export function PriceCard({ order }: { order: OrderDetail }) {
   const t = useText();
   const format = useFormat();
+  const may = useMay();
   const [open, setOpen] = useState(false);
   const { hand, total } = order.price;
   return (
     <Card aria-label={t(orderMessages.priceTitle)}>
       <Head>
         <CardTitle>{t(orderMessages.priceTitle)}</CardTitle>
-        {!over.includes(order.status) && (
-          <Can guard={{ permission: ['price:order'] }}>
-            <Button onClick={() => setOpen(true)}>{t(orderMessages.changePrice)}</Button>
-          </Can>
+        {may(orderRights.price, order).allowed && (
+          <Button onClick={() => setOpen(true)}>{t(orderMessages.changePrice)}</Button>
         )}
       </Head>
       {!open && <DraftOffer name={priceDraftOf(order)} onResume={() => setOpen(true)} />}

@@ -1,11 +1,10 @@
-import { Can } from '@waybill/auth-core/react';
-import type { OrderDetail, StepRule } from '@waybill/contract/orders';
-import { optionsCall } from '@waybill/contract/orders';
+import { type OrderDetail, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Button, ListState, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useMay } from '../../kit/use-may';
 import { orderMessages } from '../messages';
 import { orders } from '../order';
 import { StepDialog, type StepFields } from './step-dialog';
@@ -17,6 +16,7 @@ export function StepButtons({ order }: { order: OrderDetail }) {
   const toasts = useToasts();
   const { actions } = useWrites(orders);
   const [chosen, setChosen] = useState<{ rule: StepRule; version: number } | null>(null);
+  const may = useMay();
   const { version } = order;
   const handleTake = async (fields: StepFields) => {
     const step = { ...fields, version: chosen?.version };
@@ -27,7 +27,7 @@ export function StepButtons({ order }: { order: OrderDetail }) {
     return undefined;
   };
   const draft = `step-${order.id}`;
-  const steps = data?.steps.filter(({ from }) => from.includes(order.status)) ?? [];
+  const steps = data?.steps.filter(({ step }) => may(stepRights[step], order).allowed) ?? [];
   if (state === 'failed' && !data) {
     return (
       <ListState kind="error" onRetry={reload}>
@@ -48,14 +48,13 @@ export function StepButtons({ order }: { order: OrderDetail }) {
       )}
       <Buttons>
         {steps.map((rule, index) => (
-          <Can key={rule.step} guard={{ permission: [rule.permission] }}>
-            <Button
-              tone={index === 0 && !rule.needsNote ? 'primary' : 'default'}
-              onClick={() => setChosen({ rule, version })}
-            >
-              {t(orderMessages[rule.step])}
-            </Button>
-          </Can>
+          <Button
+            key={rule.step}
+            tone={index === 0 && !rule.needsNote ? 'primary' : 'default'}
+            onClick={() => setChosen({ rule, version })}
+          >
+            {t(orderMessages[rule.step])}
+          </Button>
         ))}
       </Buttons>
       {chosen && (

@@ -1,5 +1,4 @@
 import {
-  type Commission,
   type CommissionState,
   commissionCall,
   commissionSorts,
@@ -46,7 +45,3 @@ export const commissionTones: Record<CommissionState, StatusTone> = {
 /** Where the orders of a promotion are listed, by some conditions. */
 export const commissionsHref = (query: Readonly<Record<string, string | number>> = {}): string =>
   href('/promotion/pOrderList', { query });
-
-/** Whether staff can make a commission void: it is neither asked for nor paid. */
-export const isVoidable = ({ state }: Pick<Commission, 'state'>): boolean =>
-  state === 'pending' || state === 'frozen' || state === 'withdrawable';

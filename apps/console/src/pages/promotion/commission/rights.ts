@@ -1,8 +1,13 @@
+import { promotionRights } from '@waybill/contract/promotion';
+
 /** Who may ask for the money of his commissions. */
-export const mayWithdraw = { permission: ['withdraw:promotion'] };
+export const mayWithdraw = promotionRights.withdraw;
 
 /** Who sees what others earn and ask for. */
 export const seesEverybody = { permission: ['manage:promotion', 'settle:promotion'] };
 
-/** Who may pay and refuse requests, and make commissions void. */
-export const maySettle = { permission: ['settle:promotion'] };
+/** Who may pay and refuse requests of others. */
+export const maySettle = promotionRights.settle;
+
+/** Who may make commissions void, before they are asked for. */
+export const mayVoid = promotionRights.void;

@@ -3,7 +3,9 @@ import { useText } from '@waybill/ui-shell';
 import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import { useFormat } from '../../kit/use-format';
+import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
+import { maySettle } from './rights';
 import { withdrawals } from './withdrawals';
 
 export interface SettleButtonsProps {
@@ -18,8 +20,9 @@ export function SettleButtons({ withdrawal, onRefuse }: SettleButtonsProps) {
   const confirm = useConfirm();
   const toasts = useToasts();
   const { actions } = useWrites(withdrawals);
-  const { id, version, promoter, orders, own, state } = withdrawal;
-  if (own || state !== 'requested') return null;
+  const { id, version, promoter, orders } = withdrawal;
+  const may = useMay();
+  if (!may(maySettle, withdrawal).allowed) return null;
   const amount = format.money(withdrawal.cents / 100);
   const pay = async () => {
     const agreed = await confirm.ask({

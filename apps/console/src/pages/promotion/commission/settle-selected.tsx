@@ -13,9 +13,11 @@ import { useState } from 'react';
 import { LeftDialog } from '../../kit/left-dialog';
 import { useBulkAction } from '../../kit/use-bulk-action';
 import { useFormat } from '../../kit/use-format';
+import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
 import { RefuseDialog } from './refuse-dialog';
+import { maySettle } from './rights';
 
 /** Requests of one call. */
 const mostAtOnce = 100;
@@ -41,6 +43,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   const format = useFormat();
   const confirm = useConfirm();
   const send = useServerWrite(settlesCall, { changes: moneyReads });
+  const may = useMay();
   const action = useBulkAction<Written<Settled>, RefusedWithdrawal>({
     read: (written) => {
       if (!written.done) return undefined;
@@ -52,7 +55,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   });
   const { busy } = action;
   const [refusing, setRefusing] = useState<Refusing>();
-  const open = selection.rows.filter(({ own, state }) => !own && state === 'requested').slice(0, mostAtOnce);
+  const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, mostAtOnce);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const settle = (fields: Decision) => (options: WriteOptions) => send(fields, { idempotencyKey: true, ...options });
   const handlePay = async () => {

@@ -3,6 +3,7 @@ import type { Commission } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
 import { useFormat } from '../../kit/use-format';
+import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
 import { useWithdraw } from './use-withdraw';
@@ -14,8 +15,9 @@ const mostAtOnce = 100;
 export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
   const t = useText();
   const format = useFormat();
+  const may = useMay();
   const { withdraw, busy } = useWithdraw();
-  const free = selection.rows.filter(({ own, state }) => own && state === 'withdrawable').slice(0, mostAtOnce);
+  const free = selection.rows.filter((commission) => may(mayWithdraw, commission).allowed).slice(0, mostAtOnce);
   const cents = free.reduce((sum, { commission }) => sum + commission, 0);
   const handleWithdraw = async () => {
     await withdraw({ cents, orders: free.length, ids: free.map(({ id }) => id) });

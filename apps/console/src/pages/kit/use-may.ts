@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useSession } from '@waybill/auth-core/react';
+import { decideRecord, type FactValue, type RecordRules, type RecordVerdict } from '@waybill/auth-core/records';
+import { describeRefusal } from '@waybill/auth-core/refusals';
+import { useCallback } from 'react';
+
+/** Decides what the reader may do with a record, by the rules that the server decides by; it follows changed rights. */
+export function useMay(): (rules: RecordRules, record: object) => RecordVerdict {
+  const { access } = useSession();
+  return useCallback((rules, record) => decideRecord(rules, access, record), [access]);
+}
+
+/** What facts of a kind of records and their values are called in a sentence; what has no name there is called by itself. */
+export interface FactTexts {
+  fact: (fact: string) => string | undefined;
+  value: (value: FactValue, fact: string) => string | undefined;
+}
+
+/** Says why the reader may not do something with a record, in the language on screen; undefined where he may. */
+export function useWhyNot({ fact, value }: FactTexts): (verdict: RecordVerdict) => string | undefined {
+  const language = useLingui().i18n.locale === 'zh' ? 'zh' : 'en';
+  return (verdict) =>
+    describeRefusal(verdict, {
+      language,
+      fact: (path) => fact(path) ?? path,
+      value: (given, path) => value(given, path) ?? String(given),
+    }) || undefined;
+}

@@ -1,0 +1,167 @@
+import type { FactValue, FilterTest, RecordFilter } from '@waybill/auth-core/records';
+import type { Condition } from '../list-rows';
+import type { Value } from './database';
+
+/** Where a fact of a record stands: a column of values of one kind, or a column of JSON in which the path of the fact leads to it. */
+export type FactPlace =
+  | { readonly kind: 'string' | 'number' | 'boolean'; readonly sql: string }
+  | { readonly kind: 'json'; readonly sql: string };
+
+/** Where the facts of a table stand, by their names. */
+export type FactPlaces = Readonly<Record<string, FactPlace>>;
+
+/** Thrown where a condition cannot be said in SQL: a fact has no column, or SQLite does not know the test. */
+export class NoCondition extends Error {
+  override readonly name = 'NoCondition';
+}
+
+/**
+ * The condition of a WHERE clause, to stand beside others by AND, that is true for the very records that a filter of rights matches. As there, what is missing or of another kind is NULL, neither
+ * true nor false. Throws a `NoCondition` for `matches`, since SQLite has no regular expressions.
+ */
+export function toCondition(filter: RecordFilter, places: FactPlaces | ((fact: string) => FactPlace)): Condition {
+  const placeOf = (fact: string): FactPlace => {
+    const place = typeof places === 'function' ? places(fact) : Object.hasOwn(places, fact) ? places[fact] : undefined;
+    if (!place) throw new NoCondition(`No column holds the fact "${fact}".`);
+    return place;
+  };
+  return translate(filter, (fact) => toFact(placeOf(fact), fact), 0);
+}
+
+/** The SQL of a fact. */
+interface Fact {
+  value: string;
+  /** SQL that is true where it is of a kind; undefined where it always is, `NULL` where it never is. */
+  is(kind: Kind): string | undefined;
+  exists: string;
+  /** What `json_each` and `json_array_length` read. */
+  list: string;
+}
+type Kind = 'string' | 'number' | 'boolean' | 'list';
+type FactOf = (fact: string) => Fact;
+
+const constants = { all: '1', none: '0', unknown: 'NULL' } as const;
+const never = 'NULL';
+
+function translate(filter: RecordFilter, factOf: FactOf, depth: number): Condition {
+  switch (filter.kind) {
+    case 'all':
+    case 'none':
+    case 'unknown':
+      return { sql: constants[filter.kind], args: [] };
+    case 'not': {
+      const { sql, args } = translate(filter.of, factOf, depth);
+      return { sql: `NOT (${sql})`, args };
+    }
+    case 'and':
+    case 'or': {
+      const parts = filter.of.map((each) => translate(each, factOf, depth));
+      return {
+        sql: `(${parts.map(({ sql }) => sql).join(filter.kind === 'and' ? ' AND ' : ' OR ')})`,
+        args: parts.flatMap(({ args }) => args),
+      };
+    }
+    case 'fact': {
+      const { sql, args } = test(filter, factOf(filter.fact), depth);
+      return filter.otherwise === undefined
+        ? { sql, args }
+        : { sql: `coalesce(${sql}, ${Number(filter.otherwise)})`, args };
+    }
+  }
+}
+
+const signs = { is: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
+
+function test(filter: FilterTest, fact: Fact, depth: number): Condition {
+  const element = `element${depth}`;
+  switch (filter.test) {
+    case 'exists':
+      return { sql: fact.exists, args: [] };
+    case 'in':
+      return where(fact.is(kindOf(filter.value[0])), {
+        sql: `${fact.value} IN (${filter.value.map(() => '?').join(', ')})`,
+        args: filter.value.map(toValue),
+      });
+    case 'size':
+      return where(fact.is('list'), { sql: `json_array_length(${fact.list}) = ?`, args: [filter.value] });
+    case 'has': {
+      const one = elementOf(element)('.');
+      const isKind = one.is(kindOf(filter.value)) ?? '1';
+      return where(fact.is('list'), {
+        sql: `EXISTS (SELECT 1 FROM json_each(${fact.list}) AS ${element} WHERE ${isKind} AND ${one.value} = ?)`,
+        args: [toValue(filter.value)],
+      });
+    }
+    case 'some': {
+      const { sql, args } = translate(filter.value, elementOf(element), depth + 1);
+      return where(fact.is('list'), {
+        sql: `EXISTS (SELECT 1 FROM json_each(${fact.list}) AS ${element} WHERE ${sql})`,
+        args,
+      });
+    }
+    case 'matches':
+      throw new NoCondition('SQLite has no regular expressions.');
+    default:
+      return where(fact.is(kindOf(filter.value)), {
+        sql: `${fact.value} ${signs[filter.test]} ?`,
+        args: [toValue(filter.value)],
+      });
+  }
+}
+
+/** NULL where the fact is not of the kind that is compared. */
+function where(isKind: string | undefined, condition: Condition): Condition {
+  if (isKind === undefined) return condition;
+  return isKind === never
+    ? { sql: never, args: [] }
+    : { ...condition, sql: `CASE WHEN ${isKind} THEN ${condition.sql} END` };
+}
+
+function toFact(place: FactPlace, fact: string): Fact {
+  if (place.kind === 'json') {
+    const path = toPath(fact);
+    return ofJson(`json_extract(${place.sql}, ${path})`, `json_type(${place.sql}, ${path})`, `${place.sql}, ${path}`);
+  }
+  const { kind, sql } = place;
+  return { value: sql, is: (asked) => (asked === kind ? undefined : never), exists: `${sql} IS NOT NULL`, list: never };
+}
+
+/** Facts of what stands in a list; only of a record is there more than the thing itself. */
+function elementOf(element: string): FactOf {
+  const [value, type] = [`${element}.value`, `${element}.type`];
+  return (fact) => {
+    if (fact === '.') return ofJson(value, type, value);
+    const json = `CASE WHEN ${type} IN ('object', 'array') THEN ${value} END`;
+    const path = toPath(fact);
+    return ofJson(`json_extract(${json}, ${path})`, `json_type(${json}, ${path})`, `${json}, ${path}`);
+  };
+}
+
+const kinds: Readonly<Record<Kind, string>> = {
+  string: `('text')`,
+  number: `('integer', 'real')`,
+  boolean: `('true', 'false')`,
+  list: `('array')`,
+};
+
+const ofJson = (value: string, type: string, list: string): Fact => ({
+  value,
+  is: (kind) => `${type} IN ${kinds[kind]}`,
+  exists: `coalesce(${type}, 'null') <> 'null'`,
+  list,
+});
+
+/** The path of a fact in JSON, as a literal: a number is a place in a list and nothing else. */
+function toPath(fact: string): string {
+  const steps = fact.split('.').map((name) => {
+    if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return `[${name}]`;
+    // SQLite cannot quote these, and looks for an empty name nowhere.
+    if (name === '' || /["\\\p{Cc}\p{Cs}]/u.test(name))
+      throw new NoCondition(`No path of SQLite leads to the fact "${fact}".`);
+    return `."${name}"`;
+  });
+  return `'$${steps.join('').replaceAll("'", "''")}'`;
+}
+
+const kindOf = (value: FactValue | undefined): Kind => typeof value as 'string' | 'number' | 'boolean';
+const toValue = (value: FactValue): Value => (typeof value === 'boolean' ? Number(value) : value);
