@@ -1,8 +1,8 @@
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
 import { CancelledError } from '../errors/call-errors';
-import { beginLimit } from '../failure/begin-limit';
 import type { MessageOptions } from '../failure/message-options';
+import { startLimit } from '../failure/start-limit';
 import type { TransportOptions } from '../request/transport-options';
 
 /** Keeps the call in the session's register while it is under way and ends it with its caller's signal, or when `totalTimeout` is over. */
@@ -16,7 +16,7 @@ export function createCancelStep({ session, options }: StepContext<TransportOpti
       if (callerSignal?.aborted) giveUp();
       callerSignal?.addEventListener('abort', giveUp, { once: true });
       const limit = call.request.totalTimeout ?? options.totalTimeout ?? 0;
-      const timer = beginLimit(call, limit, controller, options);
+      const timer = startLimit(call, limit, controller, options);
       session.inFlight.add(call);
       try {
         controller.signal.throwIfAborted();

@@ -1,8 +1,8 @@
 import type { Call, Reply } from '../call/call';
 import { raceAbort } from '../call/race-abort';
 import type { Step, StepContext } from '../call/step';
-import { beginLimit } from '../failure/begin-limit';
 import type { MessageOptions } from '../failure/message-options';
+import { startLimit } from '../failure/start-limit';
 import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
@@ -20,7 +20,7 @@ export function createSendStep({ options }: StepContext<TransportOptions & Messa
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
       const limit = call.request.timeout ?? options.timeout ?? 10_000;
-      const timer = beginLimit(call, limit, attempt, options);
+      const timer = startLimit(call, limit, attempt, options);
       try {
         const reply = await raceAbort(carry(call, options, attempt.signal), attempt.signal);
         reply.requestId = /^[\w.:/+=-]{1,128}$/.exec(reply.headers[requestIdHeader.toLowerCase()] ?? '')?.[0];

@@ -24,7 +24,7 @@ export async function shareFlight(
   const own = call.callerSignal;
   if (own?.aborted) throw givenUp(call, own.reason);
   const underWay = flights.get(key);
-  const flight = underWay ?? takeOff(flights, key, call, next);
+  const flight = underWay ?? startFlight(flights, key, call, next);
   flight.passengers += 1;
   try {
     const reply = own ? await raceAbort(flight.promise, own) : await flight.promise;
@@ -56,7 +56,7 @@ function givenUp(call: Call, cause: unknown): CancelledError {
   return new CancelledError({ ...call, cause }, 'its caller gave it up');
 }
 
-function takeOff(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
+function startFlight(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
   const controller = new AbortController();
   call.callerSignal = controller.signal;
   // What the first does to its data comes too late for the others.

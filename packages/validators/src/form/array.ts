@@ -45,7 +45,7 @@ function runItems(
     const part = runItem(item, list, place, run);
     if (part === LATER) {
       const rest = partsFrom(place + 1, length, item);
-      result = goOnLater(run, { source: list, from, typed, whole: copy, key: place, rest, put: putItem });
+      result = goOnLater(run, { source: list, from, typed, whole: copy, key: place, rest, put: setItem });
       break;
     }
     if (part === REFUSED) typed = false;
@@ -63,7 +63,7 @@ function* partsFrom(place: number, length: number, item: Schema<unknown>): Gener
   for (let at = place; at < length; at += 1) yield { key: at, schema: item };
 }
 
-const putItem = (copy: unknown[], _: PropertyKey, value: unknown) => void copy.push(value);
+const setItem = (copy: unknown[], _: PropertyKey, value: unknown) => void copy.push(value);
 
 /** The length of a list, or none for what is no list or cannot say. */
 function lengthOf(value: unknown): number | undefined {

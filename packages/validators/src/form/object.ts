@@ -4,10 +4,10 @@ import { createSchema } from './create-schema';
 import type { Describing, JsonSchema } from './description';
 import { describe } from './json-schema';
 import { goOnLater, type Part } from './parts-later';
-import { put } from './put';
 import { enter, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import { runPart } from './run-part';
 import type { Examples, Infer, InferInput, Later, Refused, Run, Schema } from './schema';
+import { setField } from './set-field';
 
 /** @public */
 export type Shape = Readonly<Record<string, Schema<unknown, unknown>>>;
@@ -55,7 +55,7 @@ function describeFields(fields: readonly Part[], describing: Describing, closed:
   const required: PropertyKey[] = [];
   for (const { key, schema } of fields) {
     const { json, optional } = describe(schema, describing);
-    put(properties, key, json);
+    setField(properties, key, json);
     if (!optional) required.push(key);
   }
   describing.objects += 1;
@@ -77,11 +77,11 @@ export function runFields(source: object, fields: readonly Part[], run: Run, fro
     const known = issues.length;
     const part = runPart(schema, source, key, run);
     if (part === LATER) {
-      later = goOnLater(run, { source, from, typed, whole: copy, key, rest: fields.slice(place + 1), put });
+      later = goOnLater(run, { source, from, typed, whole: copy, key, rest: fields.slice(place + 1), put: setField });
       break;
     }
     if (part === REFUSED) typed = false;
-    else put(copy, key, part);
+    else setField(copy, key, part);
     if (issues.length > known) {
       locate(issues, known, key);
       if (run.stopAt === 'first') break;

@@ -58,7 +58,7 @@ export function createFailureLimit({ limit, window, waiting = 64, now }: Failure
     else failures.set(key, { count: 1, ends: now() + window });
   }
 
-  async function takeTurn(key: string, line: Line): Promise<void> {
+  async function queueTurn(key: string, line: Line): Promise<void> {
     if (line.running < limit - countOf(key)) line.running += 1;
     else if (line.queue.length >= waiting) throw new TooManyTries('Too many tries are under way.');
     else if (!(await new Promise<boolean>((resolve) => line.queue.push(resolve)))) throw usedUp(key);
@@ -81,7 +81,7 @@ export function createFailureLimit({ limit, window, waiting = 64, now }: Failure
       if (isUsedUp(key)) throw usedUp(key);
       const line = lines.get(key) ?? { running: 0, queue: [] };
       lines.set(key, line);
-      await takeTurn(key, line);
+      await queueTurn(key, line);
       try {
         const result = await attempt();
         if (result) failures.delete(key);

@@ -69,7 +69,7 @@ export function DecimalField({
   const { fieldId, fixed, said } = useControl({ id, ...control });
   const { disabled, readOnly } = control;
 
-  const put = (text: string) => {
+  const apply = (text: string) => {
     const edited = editText(isTyped ? typed : shownText(shown, signs.group), text);
     setTyped(edited);
     setLeft(false);
@@ -111,7 +111,7 @@ export function DecimalField({
         aria-valuetext={shown || undefined}
         aria-valuemin={Number.isFinite(min) ? min / 10 ** decimals : undefined}
         aria-valuemax={Number.isFinite(max) ? max / 10 ** decimals : undefined}
-        onChange={(event) => put(event.target.value)}
+        onChange={(event) => apply(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />

@@ -25,15 +25,15 @@ export function searchPaths(options: readonly CascadeOption[], keyword: string, 
 function fitOf(names: readonly string[], wanted: string): Fit | undefined {
   if (names.at(-1)?.includes(wanted)) return 0;
   if (names.join('').includes(wanted)) return 1;
-  return beginWith(names, wanted) ? 2 : undefined;
+  return startWith(names, wanted) ? 2 : undefined;
 }
 
 /** Whether a text is made of beginnings of these names in their order, as `浙杭西` is of 浙江省, 杭州市 and 西湖区. */
-function beginWith(names: readonly string[], text: string): boolean {
+function startWith(names: readonly string[], text: string): boolean {
   if (text === '') return true;
   return names.some((name, place) => {
     for (let length = sharedLength(name, text); length > 0; length -= 1)
-      if (beginWith(names.slice(place + 1), text.slice(length))) return true;
+      if (startWith(names.slice(place + 1), text.slice(length))) return true;
     return false;
   });
 }

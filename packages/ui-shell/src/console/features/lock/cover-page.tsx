@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleContext } from '../../kernel/console-context';
 import type { ConsoleParts } from '../../kernel/console-parts';
+import { detachPage } from './detach-page';
 import { LockScreen } from './lock-screen';
-import { takeAway } from './take-away';
 
 /**
  * Covers the window and takes the page out of the document; keys reach the cover alone. The cover is a root of its own, so that whatever the page does
@@ -13,7 +13,7 @@ import { takeAway } from './take-away';
  */
 export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void {
   const place = document.createElement('div');
-  const putBack = takeAway(place);
+  const attachAgain = detachPage(place);
   document.body.append(place);
   const root = createRoot(place);
   root.render(
@@ -42,7 +42,7 @@ export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void
     life.abort();
     // Nothing can be focused while the cover stands.
     place.remove();
-    putBack();
+    attachAgain();
     // It may be called while React draws.
     queueMicrotask(() => root.unmount());
   };

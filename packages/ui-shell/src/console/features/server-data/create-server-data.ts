@@ -67,7 +67,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
-  const put = (kept: Kept, change: Partial<ServerDataEntry>) => {
+  const apply = (kept: Kept, change: Partial<ServerDataEntry>) => {
     kept.entry = { ...kept.entry, ...change };
     for (const listener of listeners.get(kept.request.key) ?? []) listener();
   };
@@ -91,20 +91,20 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     giveUp(kept);
     const call = new AbortController();
     kept.call = call;
-    if (awaited) put(kept, { failure: undefined, awaited });
+    if (awaited) apply(kept, { failure: undefined, awaited });
     try {
       const value = await kept.request.ask(call.signal);
       if (kept.call !== call) return;
       kept.at = Date.now();
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
       kept.touched = false;
-      put(kept, { value, failure: undefined, awaited: false, unasked });
+      apply(kept, { value, failure: undefined, awaited: false, unasked });
     } catch (failure) {
       if (kept.call !== call) return;
       kept.at = 0;
       if (!isHttpError(failure)) onUnreadable(failure);
       // A value that was only to be made fresh stands; the client has shown the failure.
-      if (kept.entry.awaited && !isCancelledError(failure)) put(kept, { failure, awaited: false });
+      if (kept.entry.awaited && !isCancelledError(failure)) apply(kept, { failure, awaited: false });
     } finally {
       if (kept.call === call) kept.call = null;
     }

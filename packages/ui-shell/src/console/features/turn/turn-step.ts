@@ -15,8 +15,8 @@ export const turnStep = (turn: Turn): PlacedStep => ({
         const { anonymous, retry, signal } = call.request;
         const isLogin = anonymous && retry && call.method !== 'GET';
         if (!isLogin || pauseAfter(failure) === undefined) throw failure;
-        const { takeTurns } = await import('./take-turns').catch(() => Promise.reject(failure));
-        return takeTurns({ turn, failure, next, signal });
+        const { queueTurns } = await import('./queue-turns').catch(() => Promise.reject(failure));
+        return queueTurns({ turn, failure, next, signal });
       }),
   },
 });

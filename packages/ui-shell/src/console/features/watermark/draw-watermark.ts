@@ -23,7 +23,7 @@ export function drawWatermark(): Watermark {
 
   const watch = new MutationObserver((changes) => {
     const touched = changes.some(({ target }) => target !== document.body) || present?.parentNode !== document.body;
-    if (touched && timer === undefined) timer = setTimeout(put, pause);
+    if (touched && timer === undefined) timer = setTimeout(apply, pause);
   });
 
   const clear = () => {
@@ -33,7 +33,7 @@ export function drawWatermark(): Watermark {
     present?.remove();
   };
 
-  function put() {
+  function apply() {
     clear();
     present = picture(words);
     document.body.append(present);
@@ -51,7 +51,7 @@ export function drawWatermark(): Watermark {
   return {
     say(text) {
       words = text;
-      put();
+      apply();
     },
     remove: clear,
   };

@@ -4,7 +4,7 @@ import { pauseAfter } from './pause-after';
 /** Tries after the first; together they last half a minute at most. */
 const mostTries = 6;
 
-export interface TakeTurns<Result> {
+export interface QueueTurns<Result> {
   turn: Turn;
   /** Why the first try did not go through. */
   failure: unknown;
@@ -15,7 +15,7 @@ export interface TakeTurns<Result> {
 }
 
 /** Tries again after each wait that the server asks for, while it does; resolves to the result, rejects with the last failure. Says in `turn` that it waits. */
-export async function takeTurns<Result>({ turn, failure, next, signal }: TakeTurns<Result>): Promise<Result> {
+export async function queueTurns<Result>({ turn, failure, next, signal }: QueueTurns<Result>): Promise<Result> {
   let latest = failure;
   turn.waiting += 1;
   try {

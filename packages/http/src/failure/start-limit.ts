@@ -3,7 +3,7 @@ import { TimeoutError } from '../errors/call-errors';
 import { type MessageOptions, noResponseMessage } from './message-options';
 
 /** Aborts with a `TimeoutError` after so many milliseconds; 0 never does. Returns the timer, to be cleared. */
-export function beginLimit(call: Call, limit: number, controller: AbortController, options: MessageOptions) {
+export function startLimit(call: Call, limit: number, controller: AbortController, options: MessageOptions) {
   const late = () => controller.abort(new TimeoutError({ ...call, userMessage: noResponseMessage(options) }, limit));
   return limit > 0 ? setTimeout(late, limit) : undefined;
 }

@@ -7,7 +7,7 @@ const frames = 'iframe, frame, object, embed';
  * Takes the body's content, all but the cover and frames, out of the document; returns what puts it back, scrolled as it was. The children of the
  * body stay, empty.
  */
-export function takeAway(cover: Element): () => void {
+export function detachPage(cover: Element): () => void {
   const { body, activeElement, scrollingElement } = document;
   const scrolled = [scrollingElement, ...body.querySelectorAll('*')].flatMap((element) =>
     element && (element.scrollTop !== 0 || element.scrollLeft !== 0)

@@ -1,5 +1,5 @@
 /** Sets a property of a copy; `__proto__` becomes a plain property too. */
-export function put(copy: object, key: PropertyKey, value: unknown): void {
+export function setField(copy: object, key: PropertyKey, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
   else if (value !== undefined) (copy as Record<PropertyKey, unknown>)[key] = value;
