@@ -171,7 +171,7 @@ const unevenRows = (page: Page) =>
     });
   });
 
-journey('buttons in one row are equally high, on every page', async ({ page }) => {
+journey('buttons in one row are equally high, on every page', { tag: '@release' }, async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   const found: string[] = [];
   for (const address of shellPages) {
