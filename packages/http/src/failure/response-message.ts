@@ -15,7 +15,7 @@ export interface MessageFacts {
 
 /**
  * The message to show for a response: the application's for its code, else the catalogue's, else one for the HTTP status that names it. In Chinese the
- * status text is never shown. A code that nobody knows is named.
+ * status text is never shown, nor in a language that has a sentence for all other statuses. A code that nobody knows is named.
  */
 export function responseMessage(options: MessageOptions, { code, status, statusText }: MessageFacts): string {
   const language = languageOf(options);
@@ -25,9 +25,11 @@ export function responseMessage(options: MessageOptions, { code, status, statusT
   const known = say(code) ?? (refusalOf(Number(code)) === 'unauthorized' ? say(401) : undefined);
   if (known !== undefined) return String(known);
   const statuses = statusMessages[language] ?? statusMessages.en ?? {};
-  if (code !== status) return name(statuses.unknown, code);
-  const general = status >= 500 ? statuses.broken : status >= 400 ? statuses.refused : statuses.unknown;
-  const said = language === 'zh' ? '' : statusText?.trim();
+  const sayOf = (kind: 'refused' | 'broken' | 'unknown') => own?.[kind] ?? statuses[kind];
+  if (code !== status) return name(sayOf('unknown'), code);
+  const general = sayOf(status >= 500 ? 'broken' : status >= 400 ? 'refused' : 'unknown');
+  // The server's own words are English.
+  const said = language === 'zh' || own?.refused !== undefined ? '' : statusText?.trim();
   return statuses[status] ?? (said || name(general, code));
 }
 

@@ -64,6 +64,7 @@ export function assembleConsole(application: ConsoleApplication): Console & { re
     feedback: feedback.parts,
     session,
     language: () => appearance.parts.theme.settings.language,
+    words: () => appearance.parts.words,
     onForbidden: () => goOnce(history, '/403'),
     own: application.http,
     steps: [...events.steps, ...steps],

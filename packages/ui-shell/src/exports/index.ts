@@ -30,6 +30,7 @@ export { isComposingKey, type TypedKey } from '../lib/is-composing-key';
 export { saveFile } from '../lib/save-file';
 export { type CreateI18nOptions, createI18n } from '../locales/create-i18n';
 export {
+  type DefinedMessage,
   defineMessages,
   type MessageId,
   type MessageTable,
@@ -38,6 +39,7 @@ export {
   type Translation,
   type Wording,
 } from '../locales/define-messages';
+export type { Register, RegisteredLanguage } from '../locales/register';
 export { useFormat } from '../locales/use-format';
 export { type Translate, useText } from '../locales/use-text';
 export { createFormat, type Format, type FormatOptions } from '../locales/written/create-format';

@@ -9,7 +9,7 @@ export interface CreateI18nOptions {
   /** Messages that are also asked for by their id alone, such as titles that a server sends. Messages of `defineMessages` need no catalogue. Default: none. */
   messages?: readonly Record<string, ShellMessage>[];
   /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. */
-  overrides?: Record<string, Record<string, string>>;
+  overrides?: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
   /** Languages that stand in where another has no words, one after the other: `{ ar: 'en' }`. Default: none, then Chinese. */
   fallbacks?: Readonly<Record<string, string>>;
   /** Makes an ICU message ready for lingui. Default: the shell's own small compiler; `compileMessage` of `@lingui/message-utils` knows dates and numbers too. */
@@ -28,9 +28,10 @@ export function createI18n({
   i18n.setMessagesCompiler(compile);
   const catalogues: Record<string, Record<string, string>> = { zh: {}, en: {} };
   for (const module of messages) {
-    for (const { id, zh, en } of Object.values(module)) {
-      Object.assign(catalogues.zh ?? {}, { [id]: zh });
-      Object.assign(catalogues.en ?? {}, { [id]: en });
+    for (const { id, texts } of Object.values(module)) {
+      for (const [language, text] of Object.entries(texts)) {
+        catalogues[language] = Object.assign(catalogues[language] ?? {}, { [id]: text });
+      }
     }
   }
   for (const [language, texts] of Object.entries(overrides)) {

@@ -1,28 +1,45 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { RegisteredLanguage } from './register';
 
 /** A word or sentence for the screen: a message of a catalogue, or a plain text that is its own message id. @public */
 export type Text = string | MessageDescriptor;
 
-/** One message of the shell in both shipped languages; `message` is the Chinese text, which lingui shows when a catalogue lacks the id. @public */
+/** One message; `message` is what lingui shows when neither a catalogue nor the message itself has words for the language. @public */
 export interface ShellMessage<Id extends string = string> extends MessageDescriptor {
   id: Id;
   message: string;
-  zh: string;
-  en: string;
+  /** Its words by the names of languages. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A word or sentence in both shipped languages. @public */
-export interface Wording {
-  zh: string;
-  en: string;
+/** A word or sentence in every language of the app: `Register` names them, by itself Chinese and English. @public */
+export type Wording = Readonly<Record<RegisteredLanguage, string>>;
+
+/** A message in every language of the app. @public */
+export interface DefinedMessage<Id extends string = string> extends ShellMessage<Id> {
+  readonly texts: Wording;
 }
 
 /** A text with a place in the catalogues: wordings get this id, so that an app can say it otherwise or in a further language. */
-export function namedMessage(id: string, text: Text | Wording): Text {
-  return typeof text === 'object' && 'zh' in text && !('id' in text)
-    ? { id, message: text.zh, ...text }
-    : (text as Text);
-}
+export const namedMessage = (id: string, text: Text | Wording): Text => (isWording(text) ? toMessage(id, text) : text);
+
+const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellMessage)>([
+  'id',
+  'message',
+  'texts',
+  'values',
+  'comment',
+]);
+
+/** A message always has an id; a wording may have one too, which is its Indonesian. */
+export const isWording = (text: unknown): text is Wording =>
+  typeof text === 'object' && text !== null && !('id' in text && Object.keys(text).every((key) => ownFields.has(key)));
+
+/** Chinese stands in where a language has no words, else the first language of the wording does. */
+const toMessage = <Id extends string>(id: Id, texts: Wording): DefinedMessage<Id> => {
+  const byLanguage: Readonly<Record<string, string>> = texts;
+  return { id, message: byLanguage.zh ?? Object.values(byLanguage)[0] ?? id, texts };
+};
 
 /** Gives each message of one module its id `<module>.<name>`; the texts are ICU messages (`{count, plural, one {# order} other {# orders}}`). @public */
 export function defineMessages<const Module extends string, const Name extends string>(
@@ -30,16 +47,13 @@ export function defineMessages<const Module extends string, const Name extends s
   texts: Record<Name, Wording>,
 ): MessageTable<Module, Name> {
   const messages = {} as MessageTable<Module, Name>;
-  for (const name of Object.keys(texts) as Name[]) {
-    const { zh, en } = texts[name];
-    messages[name] = { id: `${module}.${name}`, message: zh, zh, en };
-  }
+  for (const name of Object.keys(texts) as Name[]) messages[name] = toMessage(`${module}.${name}`, texts[name]);
   return messages;
 }
 
 /** The messages of one module by their names. @public */
 export type MessageTable<Module extends string = string, Name extends string = string> = {
-  [Key in Name]: ShellMessage<`${Module}.${Key}`>;
+  [Key in Name]: DefinedMessage<`${Module}.${Key}`>;
 };
 
 /** The ids of a table, or of a union of tables: `MessageId<typeof titles>` is `'library.lend' | 'library.back'`. @public */

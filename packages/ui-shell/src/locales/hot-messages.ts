@@ -5,11 +5,14 @@ import type { ShellMessage } from './define-messages';
 export const messagesReplaced = 'waybill:messages-replaced';
 
 /** For development: shows texts that change while the page is open, except those in `overrides`. Returns what ends it. */
-export function followHotMessages(i18n: I18n, overrides: Record<string, Record<string, string>> = {}): () => void {
+export function followHotMessages(
+  i18n: I18n,
+  overrides: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {},
+): () => void {
   const follow = ({ detail }: CustomEventInit<readonly Record<string, ShellMessage>[]>) => {
     const replaced = detail?.flatMap((table) => Object.values(table)) ?? [];
-    for (const language of ['zh', 'en'] as const) {
-      const texts = replaced.map((message) => [message.id, message[language]]);
+    for (const language of new Set(replaced.flatMap(({ texts }) => Object.keys(texts)))) {
+      const texts = replaced.map(({ id, texts }) => [id, texts[language]]).filter(([, text]) => text !== undefined);
       i18n.load(language, { ...Object.fromEntries(texts), ...overrides[language] });
     }
   };

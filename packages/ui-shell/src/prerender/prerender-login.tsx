@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { proxy } from 'valtio/vanilla';
+import { everyWord } from '../console/features/languages/every-word';
 import LoginPage from '../console/features/pages/login/login-page';
 import { openPaths } from '../console/features/pages/standalone-pages';
 import {
@@ -29,10 +30,11 @@ export async function prerenderLogin(options: ConsoleOptions): Promise<Prerender
   if (!config.loginInterception || config.supportVisit || config.authentication === 'visit') return null;
   const own = config.slots.login?.page;
   const Page = own ? (await own()).default : LoginPage;
+  const messages = await everyWord(config);
   const sheet = new ServerStyleSheet();
   try {
     const markup = Object.fromEntries(
-      config.languages.map(({ name }) => [name, renderLogin(config, name, sheet, Page)]),
+      config.languages.map(({ name }) => [name, renderLogin({ ...config, messages }, name, sheet, Page)]),
     );
     return {
       css: frame + rulesOf(sheet),

@@ -23,10 +23,9 @@ export interface StartMessages {
 }
 
 const messagesIn = (language: 'zh' | 'en') =>
-  Object.fromEntries(Object.entries(pageLoadMessages).map(([name, message]) => [name, message[language]])) as Record<
-    PageLoadMessage,
-    string
-  >;
+  Object.fromEntries(
+    Object.entries(pageLoadMessages).map(([name, message]) => [name, message.texts[language]]),
+  ) as Record<PageLoadMessage, string>;
 
 /** The shipped messages in both shipped languages. */
 export const shippedStartMessages: StartMessages = {

@@ -16,8 +16,7 @@ describe('contrast of the shipped themes', () => {
     for (const { name, title } of presets)
       expect(title, name).toMatchObject({
         id: `theme.${name}`,
-        zh: expect.stringMatching(/./),
-        en: expect.stringMatching(/./),
+        texts: { zh: expect.stringMatching(/./), en: expect.stringMatching(/./) },
       });
   });
 
@@ -95,7 +94,7 @@ describe('defineTheme', () => {
     const title = { zh: '极光', en: 'Aurora' };
     expect(defineTheme({ name: 'acme', title, primary: '#41b584' }).title).toMatchObject({
       id: 'theme.acme',
-      ...title,
+      texts: title,
     });
     expect(defineTheme({ name: 'acme', title: 'Acme', primary: '#41b584' }).title).toBe('Acme');
     expect(defineTheme({ name: 'acme', primary: '#41b584' }).title).toBe('acme');

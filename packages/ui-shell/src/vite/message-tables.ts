@@ -3,6 +3,8 @@ export interface FoundMessages {
   /** The first part of its ids. */
   readonly module: string;
   readonly ids: readonly string[];
+  /** In which each of them has words; Chinese and English where that cannot be read. */
+  readonly languages: readonly string[];
   /** Every id could be read: none is made by a program. */
   readonly whole: boolean;
 }
@@ -32,9 +34,20 @@ function tableOf({ arguments: given }: Node): FoundMessages[] {
   const properties = texts?.type === 'ObjectExpression' ? (texts.properties as readonly Node[]) : [undefined];
   const names = properties.map((property) => (property?.computed ? undefined : nameOf(property?.key)));
   const known = names.filter((name) => name !== undefined);
-  return [
-    { module: module.value, ids: known.map((name) => `${module.value}.${name}`), whole: known.length === names.length },
-  ];
+  const ids = known.map((name) => `${module.value}.${name}`);
+  return [{ module: module.value, ids, languages: languagesOf(properties), whole: known.length === names.length }];
+}
+
+/** The languages that stand in every message of a table. */
+function languagesOf(properties: readonly (Node | undefined)[]): readonly string[] {
+  const wordings = properties.map((property) => (isNode(property?.value) ? property.value : undefined));
+  const written = wordings.map((wording) =>
+    wording?.type === 'ObjectExpression'
+      ? (wording.properties as readonly Node[]).flatMap((each) => nameOf(each.key) ?? [])
+      : ['zh', 'en'],
+  );
+  const [first = ['zh', 'en'], ...others] = written;
+  return first.filter((language) => others.every((languages) => languages.includes(language)));
 }
 
 function nameOf(value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import {
   check,
   type Issue,
   integer,
+  method,
   min,
   minItems,
   minLength,
@@ -104,6 +105,7 @@ const kinds = {
   picture: string(),
   zone: check<unknown>(isZone),
   header: fields({ header: word, id: string() }),
+  language: word,
   languages: pipe(
     array(
       fields({
@@ -112,6 +114,7 @@ const kinds = {
         htmlLang: word,
         fallback: optional(word),
         dir: optional(oneOf(['ltr', 'rtl'])),
+        texts: optional(method()),
       }),
     ),
     minItems(1),

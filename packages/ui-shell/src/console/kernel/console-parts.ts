@@ -20,6 +20,7 @@ import type { ReadFieldErrors } from './field-errors';
 import type { LoginProvider } from './login-provider';
 import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
+import type { LanguageWords } from './ports/language-words';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
 import type { Reentry } from './ports/reentry';
@@ -45,6 +46,7 @@ export interface Life {
 export interface Appearance {
   readonly theme: ThemeStore;
   readonly i18n: I18n;
+  readonly words: LanguageWords;
   readonly icons: Partial<IconRegistry>;
   readonly tools: ToolChoice | undefined;
 }

@@ -1,10 +1,4 @@
-/**
- * What an app registers once, beside its route table; pages then have typed addresses without importing the table:
- * `declare module '@waybill/ui-shell/console' { interface Register { routes: typeof routes } }`. @public
- */
-export interface Register {
-  readonly [part: string]: unknown;
-}
+import type { Register } from '../../locales/register';
 
 /** The paths of the registered table; any string where none is registered. */
 export type RegisteredPaths = unknown extends Register['routes'] ? string : RoutePaths<Register['routes']>;

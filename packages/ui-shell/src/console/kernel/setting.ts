@@ -1,6 +1,7 @@
 import type { CsrfOptions } from '@waybill/http';
 import type { CreateProgressOptions } from '../../feedback/create-progress';
 import type { Text } from '../../locales/define-messages';
+import type { NamedLanguage } from '../../locales/register';
 import type { SearchEngine } from '../../shell/search/search-engine';
 import type { Theme } from '../../theme/theme';
 import type { ThemeSettings } from '../../theme/theme-settings';
@@ -21,6 +22,21 @@ export interface SourceCode {
   address: string;
   /** Whether a word is the secret; ask a server, since whatever stands in the bundle can be read. A rejection is shown like every failure. */
   accepts: (secret: string) => boolean | Promise<boolean>;
+}
+
+/** A language of a console. @public */
+export interface ConsoleLanguage {
+  name: NamedLanguage;
+  /** As the switch calls it: its name in itself. */
+  title: string;
+  /** What `<html lang>` says, such as `zh-CN` of `zh`. */
+  htmlLang: string;
+  /** The language that stands in where this one has no words. Default: Chinese. */
+  fallback?: NamedLanguage;
+  /** Where its lines begin. Default: known by its name. */
+  dir?: 'ltr' | 'rtl';
+  /** The words of the shell in it, loaded when it is first shown; `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. Default: none; Chinese and English are in the shell. */
+  texts?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a setting can be. `check-config.ts` says how each of these is judged, in a chunk of its own: the first screen does not wait for that. */
@@ -45,9 +61,9 @@ export interface SettingKinds {
   /** A time zone of the IANA database. */
   zone: string | undefined;
   header: { header: string; id: string };
-  /** `fallback` is the language that stands in where this one has no words, else Chinese does; `dir` says where its lines begin, else its name does. */
-  languages: readonly { name: string; title: string; htmlLang: string; fallback?: string; dir?: 'ltr' | 'rtl' }[];
-  catalogues: Record<string, Record<string, string>>;
+  languages: readonly ConsoleLanguage[];
+  language: NamedLanguage;
+  catalogues: Partial<Record<NamedLanguage, Readonly<Record<string, string>>>>;
   social: readonly SocialProvider[];
   csrf: CsrfOptions | undefined;
   endpoints: Partial<Endpoints>;

@@ -21,8 +21,8 @@ export const settings = {
   slots: setting('slots', {}),
 
   /** Language of the first visit. */
-  language: setting('word', 'zh'),
-  /** Languages of the switch, in order. `fallback` names the one that stands in where a language has no words, such as `'en'`; default: Chinese. `dir` is `'rtl'` where lines begin on the right; default: known of Arabic, Hebrew, Persian, Urdu and some more. */
+  language: setting('language', 'zh'),
+  /** Languages of the switch, in order. `fallback` names the one that stands in where a language has no words, such as `'en'`; default: Chinese. `dir` is `'rtl'` where lines begin on the right; default: known of Arabic, Hebrew, Persian, Urdu and some more. `texts` loads the shell's words: `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. */
   languages: setting('languages', [
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },

@@ -13,8 +13,10 @@ export const mountConsole =
     const draw = () => {
       if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
     };
-    // Without their colours the first paint would be another one.
-    const stopWaiting = whenFirstView(parts.navigation, () => (themes ? void themes.then(draw) : draw()));
+    const words = parts.words.load(parts.theme.settings.language);
+    // Without their colours, and without the words of their language, the first paint would be another one.
+    const wanted = themes || words ? Promise.all([themes, words]) : undefined;
+    const stopWaiting = whenFirstView(parts.navigation, () => (wanted ? void wanted.then(draw) : draw()));
     return () => {
       stopWaiting();
       // An effect of the app around the console may call this, and React does not unmount a root while it works on another.

@@ -20,6 +20,7 @@ import { isFieldRequired, issuesByField, type Judgement, judge } from '../judge'
 import { formsMessages } from '../messages';
 import type { StandardIssue, StandardSchema } from '../standard-schema';
 import type { Fields } from './use-fields';
+import { writtenParams } from './written-params';
 
 /** The values of a form, with what its schema says of them. */
 export interface JudgedForm<Values extends FieldValues, Output> {
@@ -49,6 +50,7 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   type Name = FieldPath<Values>;
   const { values, normalise, messages } = options;
   const t = useText();
+  const { i18n } = useLingui();
   const { locale } = useLingui().i18n;
   const schema: StandardSchema<Output> = typeof options.schema === 'function' ? options.schema(locale) : options.schema;
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -85,7 +87,14 @@ export function useJudgedForm<Values extends FieldValues, Output>(
 
   const say = (issue: StandardIssue, field: Text): string => {
     const known: Readonly<Record<string, Text>> = { ...formsMessages, ...messages };
-    return t(known[codeOf(issue)] ?? issue.message, { ...issue.params, field: t(field) });
+    const code = codeOf(issue);
+    const own = known[code];
+    if (own !== undefined) return t(own, { ...issue.params, field: t(field) });
+    // A language that has words for the rules of fields has them under these ids.
+    const rule = `rules.${code}`;
+    return Object.hasOwn(i18n.messages, rule)
+      ? t(rule, writtenParams(issue.params, i18n.locale))
+      : t(issue.message, { ...issue.params, field: t(field) });
   };
   const complaintOf = (name: Name): string | undefined => {
     const error: FieldError | undefined = getIn(errors, name);

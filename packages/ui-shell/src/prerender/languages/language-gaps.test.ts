@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { arabic, english, german } from '../../console/features/languages/shipped-languages';
 import { everyMessage } from './every-message';
 import { describeGap, isSerious, languageGaps } from './language-gaps';
 
@@ -43,7 +44,13 @@ it('a wrong id of a shipped language is named too; what slots say is none', asyn
 });
 
 describe('messages of the application', () => {
-  const table = { file: 'src/messages.ts', module: 'books', ids: ['books.title', 'books.lend'], whole: true };
+  const table = {
+    file: 'src/messages.ts',
+    module: 'books',
+    ids: ['books.title', 'books.lend'],
+    languages: ['zh', 'en'],
+    whole: true,
+  };
   const whole = Object.fromEntries(everyId.map((id) => [id, '語']));
   const { fallback: _fallback, ...alone } = japanese;
   const gapsOf = (texts: object, { language = alone, own = [table] } = {}) =>
@@ -71,7 +78,17 @@ describe('messages of the application', () => {
   });
 
   it('may stand in a module of the shell', async () => {
-    const own = [{ file: 'src/login.ts', module: 'login', ids: ['login.motto'], whole: true }];
+    const own = [{ file: 'src/login.ts', module: 'login', ids: ['login.motto'], languages: ['zh', 'en'], whole: true }];
     expect(await gapsOf({ 'login.motto': '港' }, { own })).toEqual([]);
+  });
+
+  it('in languages of their own lack nothing in these, and something in others', async () => {
+    const own = [{ ...table, languages: ['de', 'ar'] }];
+    const languages = [german, arabic];
+    expect(await languageGaps({ language: 'de', languages }, own)).toEqual([]);
+    const gaps = await languageGaps({ language: 'de', languages: [...languages, english] }, own);
+    expect(gaps).toEqual([
+      { language: 'en', file: 'src/messages.ts', missing: ['books.title', 'books.lend'], unknown: [] },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { everyWord } from '../../console/features/languages/every-word';
 import { type ConsoleOptions, resolveConfig } from '../../console/kernel/console-config';
 
 /** Messages that an application defines in one file. @beta */
@@ -7,6 +8,8 @@ export interface OwnMessages {
   /** The first part of their ids. */
   module: string;
   ids: readonly string[];
+  /** In which each of them has words where it is defined. */
+  languages: readonly string[];
   /** There are no others of that module in the file. */
   whole: boolean;
 }
@@ -23,8 +26,8 @@ export interface LanguageGap {
 }
 
 /**
- * Compares the languages of a configuration with the messages of the shell and those of the application; Chinese and English are shipped, and stand in
- * every table of `defineMessages`. For builds. @beta
+ * Compares the languages of a configuration with the messages of the shell and those of the application. The shell has Chinese and English by itself, a table
+ * of `defineMessages` the languages in which it is written. For builds. @beta
  */
 export async function languageGaps(options: ConsoleOptions, own: readonly OwnMessages[] = []): Promise<LanguageGap[]> {
   const { everyMessage } = await import('./every-message');
@@ -33,17 +36,18 @@ export async function languageGaps(options: ConsoleOptions, own: readonly OwnMes
   const known = new Set([...shipped, ...tables.flatMap(({ ids }) => ids)]);
   const partly = new Set(tables.filter(({ whole }) => !whole).map(({ module }) => module));
   const modules = new Set([...known].map(moduleOf).filter((module) => !partly.has(module)));
-  const { languages, messages } = resolveConfig(options);
-  const names = new Set([...languages.map(({ name }) => name), ...Object.keys(messages)]);
-  return [...names].flatMap((language): LanguageGap[] => {
+  const config = resolveConfig(options);
+  const { languages } = config;
+  const messages = await everyWord(config);
+  return Object.keys(messages).flatMap((language): LanguageGap[] => {
     const ids = new Set(Object.keys(messages[language] ?? {}));
     const fallback = languages.find(({ name }) => name === language)?.fallback;
-    const lacking = (all: readonly string[]) =>
-      language === 'zh' || language === 'en' ? [] : all.filter((id) => !ids.has(id));
+    const lacking = (all: readonly string[], has: readonly string[]) =>
+      has.includes(language) ? [] : all.filter((id) => !ids.has(id));
     const unknown = [...ids].filter((id) => modules.has(moduleOf(id)) && !known.has(id) && !slots.has(id));
     const gaps = [
-      { language, missing: lacking(shipped), unknown },
-      ...tables.map(({ file, ids }) => ({ language, file, missing: lacking(ids), unknown: [] })),
+      { language, missing: lacking(shipped, ['zh', 'en']), unknown },
+      ...tables.map(({ file, ids, languages }) => ({ language, file, missing: lacking(ids, languages), unknown: [] })),
     ];
     return gaps
       .filter(({ missing, unknown }) => missing.length + unknown.length > 0)

@@ -10,9 +10,9 @@ export interface OldBrowserScriptOptions {
 
 const { oldBrowserTitle: title, oldBrowserText: text, oldBrowserClose: close } = errorPageMessages;
 const bilingual = {
-  title: `${title.zh} / ${title.en}`,
-  text: [text.zh, text.en],
-  close: `${close.zh} / ${close.en}`,
+  title: `${title.texts.zh} / ${title.texts.en}`,
+  text: [text.texts.zh, text.texts.en],
+  close: `${close.texts.zh} / ${close.texts.en}`,
 };
 
 /**

@@ -10,7 +10,7 @@ describe('tool', () => {
   it('derives the name of its switch, its default and the id of its title', () => {
     const title = { zh: '天气', en: 'Weather' };
     expect(tool({ id: 'weatherReport', title, setting: false, button })).toMatchObject({
-      title: { id: 'tool.weatherReport', ...title },
+      title: { id: 'tool.weatherReport', texts: title },
       setting: { name: 'showWeatherReport', default: false, inDrawer: true },
     });
   });

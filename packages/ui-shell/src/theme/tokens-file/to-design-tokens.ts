@@ -32,5 +32,4 @@ const sizeTokens = (measures: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, { $value: { value, unit: 'px' } }]));
 
 /** A title without what `namedMessage` adds to it. */
-const plainTitle = (title: Theme['title']) =>
-  typeof title === 'object' && 'zh' in title && 'en' in title ? { zh: title.zh, en: title.en } : title;
+const plainTitle = (title: Theme['title']) => (typeof title === 'object' && 'texts' in title ? title.texts : title);

@@ -14,9 +14,9 @@ export interface FoundColumns {
 
 /** The titles of the template in each language. */
 const labelsOf = ({ label, party, vehicle }: ImportColumn): string[] => {
-  const side = party ? orderMessages[party] : { zh: '', en: '' };
+  const side = party ? orderMessages[party].texts : { zh: '', en: '' };
   const number = vehicle === undefined ? '' : String(vehicle);
-  return [side.zh + label.zh + number, side.en + label.en + number];
+  return [side.zh + label.texts.zh + number, side.en + label.texts.en + number];
 };
 
 const knownTitles = importColumns.map((column) => ({

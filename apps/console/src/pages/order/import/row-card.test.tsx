@@ -36,7 +36,7 @@ it('a frame number whose check digit does not fit is said beside it, and the row
     <RowCard row={doubtful} fixed={false} onDecide={() => {}} onRepair={() => {}} />,
   );
   onTestFinished(unmount);
-  expect(container.querySelector('[role="status"]')?.textContent).toBe(orderMessages.vinDoubt.en);
+  expect(container.querySelector('[role="status"]')?.textContent).toBe(orderMessages.vinDoubt.texts.en);
   expect(container.querySelector('[aria-invalid="true"]')).toBeNull();
   expect(stateOf(doubtful)).toBe('ready');
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import type { Register } from '../../../locales/register';
 import { useConsole } from '../../kernel/console-context';
-import type { PathOf, PathParameters, Register, RouteNames } from '../../kernel/route-addresses';
+import type { PathOf, PathParameters, RouteNames } from '../../kernel/route-addresses';
 import { type AddressParts, fillPath } from './fill-path';
 
 /** What the address of a named route may and must be given. */

@@ -9,6 +9,7 @@ import { createThemeStore } from '../../../theme/create-theme-store';
 import { type ConsoleConfig, fallbacksOf, themeDefaults } from '../../kernel/console-config';
 import type { Appearance } from '../../kernel/console-parts';
 import { type Feature, inOrder, nothing, type Start } from '../../kernel/feature';
+import { createLanguageWords } from '../languages/create-language-words';
 
 export interface AppearanceOptions {
   config: ConsoleConfig;
@@ -33,8 +34,9 @@ export function createAppearance({ config, messages, icons, tools, report }: App
     overrides: config.messages,
     fallbacks: fallbacksOf(config),
   });
+  const words = createLanguageWords({ config, i18n, report });
   return {
-    parts: { theme, i18n, icons, tools },
+    parts: { theme, i18n, words, icons, tools },
     start: inOrder(
       () => applyTheme(theme, htmlOf(config)),
       theme.followOtherWindows,
@@ -44,11 +46,16 @@ export function createAppearance({ config, messages, icons, tools, report }: App
   };
 }
 
-/** Keeps the catalogue in step with the language setting. */
-const followLanguage: Start = ({ theme, i18n }) => {
+/** Keeps the catalogue in step with the language setting; a language whose words are on their way is shown once they are there. */
+const followLanguage: Start = ({ theme, i18n, words }) => {
+  const activate = (language: string) => {
+    if (theme.settings.language === language && i18n.locale !== language) i18n.activate(language);
+  };
   const apply = () => {
     const { language } = theme.settings;
-    if (i18n.locale !== language) i18n.activate(language);
+    const loading = words.load(language);
+    if (loading) void loading.then(() => activate(language));
+    else activate(language);
   };
   apply();
   return subscribe(theme.settings, apply, true);

@@ -21,6 +21,7 @@ function connect(script: readonly ScriptLine[], options: ConsoleOptions = {}, ow
     config,
     endpoints,
     language: () => 'en',
+    words: () => ({ of: (language) => config.messages[language] ?? {} }),
     session: () => session,
     own: { adapter, ...own },
   });

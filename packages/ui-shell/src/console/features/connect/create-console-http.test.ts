@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { httpMessages } from './create-console-http';
 
-describe('httpMessages', () => {
-  it("finds an app's own words for server answers by language and code", () => {
-    const messages = { en: { 'http.404': 'Not here', 'tabs.close': 'Shut' }, ja: { 'http.cipher': '暗号' } };
-    expect(httpMessages(messages)).toEqual({ en: { 404: 'Not here' }, ja: { cipher: '暗号' } });
-  });
-
-  it('finds none without any', () => expect(httpMessages({})).toEqual({}));
+it('finds the words for responses of the server by language and code, also those that come later', () => {
+  const words: Record<string, Record<string, string>> = { en: { 'http.404': 'Not here', 'tabs.close': 'Shut' } };
+  const languages = ['en', 'ja'].map((name) => ({ name, title: name, htmlLang: name }));
+  const messages = httpMessages(languages, () => ({ of: (language) => words[language] ?? {} }));
+  expect(messages).toEqual({ en: { 404: 'Not here' }, ja: {} });
+  words.ja = { 'http.cipher': '暗号', 'http.refused': '不可（{code}）' };
+  expect(messages.ja).toEqual({ cipher: '暗号', refused: '不可（{code}）' });
 });

@@ -12,6 +12,7 @@ import {
 import type { Loading } from '../../../feedback/create-loading';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { Settings } from '../../kernel/console-parts';
+import type { LanguageWords } from '../../kernel/ports/language-words';
 import { callEndpoint } from './call-endpoint';
 
 export interface ConsoleHttpOptions extends Settings {
@@ -19,6 +20,7 @@ export interface ConsoleHttpOptions extends Settings {
   /** The session, once it exists: it is made from a gateway that needs the client first. */
   session: () => Session;
   language: () => string;
+  words: () => Pick<LanguageWords, 'of'>;
   onError: (error: HttpError, message: string) => void;
   onForbidden: () => void;
   /** What the app says of the client by itself. */
@@ -52,7 +54,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
     successCodes: request.successCodes,
     busyFragments: request.busyFragments,
     language: options.language,
-    messages: httpMessages(config.messages),
+    messages: httpMessages(config.languages, options.words),
     cipher: createRsaCipher({
       getPublicKey: async () =>
         endpoints.publicKey
@@ -83,11 +85,19 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   return client;
 }
 
-/** The app's own messages for responses of the server: those of `messages` whose id is `http.<code>`, such as `http.404`. */
-export function httpMessages(messages: ConsoleConfig['messages']): Record<string, MessageCatalogue> {
-  const pairs = Object.entries(messages).map(([language, texts]) => {
-    const own = Object.entries(texts).filter(([id]) => /^http\.(\d+|cipher)$/.test(id));
-    return [language, Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]))];
-  });
-  return Object.fromEntries(pairs);
+/** The messages for responses of the server, in every language as far as they are loaded: those whose id is `http.<code>`, such as `http.404`. */
+export function httpMessages(
+  languages: ConsoleConfig['languages'],
+  words: () => Pick<LanguageWords, 'of'>,
+): Readonly<Record<string, MessageCatalogue>> {
+  const catalogueOf = (language: string) => {
+    const own = Object.entries(words().of(language)).filter(([id]) =>
+      /^http\.(\d+|cipher|refused|broken|unknown)$/.test(id),
+    );
+    return Object.fromEntries(own.map(([id, text]) => [id.slice('http.'.length), text]));
+  };
+  const catalogues: Record<string, MessageCatalogue> = {};
+  for (const { name } of languages)
+    Object.defineProperty(catalogues, name, { enumerable: true, get: () => catalogueOf(name) });
+  return catalogues;
 }

@@ -1,4 +1,5 @@
 import { checkRoutes, createRouteIndex, type RouteProblem, resolveRoutes } from '@waybill/auth-core';
+import type { ShellMessage } from '../../../locales/define-messages';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { RouteEntry } from '../../kernel/route-entry';
 
@@ -64,12 +65,10 @@ function untranslated(
   languages: ConsoleConfig['languages'],
   messages: ConsoleConfig['messages'],
 ): string[] {
-  if (typeof title !== 'object' || title === null || !('zh' in title || 'en' in title)) return [];
-  const id = String(Reflect.get(title, 'id'));
-  const hasWords = (name: string) =>
-    typeof Reflect.get(title, name) === 'string' || typeof messages[name]?.[id] === 'string';
-  const others = languages.filter(({ name, fallback }) => !fallback && name !== 'zh' && name !== 'en');
-  return ['zh', 'en', ...others.map(({ name }) => name)].filter((name) => !hasWords(name));
+  if (typeof title !== 'object' || title === null || !('texts' in title)) return [];
+  const { id, texts } = title as ShellMessage;
+  const hasWords = (name: string) => texts[name] !== undefined || messages[name]?.[id] !== undefined;
+  return languages.filter(({ name, fallback }) => !fallback && !hasWords(name)).map(({ name }) => name);
 }
 
 /** One line for a console or a build: `/a/b: The redirect "/c" leads to no route. Name an existing path.` @public */

@@ -35,6 +35,6 @@ export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
 function toTitle(title: Text): NonNullable<RouteRecord['title']> {
   if (typeof title === 'string') return title;
   const { id, message = id } = title;
-  const { zh = message, en = message } = title as Partial<ShellMessage>;
+  const { zh = message, en = message } = (title as Partial<ShellMessage>).texts ?? {};
   return { id, zh, en };
 }

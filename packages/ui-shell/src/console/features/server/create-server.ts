@@ -4,6 +4,7 @@ import type { Feedback, Server, Settings } from '../../kernel/console-parts';
 import type { ConsoleSession } from '../../kernel/console-session';
 import type { ReadFieldErrors } from '../../kernel/field-errors';
 import { consoleMessages } from '../../kernel/messages';
+import type { LanguageWords } from '../../kernel/ports/language-words';
 import type { Turn } from '../../kernel/ports/turn';
 import { createConsoleHttp, type OwnHttpOptions } from '../connect/create-console-http';
 import { createEntityTags } from '../connect/create-entity-tags';
@@ -15,6 +16,7 @@ export interface ServerOptions extends Settings {
   /** The session, once it exists: it is made from a gateway that needs the client first. */
   session: () => ConsoleSession;
   language: () => string;
+  words: () => LanguageWords;
   onForbidden: () => void;
   /** What the app says of the client by itself. */
   own: OwnHttpOptions | undefined;
@@ -26,7 +28,8 @@ export interface ServerOptions extends Settings {
 
 /** The HTTP client of a console and what is read through it; what it refuses is shown and noted. */
 export function createServer(options: ServerOptions): Server {
-  const { config, endpoints, feedback, session, language, onForbidden, own, steps, fieldErrors, draftKey } = options;
+  const { config, endpoints, feedback, session, language, words, onForbidden, own, steps, fieldErrors, draftKey } =
+    options;
   const entityTags = createEntityTags();
   const turn = proxy<Turn>({ waiting: 0 });
   const http = createConsoleHttp({
@@ -38,6 +41,7 @@ export function createServer(options: ServerOptions): Server {
     },
     session,
     language,
+    words,
     loading: feedback.loading,
     onForbidden,
     onError: (error, message) => {

@@ -15,7 +15,7 @@ describe('the five messages of the login form', () => {
     ['phone', '', '请输入手机号', 'Enter a mobile number'],
     ['code', '', '请输入手机验证码', 'Enter the mobile verification code'],
   ] as const)('%s "%s"', (name, typed, zh, en) => {
-    expect(complaint(name, typed)).toMatchObject({ zh, en });
+    expect(complaint(name, typed)).toMatchObject({ texts: { zh, en } });
   });
 
   it.each([

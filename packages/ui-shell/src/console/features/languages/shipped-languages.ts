@@ -1,0 +1,40 @@
+/** A language that comes with the packages, for the setting `languages`. @public */
+export interface ShippedLanguage<Name extends string = string> {
+  name: Name;
+  title: string;
+  htmlLang: string;
+  dir?: 'ltr' | 'rtl';
+  /** Every word of the shell and of the console, of the session's and of the server's failures, and of the rules of fields, by ids of messages. */
+  texts: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** German, loaded when it is first shown. @public */
+export const german: ShippedLanguage<'de'> = {
+  name: 'de',
+  title: 'Deutsch',
+  htmlLang: 'de',
+  texts: () => import('./german-whole').then(({ texts }) => texts),
+};
+
+/** Japanese, loaded when it is first shown. @public */
+export const japanese: ShippedLanguage<'ja'> = {
+  name: 'ja',
+  title: '日本語',
+  htmlLang: 'ja',
+  texts: () => import('./japanese-whole').then(({ texts }) => texts),
+};
+
+/** Arabic, loaded when it is first shown. @public */
+export const arabic: ShippedLanguage<'ar'> = {
+  name: 'ar',
+  title: 'العربية',
+  htmlLang: 'ar',
+  dir: 'rtl',
+  texts: () => import('./arabic-whole').then(({ texts }) => texts),
+};
+
+/** Chinese, which the shell has by itself. @public */
+export const chinese = { name: 'zh', title: '中文', htmlLang: 'zh-CN' } as const;
+
+/** English, which the shell has by itself. @public */
+export const english = { name: 'en', title: 'English', htmlLang: 'en' } as const;
