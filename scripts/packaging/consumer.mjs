@@ -74,7 +74,7 @@ export async function checkConsumer(packed, check, { release }) {
     if (readFileSync(file('again.json'), 'utf8') !== readFileSync(file('tokens.json'), 'utf8'))
       throw new Error('Tokens that were exported, imported and exported again are not the same.');
   });
-  for (const mode of ['bundler', 'node16'])
+  for (const mode of ['bundler', 'node16', 'languages'])
     await check(`the consumer type-checks (${mode})`, () =>
       inHome(tool('typescript/bin/tsc'), '-p', `tsconfig.${mode}.json`),
     );

@@ -129,13 +129,8 @@ export type {
 } from '../console/kernel/console-slots';
 export type { Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
-<<<<<<< HEAD
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
-export type { Register, RouteNames, RoutePaths } from '../console/kernel/route-addresses';
-=======
-export type { CallMapping, EndpointRequest, MappedCall, ResponseFrame } from '../console/kernel/mapped-call';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
->>>>>>> 41356301 (German, Japanese and Arabic come with the packages; an app writes its texts in the languages that it registers)
 export {
   type BuiltInPage,
   defineRoutes,
@@ -145,14 +140,8 @@ export {
   type RouteEntry,
   type RouteNav,
 } from '../console/kernel/route-entry';
-<<<<<<< HEAD
 export { UnsentCallError } from '../console/kernel/send-call';
-export type { SocialProvider, SourceCode } from '../console/kernel/setting';
-export type { Refusal } from '../forms/refusal';
-export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';
-=======
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
 export type { Refusal } from '../forms/refusal';
-export type { StandardSchema } from '../forms/standard-schema';
+export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';
 export type { Register, RegisteredLanguage } from '../locales/register';
->>>>>>> 41356301 (German, Japanese and Arabic come with the packages; an app writes its texts in the languages that it registers)

@@ -36,12 +36,7 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
        const gaps = await languageGaps(config, ${JSON.stringify(own)});
        return {
          login: await prerenderLogin(config),
-<<<<<<< HEAD
-         startMessages: prerenderStartMessages(config),
-=======
-         calls: prerenderCalls(config),
          startMessages: await prerenderStartMessages(config),
->>>>>>> 41356301 (German, Japanese and Arabic come with the packages; an app writes its texts in the languages that it registers)
          gaps: gaps.map((gap) => ({ sentence: describeGap(gap), serious: isSerious(gap) })),
          firstPaint: prerenderFirstPaint(config),
          themes: config.themes ?? [],
