@@ -6,5 +6,7 @@ export const wordsIn = (
   modules: readonly Record<string, ShellMessage>[],
 ): Record<string, string> =>
   Object.fromEntries(
-    modules.flatMap((module) => Object.values(module).map((message) => [message.id, message.texts[language] ?? message.message])),
+    modules.flatMap((module) =>
+      Object.values(module).map((message) => [message.id, message.texts[language] ?? message.message]),
+    ),
   );
