@@ -68,6 +68,12 @@ const widths = Object.fromEntries(
   ]),
 );
 
+type Icon = 'globe' | 'paintbrush' | 'contrast' | 'eye' | 'listunordered' | 'transfer' | 'photo' | 'component';
+type Item = string | { value: string; title: string };
+const choice = (title: string, icon: Icon, items: readonly Item[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [Surroundings],
@@ -95,34 +101,18 @@ const preview: Preview = {
     viewport: { options: widths },
   },
   globalTypes: {
-    locale: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'zh', title: '中文' },
-          { value: 'en', title: 'English' },
-          { value: 'ar', title: 'العربية' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
-    scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemeNames], dynamicTitle: true } },
-    contrast: { toolbar: { title: 'Contrast', icon: 'eye', items: [...contrastNames], dynamicTitle: true } },
-    density: { toolbar: { title: 'Density', icon: 'listunordered', items: [...densityNames], dynamicTitle: true } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-    background: {
-      toolbar: { title: 'Menu background', icon: 'photo', items: ['none', 'vab-background'], dynamicTitle: true },
-    },
-    layout: {
-      toolbar: {
-        title: 'Layout',
-        icon: 'component',
-        items: [{ value: '', title: "The story's own layout" }, ...layoutNames],
-        dynamicTitle: true,
-      },
-    },
+    locale: choice('Language', 'globe', [
+      { value: 'zh', title: '中文' },
+      { value: 'en', title: 'English' },
+      { value: 'ar', title: 'العربية' },
+    ]),
+    theme: choice('Theme', 'paintbrush', themeNames),
+    scheme: choice('Scheme', 'contrast', schemeNames),
+    contrast: choice('Contrast', 'eye', contrastNames),
+    density: choice('Density', 'listunordered', densityNames),
+    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    background: choice('Menu background', 'photo', ['none', 'vab-background']),
+    layout: choice('Layout', 'component', [{ value: '', title: "The story's own layout" }, ...layoutNames]),
   },
   initialGlobals: {
     locale: 'en',

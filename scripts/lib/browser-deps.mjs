@@ -2,20 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
 const withoutMainEntry = ['@lingui/message-utils'];
-const alsoUsed = [
-  '@lingui/message-utils/compileMessage',
-  'react-dom/client',
-  'react-dom/server.browser',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'valtio/vanilla',
-  'valtio/vanilla/utils',
-  'valtio/utils',
-  'react-day-picker/locale/en-US',
-  'react-day-picker/locale/zh-CN',
-  'axe-core',
-  'fast-check',
-];
+const alsoUsed =
+  '@lingui/message-utils/compileMessage react-dom/client react-dom/server.browser react/jsx-runtime react/jsx-dev-runtime valtio/vanilla valtio/vanilla/utils valtio/utils react-day-picker/locale/en-US react-day-picker/locale/zh-CN axe-core fast-check'.split(
+    ' ',
+  );
 
 /**
  * Every third-party package that our packages name, with the subpaths in use. Vite bundles them before the first

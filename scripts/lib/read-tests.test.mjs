@@ -1,33 +1,19 @@
 import { expect, test } from 'vitest';
 import { testsOf } from './read-tests.mjs';
 
-const file = (status, ...assertionResults) => ({
-  name: 'a.test.ts',
-  message: 'no such module',
-  status,
-  assertionResults,
-});
+const file = (status, ...assertionResults) => ({ name: 'a.test.ts', message: 'no module', status, assertionResults });
 const one = (fullName, status) => ({ fullName, status });
 
-test('tests of Vitest pass, fail or are left out', () => {
-  const testResults = [file('failed', one('adds', 'passed'), one('divides', 'failed'), one('waits', 'pending'))];
-  expect(testsOf({ testResults })).toEqual([
-    { title: 'adds', ok: true },
-    { title: 'divides', ok: false },
-  ]);
-});
-
-test('a file that cannot be loaded, or whose preparation falls, is a failure', () => {
-  const testResults = [file('failed'), file('failed', one('adds', 'skipped'))];
-  expect(testsOf({ testResults }).map(({ ok }) => ok)).toEqual([false, false]);
+test('tests of Vitest pass, fail or are left out; a file that cannot be loaded, or whose preparation falls, is a failure', () => {
+  const ran = file('failed', one('adds', 'passed'), one('divides', 'failed'), one('waits', 'pending'));
+  const fell = [file('failed'), file('failed', one('adds', 'skipped'))];
+  expect(testsOf({ testResults: [ran, ...fell] }).map(({ ok }) => ok)).toEqual([true, false, false, false]);
 });
 
 test('a journey has its titles, and has failed when it passed only at the second try', () => {
   const spec = (title, status) => ({ title, tests: [{ status }] });
-  const suites = [
-    { title: 'login', suites: [{ title: 'form', specs: [spec('opens', 'expected'), spec('sends', 'flaky')] }] },
-  ];
-  expect(testsOf({ suites, errors: [{ message: 'no server\nat x' }] })).toEqual([
+  const form = { title: 'form', specs: [spec('opens', 'expected'), spec('sends', 'flaky')] };
+  expect(testsOf({ suites: [{ title: 'login', suites: [form] }], errors: [{ message: 'no server\nat x' }] })).toEqual([
     { title: 'login form opens', ok: true },
     { title: 'login form sends', ok: false },
     { title: 'no server', ok: false },

@@ -13,7 +13,7 @@ import { copyElsewhere, elsewherePackages, places } from './elsewhere.mjs';
 import { buildExample } from './example.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
 import { packageNames } from './pack.mjs';
-import { guardsFollow, installRefuses, reactAliases, shellRefuses } from './reacts.mjs';
+import { guardsFollow, reactAliases, shellRefuses } from './reacts.mjs';
 import { runSecondBackOffice } from './second-back-office.mjs';
 import { findServer, serveBySample, servers } from './servers.mjs';
 import { reacts, typescripts } from './tested-versions.mjs';
@@ -120,9 +120,6 @@ export async function checkConsumer(packed, check, { release }) {
       await check(`auth-core/react draws and follows guards over React ${minor}`, () => guardsFollow(home, minor));
       await check(`ui-shell says in one sentence that React ${minor} is too old`, () => shellRefuses(home, minor));
     }
-    await check('npm refuses ui-shell beside React 19.0 and says which React it needs', () =>
-      installRefuses(home, '19.0', packed),
-    );
     for (const { name, does, run } of examples) {
       const folder = await check(`examples/${name} builds from the tarballs`, () =>
         buildExample(name, home, async (folder) => {

@@ -26,7 +26,7 @@ async function openOffice() {
   let handler;
   office.handle = (request, response) => {
     if (!handler) {
-      office.provider = quietly(() => createProvider(`http://${request.headers.host}`));
+      office.provider = createProvider(`http://${request.headers.host}`);
       handler = observatoryApi(office.provider);
     }
     const { pathname, searchParams } = new URL(request.url, 'http://office');
@@ -40,17 +40,6 @@ async function openOffice() {
     return handler(request, response);
   };
   return office;
-}
-
-/** The provider warns that it keeps everything in memory. */
-function quietly(make) {
-  const { warn } = console;
-  console.warn = () => {};
-  try {
-    return make();
-  } finally {
-    console.warn = warn;
-  }
 }
 
 const toProvider = (page) => page.getByRole('button', { name: 'Continue to sign-in' });

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { capture } from '../lib/run.mjs';
 import { reacts } from './tested-versions.mjs';
 
 /** The React versions as dependencies of the consumer, each under a name of its own. */
@@ -43,19 +41,6 @@ export async function runOverReact(home, file, minor) {
 export async function guardsFollow(home, minor) {
   const version = await runOverReact(home, 'guards.tsx', minor);
   if (!version.startsWith(minor)) throw new Error(`It was React ${version} that has drawn.`);
-}
-
-/** Throws unless npm refuses to install the shell beside that React, and says which it needs. */
-export async function installRefuses(home, minor, packed) {
-  const { tarball } = packed.find(({ name }) => name === 'ui-shell');
-  const folder = path.join(home, 'old-react');
-  mkdirSync(folder, { recursive: true });
-  const dependencies = { react: reacts[minor], 'react-dom': reacts[minor], '@waybill/ui-shell': `file:${tarball}` };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  const flags = ['--dry-run', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  const { code, output } = await capture('npm', ['install', ...flags], { cwd: folder });
-  const sentence = /peer react(-dom)?@">=19\.3" from @waybill\/ui-shell/;
-  if (code === 0 || !sentence.test(output)) throw new Error(`npm ended with ${code} and said: ${output}`);
 }
 
 /** Throws unless the shell refuses that React in its one sentence. */
