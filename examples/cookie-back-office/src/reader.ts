@@ -1,7 +1,6 @@
 import { type DataOf, defineCall, defineResource, type ListQuery } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, notEmpty, object, pipe, string } from '@waybill/validators';
 
-/** A reader as this API writes it. */
 const wireReader = object({ reader_id: integer(), reader_name: string(), joined_at: integer() });
 
 const toReader = ({ reader_id, reader_name, joined_at }: Infer<typeof wireReader>) => ({
