@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { fromRoot } from '../lib/root.mjs';
 
 const src = fromRoot('packages/validators/src');
@@ -10,8 +9,12 @@ const titleOf = { index: 'core' };
 /** The rules in the order of the entries that export them: `{ entry, file, predicate, schema, facts, messages, hasExamples }`. */
 export function readRules() {
   return entries().flatMap((entry) => {
-    const exported = exportsOf(path.join(src, 'exports', `${entry}.ts`));
-    return [...exported].map(([file, names]) => ruleOf(titleOf[entry] ?? entry, file, names));
+    const exported = exportsOf(entry);
+    const rules = [...exported].map(([file, names]) => ruleOf(titleOf[entry] ?? entry, file, names));
+    // An entry of languages has none.
+    return rules.filter(
+      ({ predicate, facts, messages, hasExamples }) => predicate || facts || messages[0] || hasExamples,
+    );
   });
 }
 
@@ -40,53 +43,36 @@ function entries() {
 /** Which values an entry exports, by the file that defines them. */
 function exportsOf(entry) {
   const found = new Map();
-  for (const statement of parse(entry).statements) {
-    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !ts.isNamedExports(statement.exportClause))
-      continue;
-    const names = statement.exportClause.elements.filter((each) => !each.isTypeOnly).map((each) => each.name.text);
-    const file = `${path.posix.join('exports', statement.moduleSpecifier.text)}.ts`;
-    if (names.length > 0) found.set(file, [...(found.get(file) ?? []), ...names]);
+  for (const [, list, from] of read(`exports/${entry}.ts`).matchAll(/^export \{([^}]*)\} from '([^']+)';/gm)) {
+    const names = list.split(',').map((name) => name.trim().split(' as ').at(-1));
+    const values = names.filter((name) => name !== '' && !name.startsWith('type '));
+    const file = `${path.posix.join('exports', from)}.ts`;
+    if (values.length > 0) found.set(file, [...(found.get(file) ?? []), ...values]);
   }
   return found;
 }
 
 function ruleOf(entry, file, names) {
-  const source = parse(path.join(src, file));
-  const messages = [
-    ...messagesOf(file),
-    ...(file === 'presence/required.ts' ? messagesOf('messages/required-messages.ts') : []),
-  ];
-  const takesAnything = (name) => source.text.includes(`function ${name}(value: unknown`);
+  const source = read(file);
+  const messages = messagesOf(file);
+  if (file === 'presence/required.ts') messages.push(...messagesOf('messages/required-messages.ts'));
   return {
     entry,
     file,
-    predicate: names.find((name) => /^is[A-Z]/.test(name) && takesAnything(name)),
+    predicate: names.find((name) => /^is[A-Z]/.test(name) && source.includes(`function ${name}(value: unknown`)),
     schema: messages.length > 0 ? names.find((name) => !/^(is|parse)[A-Z]/.test(name)) : undefined,
     facts: names.find((name) => /^parse[A-Z]/.test(name)),
     messages,
-    hasExamples: constants(source).some(({ name }) => name === 'examples'),
+    hasExamples: /^export const examples\b/m.test(source),
   };
 }
 
-function messagesOf(file) {
-  return constants(parse(path.join(src, file))).flatMap(({ name, value }) => {
-    if (!value || !ts.isObjectLiteralExpression(value)) return [];
-    const fields = Object.fromEntries(value.properties.map((each) => [each.name.text, each.initializer?.text]));
-    return fields.code && fields.zh && fields.en ? [{ file, name, ...fields }] : [];
-  });
-}
-
-function constants(source) {
-  return source.statements
-    .filter(
-      (one) => ts.isVariableStatement(one) && one.modifiers?.some((each) => each.kind === ts.SyntaxKind.ExportKeyword),
-    )
-    .flatMap((one) => one.declarationList.declarations)
-    .map(({ name, initializer }) => ({
-      name: name.text,
-      value: initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer,
-    }));
-}
+const messagesOf = (file) =>
+  [...read(file).matchAll(/^export const (\w+) = \{\s*code: '(\w+)'/gm)].map(([, name, code]) => ({
+    file,
+    name,
+    code,
+  }));
 
 function messagesSource(messages, entry) {
   const imports = messages.map(
@@ -129,6 +115,6 @@ export const ruleTable: readonly RuleRow[] = [${rows.join(',\n')}];
 `;
 }
 
-function parse(file) {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+function read(file) {
+  return readFileSync(path.join(src, file), 'utf8');
 }
