@@ -242,9 +242,9 @@ const published: [situation: string, rules: Rules, questions: Question[]][] = [
       ],
       ['author?.address+.street*', ['author?.address+.street', 'author?.address+.street1'], ['author?.address+']],
       [
-        'vehicle.*.generic.*',
-        ['vehicle.profile.generic.item', 'vehicle.*.generic.signal', 'vehicle.profile.generic.*'],
-        ['vehicle.*.user.*'],
+        'device.*.generic.*',
+        ['device.profile.generic.item', 'device.*.generic.signal', 'device.profile.generic.*'],
+        ['device.*.user.*'],
       ],
     ] as const
   ).map(([pattern, named, others]): [string, Rules, Question[]] => [
