@@ -3,6 +3,7 @@ import { checkClientDirective, checkContents } from './packaging/check-contents.
 import { checkTypes, checkWithPublint } from './packaging/check-publishing.mjs';
 import { checkConsumer } from './packaging/consumer.mjs';
 import { packageNames, packPackage } from './packaging/pack.mjs';
+import { checkRuntimes } from './packaging/runtimes.mjs';
 
 const clientEntries = {
   'auth-core': ['react'],
@@ -23,4 +24,5 @@ for (const name of packageNames) {
     await check(`@waybill/${name} marks ${entry} for the client`, () => checkClientDirective(one, [entry]));
 }
 await checkConsumer(packed, check, { release });
+if (release) await checkRuntimes(packed, check);
 finish();

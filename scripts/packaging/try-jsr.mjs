@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fromRoot } from '../lib/root.mjs';
+import { capture } from '../lib/run.mjs';
+
+/** Has `deno publish` check what JSR would take: the packed files, in which a script names its types and types name each other by their own files. */
+for (const name of ['http', 'auth-core']) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-jsr-'));
+  try {
+    const packed = fromRoot('reports/tarballs', name);
+    const jsr = JSON.parse(readFileSync(fromRoot('packages', name, 'jsr.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(path.join(packed, 'package.json'), 'utf8'));
+    const entries = Object.entries(manifest.exports).flatMap(([entry, to]) =>
+      to.import ? [[entry, to.import.default]] : [],
+    );
+    mustBe(jsr.version, manifest.version, name);
+    mustBe(JSON.stringify(Object.entries(jsr.exports).sort()), JSON.stringify(entries.sort()), name);
+    for (const file of ['dist', 'README.md', 'LICENSE'])
+      cpSync(path.join(packed, file), path.join(folder, file), { recursive: true });
+    writeFileSync(path.join(folder, 'jsr.json'), JSON.stringify(jsr));
+    for (const file of readdirSync(path.join(folder, 'dist')).filter((each) => each.endsWith('.d.ts')))
+      edit(path.join(folder, 'dist', file), (text) => text.replace(/(['"])(\.\/[^'"]+)\.js\1/g, '$1$2.d.ts$1'));
+    for (const [, entry] of entries)
+      edit(path.join(folder, entry), (text) => `// @ts-self-types="./${path.basename(entry, '.js')}.d.ts"\n${text}`);
+    const args = ['--yes', 'deno@2', 'publish', '--dry-run', '--allow-dirty'];
+    const { code, output } = await capture('npx', args, { cwd: folder });
+    if (code !== 0) throw new Error(`@waybill/${name}: ${output}`);
+    console.log(`ok    @waybill/${name} as JSR would take it`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function edit(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+function mustBe(said, expected, name) {
+  if (said !== expected) throw new Error(`jsr.json of ${name} says ${said}, its package.json ${expected}.`);
+}
