@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import type { StreamEvent, StreamOptions } from '@waybill/http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type EventParts, followEvents } from './follow-events';
 
 const user = { username: 'ann', avatar: '', roles: ['Agent'], permissions: ['read:order'], admin: false };
 let life = new AbortController();
+const protocol = vi.spyOn(performance, 'getEntriesByType');
+beforeEach(() => {
+  over('h2');
+});
 afterEach(() => {
   life.abort();
   setVisible(true);
 });
+
+const over = (nextHopProtocol: string) =>
+  protocol.mockReturnValue([{ nextHopProtocol } as unknown as PerformanceEntry]);
 
 type Told = { type: string; data: unknown } | Error;
 
@@ -16,9 +23,14 @@ type Told = { type: string; data: unknown } | Error;
 function listen(...streams: Told[][]) {
   life = new AbortController();
   const asked: (string | undefined)[] = [];
+  const shared: (string | undefined)[] = [];
   let id = 0;
-  async function* stream(_url: string, { lastEventId, signal }: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+  async function* stream(
+    _url: string,
+    { lastEventId, signal, share }: StreamOptions = {},
+  ): AsyncGenerator<StreamEvent> {
     asked.push(lastEventId);
+    shared.push(share);
     for (const told of streams.shift() ?? []) {
       if (told instanceof Error) throw told;
       id += 1;
@@ -38,7 +50,7 @@ function listen(...streams: Told[][]) {
   const parts = { http: { stream }, session, theme, refresh, report, signal: life.signal, pause: 1 };
   void followEvents(parts as unknown as EventParts);
   const refreshed = () => refresh.mock.calls.flat().map(({ url }) => url);
-  return { asked, session, theme, refreshed, report };
+  return { asked, shared, session, theme, refreshed, report };
 }
 
 const account = (change: object = {}, preferences: object = {}) => ({
@@ -118,4 +130,12 @@ it('a hidden window listens no more, and goes on after the last event it heard o
   expect(asked).toHaveLength(1);
   setVisible(true);
   await vi.waitFor(() => expect(asked).toEqual(['', '1']));
+});
+
+it('over HTTP/1.1 the windows of an account share a connection, hidden ones too', async () => {
+  over('http/1.1');
+  setVisible(false);
+  const { asked, shared } = listen([]);
+  await vi.waitFor(() => expect(asked).toEqual(['']));
+  expect(shared).toEqual(['ann']);
 });

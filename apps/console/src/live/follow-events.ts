@@ -25,18 +25,26 @@ export interface EventParts {
 const orderReads = [detailCall, countsCall, todayCall];
 
 /**
- * Hears from the server what happens, as long as the window is seen: hidden ones hold no connection, and go on after the last event that they heard of.
+ * Hears from the server what happens: over HTTP/1.1 by one connection of all windows, else by one of this window as long as it is seen, after which it goes on
+ * from the last event that it heard of.
  * A session that was ended elsewhere ends the stream, which the session hears of as of any other call.
  */
 export async function followEvents(parts: EventParts): Promise<void> {
   const { http, session, signal, report, pause = 2000 } = parts;
   let lastEventId = '';
+  // Of one connection for each window over HTTP/1.1 there would be none left for calls after the sixth.
+  const isShared = !isMultiplexed();
   while (!signal.aborted) {
-    await whenVisible(signal);
+    if (!isShared) await whenVisible(signal);
     if (session.getToken() !== null) {
-      const shown = whileVisible(signal);
+      const shown = isShared ? { signal, end: () => {} } : whileVisible(signal);
+      const share = isShared ? session.snapshot().user.username : undefined;
       try {
-        for await (const event of http.stream(eventsCall.url, { lastEventId, signal: shown.signal })) {
+        for await (const event of http.stream(eventsCall.url, {
+          lastEventId,
+          signal: shown.signal,
+          ...(share && { share }),
+        })) {
           lastEventId = event.id;
           const known = toKnown(event);
           if (known) apply(known, parts);
@@ -52,6 +60,12 @@ export async function followEvents(parts: EventParts): Promise<void> {
     }
     await sleep(pause, signal);
   }
+}
+
+/** Whether the console came over a protocol on which many calls share a connection. */
+function isMultiplexed(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as readonly { nextHopProtocol?: string }[];
+  return /^h[23]/.test(page?.nextHopProtocol ?? '');
 }
 
 /** The event where it is what the contract says; an unknown kind is one of a newer server, and is nothing to this console. */

@@ -3,6 +3,7 @@ import type { HttpRequest } from '../call/request-options';
 import type { SessionState } from '../call/session-state';
 import { CancelledError, UnreadableResponseError } from '../errors/call-errors';
 import type { Connection } from './read-connection';
+import { shareStream } from './share-stream';
 import { streamEvents } from './stream-events';
 import type { StreamEvent, StreamOptions } from './stream-options';
 
@@ -19,11 +20,28 @@ export function openStream<Data>(
   url: string,
   options: StreamOptions<Data> = {},
 ): AsyncGenerator<StreamEvent<Data>, void, undefined> {
-  const { params, headers, signal, anonymous, token } = options;
+  const { params, headers, anonymous, token, share } = options;
   const { epoch } = session;
-  return streamEvents(connect, url, options);
+  if (share !== undefined && globalThis.BroadcastChannel !== undefined) return sharedEvents(`${url} ${share}`);
+  return streamEvents((lastEventId) => connect(lastEventId, options.signal), url, options);
 
-  async function connect(lastEventId: string): Promise<Connection | undefined> {
+  async function* sharedEvents(name: string) {
+    const call = createCall({ method: 'GET', url, ...(anonymous !== undefined && { anonymous }) });
+    const release = keep(call, options.signal);
+    try {
+      yield* shareStream({
+        name,
+        lastEventId: options.lastEventId,
+        signal: call.controller.signal,
+        connect: (lastEventId, signal) =>
+          streamEvents((last) => connect(last, signal), url, { ...options, lastEventId, signal }),
+      });
+    } finally {
+      release();
+    }
+  }
+
+  async function connect(lastEventId: string, signal?: AbortSignal): Promise<Connection | undefined> {
     const request: HttpRequest = {
       method: 'GET',
       url,
@@ -47,19 +65,24 @@ export function openStream<Data>(
     if (isOver()) throw new CancelledError(call, 'its session has ended');
     if (reply.status === 204) return undefined;
     const body = bodyOf(call, reply);
+    return {
+      body,
+      byLines: /json/i.test(reply.headers['content-type'] ?? ''),
+      signal: call.controller.signal,
+      close: keep(call, signal),
+    };
+  }
+
+  /** Keeps a call among those of its session, whose end is its own, until it is released. */
+  function keep(call: Call, signal: AbortSignal | undefined): () => void {
     const stop = () =>
       call.controller.abort(new CancelledError({ ...call, cause: signal?.reason }, 'its caller gave it up'));
     session.inFlight.add(call);
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
-    return {
-      body,
-      byLines: /json/i.test(reply.headers['content-type'] ?? ''),
-      signal: call.controller.signal,
-      close() {
-        session.inFlight.delete(call);
-        signal?.removeEventListener('abort', stop);
-      },
+    return () => {
+      session.inFlight.delete(call);
+      signal?.removeEventListener('abort', stop);
     };
   }
 }

@@ -27,6 +27,11 @@ export interface StreamOptions<Data = unknown>
   wait?: number;
   /** Milliseconds between two tries at most. Default 30,000. */
   longestWait?: number;
+  /**
+   * Holds one connection for all windows of the browser that give the same name: for HTTP/1.1, which has six for all of them. It must say whose the stream
+   * is, since what one window is told the others are told. Default: a connection of its own.
+   */
+  share?: string;
   /** Hears whether the stream is connected. Default none. */
   onState?: (state: 'open' | 'waiting') => void;
 }

@@ -157,6 +157,25 @@ describe('a stream of server-sent events', () => {
     expect(asked.length).toBeLessThanOrEqual(2);
   });
 
+  it('is shared by clients that give the same name, and ends in each with its own session', async () => {
+    let connections = 0;
+    const handle: Handle = (_, response) => {
+      begin(response);
+      connections += 1;
+      setTimeout(() => response.write('id: 1\ndata: 1\n\n'), 700);
+    };
+    const { http } = await serve(handle);
+    const other = http.extend({});
+    const streams = [http, other].map((client) => client.stream('/events', { share: 'ann' }));
+    const read = streams.map((stream) => take(stream, 1));
+    expect((await Promise.all(read)).flat().map(({ data }) => data)).toEqual([1, 1]);
+    expect(connections).toBe(1);
+    const later = take(http.stream('/events', { share: 'bob' }), 1).catch((error) => error);
+    setTimeout(() => http.cancelAll(), 50);
+    expect(isCancelledError(await later)).toBe(true);
+    expect(http.pending).toBe(0);
+  });
+
   it('checks each event, and leaves out one that does not fit where the caller wants to hear of it', async () => {
     const numbers: StandardSchema<number> = {
       '~standard': {

@@ -1,0 +1,96 @@
+/** What an election is held about. */
+export interface Election {
+  channel: BroadcastChannel;
+  /** Ends this window's part in it. */
+  signal: AbortSignal;
+  /** Takes the lead from whoever has it. Default false. */
+  isForced?: boolean | undefined;
+  /** What the leader does until its turn ends. */
+  lead: (turn: AbortSignal) => Promise<void>;
+}
+
+/** In ms: so often the leader says that it is there. */
+const beatTime = 2000;
+/** In ms: a leader that has been silent for so long has gone, or is frozen. */
+const silence = 5000;
+/** In ms: how long a leader may take to answer. */
+const answerTime = 150;
+
+/**
+ * Has one of the windows that share a channel lead, on plain http too. The leader says so again and again by its rank, of which the smaller is the better; one that
+ * is seen goes before hidden ones, whose clocks browsers slow down. For a moment two may lead; what they do must bear that.
+ */
+export function elect({ channel, signal, isForced, lead }: Election): void {
+  const own = Math.random().toString(36).slice(2);
+  const page = globalThis.document as Document | undefined;
+  let order = isForced ? '0' : undefined;
+  const rank = () => `${order ?? (page?.visibilityState === 'hidden' ? '2' : '1')}${own}`;
+  const say = (leader: string) => channel.postMessage({ leader });
+  let turn: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const { leader } = { ...(data as { leader?: unknown }) };
+    if (typeof leader !== 'string') return;
+    if (leader === 'asked') turn && say(rank());
+    else if (leader === 'left') turn || wait(0);
+    else if (turn) leader < rank() ? follow() : say(rank());
+    else if (leader.charAt(0) > rank().charAt(0)) begin();
+    else wait(silence);
+  };
+
+  /** Leads after so many ms, some more by chance, unless a leader is heard of before. */
+  function wait(pause: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(begin, pause + Math.random() * answerTime);
+  }
+
+  function begin(): void {
+    turn = new AbortController();
+    beat();
+    order = undefined;
+    void lead(turn.signal);
+  }
+
+  function beat(): void {
+    say(rank());
+    clearTimeout(timer);
+    timer = setTimeout(beat, beatTime);
+  }
+
+  function follow(): void {
+    turn?.abort();
+    turn = undefined;
+    wait(silence);
+  }
+
+  const ask = () => {
+    if (turn) return;
+    say('asked');
+    wait(answerTime);
+  };
+  const leave = () => {
+    const led = turn;
+    turn = undefined;
+    clearTimeout(timer);
+    led?.abort();
+    if (led) say('left');
+  };
+  const seen = () => page?.visibilityState === 'visible' && ask();
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    channel[change]('message', hear as EventListener);
+    page?.[change]('visibilitychange', seen);
+    page?.[change]('freeze', leave);
+    page?.[change]('resume', ask);
+    globalThis[change]?.('pagehide', leave);
+    globalThis[change]?.('pageshow', ask);
+  };
+
+  listen('addEventListener');
+  signal.addEventListener('abort', () => {
+    listen('removeEventListener');
+    leave();
+  });
+  if (isForced) begin();
+  else ask();
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { shareStream } from './share-stream';
+import type { StreamEvent } from './stream-options';
+
+const opened: AbortController[] = [];
+afterEach(() => {
+  for (const window of opened.splice(0)) window.abort();
+});
+
+/** A server that gives every connection the numbers after the one it names, and then each new one. */
+function createServer() {
+  let count = 0;
+  const connections = new Set<() => void>();
+  let connected = 0;
+  async function* connect(lastEventId: string, signal: AbortSignal): AsyncGenerator<StreamEvent<number>> {
+    let told = lastEventId === '' ? count : Number(lastEventId);
+    connected += 1;
+    while (!signal.aborted) {
+      while (told < count) {
+        told += 1;
+        yield { id: String(told), type: 'message', data: told };
+      }
+      await new Promise<void>((go) => {
+        const wake = () => {
+          connections.delete(wake);
+          go();
+        };
+        connections.add(wake);
+        signal.addEventListener('abort', wake);
+      });
+    }
+  }
+  return {
+    connect,
+    write() {
+      count += 1;
+      for (const wake of [...connections]) wake();
+    },
+    get open() {
+      return connections.size;
+    },
+    get connected() {
+      return connected;
+    },
+  };
+}
+
+let names = 0;
+function open(server: ReturnType<typeof createServer>, name: string, lastEventId?: string) {
+  const life = new AbortController();
+  opened.push(life);
+  const seen: number[] = [];
+  const stream = shareStream({ connect: server.connect, name, lastEventId, signal: life.signal });
+  const done = (async () => {
+    for await (const { data } of stream) seen.push(data);
+  })().catch((error: Error) => error);
+  return { seen, close: () => life.abort(new Error('closed')), done };
+}
+
+const lasting = (ms: number) => new Promise((go) => setTimeout(go, ms));
+
+describe('a shared stream', () => {
+  it('has one connection for all windows, which all are told everything', async () => {
+    const [server, name] = [createServer(), `share-${++names}`];
+    const windows = [open(server, name), open(server, name), open(server, name)];
+    await expect.poll(() => server.open).toBe(1);
+    await lasting(400);
+    expect(server.open).toBe(1);
+    for (let count = 0; count < 20; count += 1) server.write();
+    for (const { seen } of windows) await expect.poll(() => seen).toHaveLength(20);
+  });
+
+  it('goes over to another window when the one that holds it closes; nothing is lost or told twice', async () => {
+    const [server, name] = [createServer(), `share-${++names}`];
+    const windows = [open(server, name), open(server, name), open(server, name)];
+    await lasting(500);
+    const writing = setInterval(() => server.write(), 5);
+    for (const window of windows.slice(0, 2)) {
+      await lasting(200);
+      window.close();
+      expect((await window.done)?.message).toBe('closed');
+    }
+    await lasting(500);
+    clearInterval(writing);
+    const { seen } = windows[2] as (typeof windows)[0];
+    await expect.poll(() => server.open).toBe(1);
+    expect(seen.length).toBeGreaterThan(50);
+    expect(seen).toEqual(seen.map((_, at) => (seen[0] as number) + at));
+  });
+
+  it('begins anew with a window that knows where it was, which is told what it missed', async () => {
+    const [server, name] = [createServer(), `share-${++names}`];
+    const first = open(server, name);
+    await expect.poll(() => server.open).toBe(1);
+    for (let count = 0; count < 5; count += 1) server.write();
+    await expect.poll(() => first.seen).toHaveLength(5);
+    const second = open(server, name, '2');
+    await expect.poll(() => second.seen).toEqual([3, 4, 5]);
+    server.write();
+    await expect.poll(() => second.seen).toEqual([3, 4, 5, 6]);
+    await expect.poll(() => first.seen).toEqual([1, 2, 3, 4, 5, 6]);
+    await expect.poll(() => server.open).toBe(1);
+  });
+
+  it('is not shared with windows of another name', async () => {
+    const server = createServer();
+    open(server, `share-${++names}`);
+    open(server, `share-${++names}`);
+    await expect.poll(() => server.open).toBe(2);
+  });
+});

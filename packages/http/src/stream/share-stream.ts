@@ -1,0 +1,97 @@
+import { elect } from './elect';
+import type { StreamEvent } from './stream-options';
+
+/** How windows share a stream. */
+export interface Sharing<Data> {
+  /** Its connection, begun after an event; ends with the signal. */
+  connect: (lastEventId: string, signal: AbortSignal) => AsyncIterable<StreamEvent<Data>>;
+  /** What the windows that share it have in common: the address, and whose it is. */
+  name: string;
+  lastEventId?: string | undefined;
+  /** Ends it, with its reason. */
+  signal: AbortSignal;
+}
+
+/** Events that are remembered, so that none is given twice when the connection goes over to another window. */
+const remembered = 1000;
+
+/**
+ * The events of one connection for all windows of a browser that stream under one name: one of them holds it and passes on what comes. Another one takes over
+ * after the last event that it was given when that window closes, freezes or fails. Rejects where its own connection does.
+ */
+export async function* shareStream<Data>({
+  connect,
+  name,
+  lastEventId = '',
+  signal,
+}: Sharing<Data>): AsyncGenerator<StreamEvent<Data>, void, undefined> {
+  const life = new AbortController();
+  const channel = new BroadcastChannel(name);
+  const waiting: StreamEvent<Data>[] = [];
+  const given = new Set<string>();
+  let position = lastEventId;
+  let failure: { cause: unknown } | undefined;
+  let isOver = false;
+  let wake = () => {};
+
+  const take = (event: StreamEvent<Data>) => {
+    if (event.id !== '') {
+      if (given.has(event.id)) return;
+      given.add(event.id);
+      if (given.size > remembered) given.delete([...given][0] as string);
+      position = event.id;
+    }
+    waiting.push(event);
+    wake();
+  };
+  const fail = (cause: unknown) => {
+    failure ??= { cause };
+    wake();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isEvent(data)) take(data.event as StreamEvent<Data>);
+  });
+  const stop = () => fail(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+
+  // What a window missed before it came only its own connection can tell.
+  elect({ channel, signal: life.signal, isForced: lastEventId !== '', lead });
+
+  /** Holds the connection while it is this window's turn. */
+  async function lead(turn: AbortSignal): Promise<void> {
+    try {
+      for await (const event of connect(position, turn)) {
+        if (turn.aborted) return;
+        channel.postMessage({ event });
+        take(event);
+      }
+      isOver = !turn.aborted;
+      wake();
+    } catch (error) {
+      if (!turn.aborted) fail(error);
+    }
+  }
+
+  try {
+    for (;;) {
+      for (let event = waiting.shift(); event; event = waiting.shift()) yield event;
+      if (failure) throw failure.cause;
+      if (isOver) return;
+      await new Promise<void>((go) => {
+        wake = go;
+        if (waiting.length > 0 || failure || isOver) go();
+      });
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    life.abort();
+    channel.close();
+  }
+}
+
+function isEvent(data: unknown): data is { event: StreamEvent } {
+  const { event } = { ...(data as { event?: unknown }) };
+  const { id, type } = { ...(event as Partial<StreamEvent>) };
+  return typeof id === 'string' && typeof type === 'string';
+}
