@@ -5,7 +5,6 @@ import { type EventParts, followEvents } from './follow-events';
 
 const user = { username: 'ann', avatar: '', roles: ['Agent'], permissions: ['read:order'], admin: false };
 let life = new AbortController();
-const protocol = vi.spyOn(performance, 'getEntriesByType');
 beforeEach(() => {
   over('h2');
 });
@@ -14,8 +13,7 @@ afterEach(() => {
   setVisible(true);
 });
 
-const over = (nextHopProtocol: string) =>
-  protocol.mockReturnValue([{ nextHopProtocol } as unknown as PerformanceEntry]);
+const over = (nextHopProtocol: string) => Reflect.set(performance, 'getEntriesByType', () => [{ nextHopProtocol }]);
 
 type Told = { type: string; data: unknown } | Error;
 
