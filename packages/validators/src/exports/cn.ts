@@ -1,5 +1,5 @@
 export { type MobileFacts, parseMobile } from '../contact/parse-mobile';
-export { isPhone, phone } from '../contact/phone';
+export { isPhone, type PhoneOptions, phone } from '../contact/phone';
 export { type BankCardOptions, bankCard, isBankCard } from '../identity/bank-card';
 export {
   type CreditCodeFacts,

@@ -25,7 +25,7 @@ export default function OrderImportPage() {
     choice.close();
   };
   const sayFailed = () => toasts.error(orderMessages.regionsFailed);
-  useHandedRows(({ rows: handed, match }) => model.check(handed, match).catch(sayFailed));
+  useHandedRows(({ rows: handed, match, doubted }) => model.check(handed, match, doubted).catch(sayFailed));
   const handleCheck = () => {
     model.check(choice.rows, choice.match).catch(sayFailed);
   };

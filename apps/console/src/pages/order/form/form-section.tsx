@@ -64,6 +64,10 @@ const Fields = styled.div`
     clear: both;
     grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
     gap: ${space(2)} ${space(3)};
+
+    > * {
+      position: relative;
+    }
   }
 `;
 

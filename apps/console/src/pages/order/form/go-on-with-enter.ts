@@ -11,6 +11,8 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => vo
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event)) return;
   if (!(target instanceof HTMLInputElement) || event.defaultPrevented) return;
+  // The panels of controls stand elsewhere in the document.
+  if (!currentTarget.contains(target)) return;
   event.preventDefault();
   const all = [...currentTarget.querySelectorAll<HTMLElement>(fields)].filter(isReachable);
   const next = all.slice(all.indexOf(target) + 1).find((each) => !isSameGroup(each, target));

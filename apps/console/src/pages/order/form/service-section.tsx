@@ -20,18 +20,22 @@ export function ServiceSection({ form, markOf }: ServiceSectionProps) {
   const isCollected = form.read('collection') === 'collected';
   const controls: Record<OrderField, ReactNode> = {
     collection: (
-      <Segmented
-        {...form.choice('collection', orderMessages.collection)}
-        labelHidden={false}
-        options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
-      />
+      <WideOnPhone>
+        <Segmented
+          {...form.choice('collection', orderMessages.collection)}
+          labelHidden={false}
+          options={collections.map((each) => ({ value: each, label: t(collectionMessages[each]) }))}
+        />
+      </WideOnPhone>
     ),
     delivery: (
-      <Segmented
-        {...form.choice('delivery', orderMessages.delivery)}
-        labelHidden={false}
-        options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
-      />
+      <WideOnPhone>
+        <Segmented
+          {...form.choice('delivery', orderMessages.delivery)}
+          labelHidden={false}
+          options={deliveries.map((each) => ({ value: each, label: t(orderMessages[each]) }))}
+        />
+      </WideOnPhone>
     ),
     collectFrom: isCollected && (
       <Wide>

@@ -98,12 +98,17 @@ export function useOrderImport() {
     }
   };
 
-  /** Reads and checks the rows of a table; rejects where the regions cannot be loaded. */
-  const check = async (table: readonly TableRow[], match: ColumnMatch) => {
-    const read = await checkCells(
+  /** Reads and checks the rows of a table; rejects where the regions cannot be loaded. What is `doubted` of each stays open for repair. */
+  const check = async (
+    table: readonly TableRow[],
+    match: ColumnMatch,
+    doubted: readonly (readonly ImportField[])[] = [],
+  ) => {
+    const checked = await checkCells(
       table.map(({ cells }) => toCells(cells, match)),
       table.map(({ number }) => number),
     );
+    const read = checked.map((row, at) => ({ ...row, open: [...new Set([...row.open, ...(doubted[at] ?? [])])] }));
     setRows(read);
     setRest({ batches: [], failed: false });
     await compareRows(read);

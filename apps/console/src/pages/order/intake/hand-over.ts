@@ -2,12 +2,20 @@ import { emptyTexts, type VehicleTexts, writeVehicles } from '../import/further-
 import type { ImportField } from '../import/import-fields';
 import type { ColumnMatch } from '../import/match-columns';
 import type { TableRow } from '../import/read-table';
-import type { Recognised, RecognisedOrder, RecognisedParty, RecognisedVehicle } from '../recognise/recognised';
+import {
+  type Recognised,
+  type RecognisedOrder,
+  type RecognisedParty,
+  type RecognisedVehicle,
+  sureEnough,
+} from '../recognise/recognised';
 
 /** Rows on their way to the repair table of the import, and which of their cells is which field; the state of a navigation. */
 export interface HandedRows {
   rows: readonly TableRow[];
   match: ColumnMatch;
+  /** Of each row what is to be looked at before it is placed. */
+  doubted: readonly (readonly ImportField[])[];
 }
 
 /**
@@ -24,8 +32,36 @@ export function toHandedRows(orders: readonly RecognisedOrder[], namesOf: (code:
       hidden: false,
     })),
     match: Object.fromEntries(fields.map((field, column) => [field, column])),
+    doubted: orders.map(doubtsOf),
   };
 }
+
+function doubtsOf({ consignor, consignee, vehicles, order, rest }: RecognisedOrder): ImportField[] {
+  const isDoubted = (found: Recognised | undefined) => found !== undefined && found.sure < sureEnough;
+  const [first = {}, ...more] = vehicles;
+  const { insuredValue, payer, day, cashOnDelivery, remark } = order;
+  const doubts: (readonly [ImportField, boolean])[] = [
+    ...partyParts.flatMap((part) => [
+      [`consignor.${part}`, isDoubted(consignor[part])] as const,
+      [`consignee.${part}`, isDoubted(consignee[part])] as const,
+    ]),
+    ...vehicleParts.map((part) => [`vehicles.0.${part}`, isDoubted(first[part])] as const),
+    ['furtherVehicles', [first.quantity, ...more.flatMap((each) => Object.values(each))].some(isDoubted)],
+    // One amount for several vehicles is written to the first.
+    [
+      'vehicles.0.value',
+      isDoubted(insuredValue) || (insuredValue !== undefined && (more.length > 0 || first.quantity !== undefined)),
+    ],
+    ['payer', isDoubted(payer)],
+    ['collectOn', isDoubted(day)],
+    ['cashOnDelivery', isDoubted(cashOnDelivery)],
+    ['remark', isDoubted(remark) || rest.length > 0],
+  ];
+  return doubts.flatMap(([field, isOpen]) => (isOpen ? [field] : []));
+}
+
+const partyParts = ['name', 'phone', 'region', 'street'] as const;
+const vehicleParts = ['category', 'brand', 'model', 'plate', 'frame'] as const;
 
 /** Reads what a navigation brought; undefined where it brought none. */
 export const readHandedRows = (state: unknown): HandedRows | undefined =>
@@ -40,9 +76,7 @@ function toTexts(order: RecognisedOrder, namesOf: (code: string) => string[]): M
   const left = order.rest.map(({ text }) => text);
   return new Map<ImportField, string>([
     ...sides,
-    ...(['category', 'brand', 'model', 'plate', 'frame'] as const).map(
-      (part) => [`vehicles.0.${part}`, first?.[part] ?? ''] as const,
-    ),
+    ...vehicleParts.map((part) => [`vehicles.0.${part}`, first?.[part] ?? ''] as const),
     ['vehicles.0.value', textOf(insuredValue)],
     ['furtherVehicles', writeVehicles(more)],
     ['payer', textOf(payer)],

@@ -10,6 +10,8 @@ export const intakeMessages = defineMessages('intake', {
   partOf: { zh: '“{text}”填到', en: '“{text}” goes to' },
   nowhere: { zh: '不用', en: 'Not used' },
   notUsed: { zh: '没用上', en: 'not used' },
+  oneSide: { zh: '一方 {field}', en: 'One side: {field}' },
+  otherSide: { zh: '另一方 {field}', en: 'Other side: {field}' },
   quantity: { zh: '数量', en: 'Number' },
   others: { zh: '其他', en: 'Other fields' },
   refused: { zh: '“{text}”不能填到“{field}”', en: '“{text}” cannot be “{field}”' },
@@ -21,5 +23,4 @@ export const intakeMessages = defineMessages('intake', {
   several: { zh: '这段文字里有 {count} 单', en: 'The text holds {count} orders' },
   severalHint: { zh: '核对、修改后一起下单', en: 'Check and repair them, then place them together' },
   importAll: { zh: '按 {count} 行导入', en: 'Import {count} rows' },
-  collectSet: { zh: '已改为上门取车', en: 'Changed to collection' },
 });

@@ -156,7 +156,7 @@ describe('several orders in one message', () => {
   });
 
   it('become rows of the import, whose fields they name', () => {
-    const { rows, match } = toHandedRows(
+    const { rows, match, doubted } = toHandedRows(
       orders(two).map(({ order }) => order),
       regions.namesOf,
     );
@@ -165,7 +165,11 @@ describe('several orders in one message', () => {
     expect(cell(1, 'consignee.region')).toBe('江苏省南通市崇川区');
     expect(cell(1, 'vehicles.0.brand')).toBe('爱玛');
     expect(cell(1, 'furtherVehicles')?.split('\n')).toHaveLength(1);
-    expect(readHandedRows({ handed: { rows, match } })?.rows).toHaveLength(2);
+    expect(readHandedRows({ handed: { rows, match, doubted } })?.rows).toHaveLength(2);
     expect(readHandedRows(null)).toBeUndefined();
+    expect(doubted).toEqual([[], []]);
+    const [open = []] = toHandedRows([read(`${one}，摩托`)], regions.namesOf).doubted;
+    expect(open).toContain('remark');
+    expect(open).toContain('vehicles.0.value');
   });
 });

@@ -7,6 +7,8 @@ export interface Part extends Span {
   kind: 'field' | 'quantity' | 'rest' | 'plain';
   /** Of a field. */
   path?: IntakePath;
+  /** Of a side, while nobody has said which one it is. */
+  isOpen?: true;
 }
 
 /** Cuts a message into its parts. */
@@ -15,10 +17,14 @@ export function toParts(
   fields: readonly Filled[],
   quantities: readonly Span[],
   rest: readonly Leftover[],
+  asked: readonly Filled[] = [],
 ): Part[] {
   const own: Omit<Part, 'text'>[] = [
     ...fields.flatMap(({ path, at }) =>
       at.map((span) => ({ from: span.from, to: span.to, kind: 'field' as const, path })),
+    ),
+    ...asked.flatMap(({ path, at }) =>
+      at.map(({ from, to }) => ({ from, to, kind: 'field' as const, path, isOpen: true as const })),
     ),
     ...quantities.map(({ from, to }) => ({ from, to, kind: 'quantity' as const })),
     ...rest.map(({ from, to }) => ({ from, to, kind: 'rest' as const })),

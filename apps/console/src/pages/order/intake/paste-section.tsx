@@ -35,30 +35,32 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   return (
     <FormSection title={t(orderMessages.paste)}>
       <Wide>
-        <TextArea
-          {...message}
-          ref={(element) => {
-            box.current = element;
-            message.ref(element);
-          }}
-          labelHidden
-          rows={2}
-          hint={t(orderMessages.pasteHint)}
-          placeholder={t(orderMessages.pasteExample)}
-          onChange={(event) => {
-            typed();
-            return message.onChange(event);
-          }}
-          onPaste={(event) => {
-            event.preventDefault();
-            void read(event.clipboardData.getData('text/plain'));
-          }}
-          onBlur={(event) => {
-            const text = event.target.value;
-            if (text.trim() !== '' && !isRead && !problem) void read(text);
-            return message.onBlur(event);
-          }}
-        />
+        <Box>
+          <TextArea
+            {...message}
+            ref={(element) => {
+              box.current = element;
+              message.ref(element);
+            }}
+            labelHidden
+            rows={2}
+            hint={t(orderMessages.pasteHint)}
+            placeholder={t(orderMessages.pasteExample)}
+            onChange={(event) => {
+              typed();
+              return message.onChange(event);
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              void read(event.clipboardData.getData('text/plain'));
+            }}
+            onBlur={(event) => {
+              const text = event.target.value;
+              if (text.trim() !== '' && !isRead && !problem) void read(text);
+              return message.onBlur(event);
+            }}
+          />
+        </Box>
         <Said role="status">
           {problem === 'nothing' && t(orderMessages.pasteNothing)}
           {problem === 'failed' && t(orderMessages.pasteFailed)}
@@ -94,6 +96,15 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
 
 /** Whether the focus is still on what led here, such as a menu entry or a tab. */
 const isOutside = (box: HTMLElement | null) => !box?.closest('main')?.contains(document.activeElement);
+
+/** The text stands below once more, in its parts. */
+const Box = styled.div`
+  @media (max-width: 767.98px) {
+    textarea {
+      max-height: 80px;
+    }
+  }
+`;
 
 const Said = styled.div`
   display: flex;

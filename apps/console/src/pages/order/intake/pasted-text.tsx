@@ -35,8 +35,16 @@ export function PastedText({ intake, vehicles }: PastedTextProps) {
     if (!isTaken && path)
       toasts.error({ ...intakeMessages.refused, values: { text: part.text, field: fieldName(path) } });
   };
-  const nameOf = ({ kind, path }: Part) =>
-    kind === 'quantity' ? t(intakeMessages.quantity) : path ? fieldName(path) : t(intakeMessages.notUsed);
+  const nameOf = ({ kind, path, isOpen }: Part) =>
+    isOpen && path
+      ? t(path.startsWith('consignor') ? intakeMessages.oneSide : intakeMessages.otherSide, {
+          field: fieldName(path.split('.')[1] ?? ''),
+        })
+      : kind === 'quantity'
+        ? t(intakeMessages.quantity)
+        : path
+          ? fieldName(path)
+          : t(intakeMessages.notUsed);
   return (
     <Frame role="group" aria-label={t(intakeMessages.parts)}>
       <Text>
@@ -49,10 +57,12 @@ export function PastedText({ intake, vehicles }: PastedTextProps) {
               <small aria-hidden>{nameOf(part)}</small>
               <select
                 aria-label={t(intakeMessages.partOf, { text: part.text })}
-                value={part.path ?? ''}
+                value={part.isOpen ? '' : (part.path ?? '')}
                 onChange={(event) => void handleChange(part, event.target.value)}
               >
-                <option value="">{part.kind === 'quantity' ? nameOf(part) : t(intakeMessages.nowhere)}</option>
+                <option value="">
+                  {part.kind === 'quantity' || part.isOpen ? nameOf(part) : t(intakeMessages.nowhere)}
+                </option>
                 {groups.map(([label, paths]) => (
                   <optgroup key={label} label={label}>
                     {paths.map((path) => (
@@ -84,7 +94,7 @@ const vehiclePaths = (place: number): readonly IntakePath[] =>
     (field) => `vehicles.${place}.${field}` as const,
   );
 
-const sideOf = ({ path }: Part): string | undefined => path?.split('.')[0];
+const sideOf = ({ path, isOpen }: Part): string | undefined => (isOpen ? undefined : path?.split('.')[0]);
 
 const Frame = styled.div`
   margin-block-start: ${space(3)};
@@ -98,6 +108,10 @@ const Text = styled.div`
   color: ${color('textMuted')};
   max-height: 40vh;
   overflow-y: auto;
+
+  @media (max-width: 767.98px) {
+    max-height: 26vh;
+  }
   line-height: 2;
   overflow-wrap: anywhere;
   white-space: pre-wrap;

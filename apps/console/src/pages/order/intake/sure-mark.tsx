@@ -34,4 +34,13 @@ const Mark = styled.span`
     color: ${color('warning')};
     font-weight: 600;
   }
+
+  /* Beside the label, so that a step of the form stays one screen. */
+  @media (max-width: 767.98px) {
+    &[data-state='sure'] {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 0;
+    }
+  }
 `;

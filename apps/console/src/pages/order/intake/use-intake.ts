@@ -187,7 +187,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     problem: typeof outcome === 'string' ? outcome : undefined,
     asked: done?.asked ?? none,
     choose,
-    parts: done ? toParts(done.message, [...done.fields, ...done.asked], done.quantities, done.rest) : noParts,
+    parts: done ? toParts(done.message, done.fields, done.quantities, done.rest, done.asked) : noParts,
     rest: done?.rest ?? noRest,
     give,
     keepRest,

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from './support/journey';
+import { openSignedIn } from './support/sign-in';
+
+const whole =
+  '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 2辆 到付 代收800 轻一点哈';
+
+/** What Ctrl+V does, with a clipboard that nobody else has. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((own) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', own);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+const side = (page: Page, party: string) => page.getByRole('group', { name: party, exact: true });
+
+journey(
+  'from home to a placed order takes three presses with a message to paste, and Enter in a field places nothing',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/index');
+    await page.keyboard.press('Alt+KeyN');
+    const box = page.getByRole('textbox', { name: '粘贴识别' });
+    await expect(box).toBeFocused();
+    await paste(page, whole);
+    const price = page.getByRole('complementary').getByText(/^¥\d/).first();
+    await expect(price).toBeVisible();
+    await expect(page.getByLabel('品牌')).toHaveCount(2);
+
+    const name = side(page, '发货人').getByLabel('姓名');
+    await name.focus();
+    // The Enter that takes a word, as WebKit sends it: after the composition has ended.
+    await name.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(side(page, '发货人').getByLabel('电话')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(side(page, '发货人').getByRole('button', { name: /^所在地区/ })).toBeFocused();
+    await expect(page.getByText('下单成功').first()).toBeHidden();
+
+    await page.getByRole('main').evaluate((main) => main.closest('[data-fixed]')?.scrollTo(0, 900));
+    const bars = await page.getByRole('navigation', { name: '已打开的页面' }).boundingBox();
+    await expect
+      .poll(async () => ((await price.boundingBox())?.y ?? 0) > (bars?.y ?? 0) + (bars?.height ?? 0))
+      .toBe(true);
+    await expect(price).toBeInViewport({ ratio: 1 });
+
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+  },
+);
+
+journey(
+  'a part of the pasted text is given to another field by the keyboard, and what is left over goes to the remark as unsure',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await paste(page, whole);
+    await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('何秀');
+    await page.getByRole('combobox', { name: '“何秀”填到' }).selectOption({ label: '发货人 姓名' });
+    await expect(side(page, '发货人').getByLabel('姓名')).toHaveValue('何秀');
+    await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('');
+    await page.getByRole('combobox', { name: '“何秀”填到' }).selectOption({ label: '收货人 所在地区' });
+    await expect(page.getByText('“何秀”不能填到“收货人 所在地区”', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '没用上的写进备注' }).click();
+    await expect(page.getByLabel('备注')).toHaveValue(/轻一点哈/);
+    await expect(page.getByText('备注：请核对')).toBeVisible();
+  },
+);
+
+journey('sides that a message does not say are asked, and nothing is filled in before', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+  await paste(page, '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 +852 9123 4567 香港元朗区青山公路50号');
+  const question = page.getByRole('group', { name: /^谁发谁收/ });
+  await expect(question.getByRole('button')).toHaveCount(2);
+  await expect(side(page, '发货人').getByLabel('姓名')).toHaveValue('');
+  await question.getByRole('button', { name: /^何秀/ }).click();
+  await expect(side(page, '发货人').getByLabel('电话')).toHaveValue('+85291234567');
+  await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('吴迪');
+});
+
+journey('several orders of one message become rows of the import', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+  const rest = '收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪';
+  await paste(
+    page,
+    `1. 寄 吴迪 13500001234 苏州吴中区金枫路32号 ${rest}\n2. 寄 郑爽 13500001235 南通崇川区青年路8号 ${rest}2辆`,
+  );
+  await page.getByRole('button', { name: '按 2 行导入' }).press('Enter');
+  await expect(page).toHaveURL(/#\/order\/orderImport$/);
+  await expect(page.getByText('可以下单 2 单')).toBeVisible();
+  await page.getByRole('radio', { name: '全部' }).check({ force: true });
+  await expect(page.getByText('吴迪').first()).toBeVisible();
+  await expect(page.getByText('郑爽').first()).toBeVisible();
+});
+
+journey('on a phone the price and the placing stand at the lower edge in each of three steps', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, 'agent', '/#/order/quickOrder');
+  await paste(page, whole);
+  const steps = page.getByRole('navigation', { name: '步骤' });
+  const place = page.getByRole('button', { name: '提交订单' });
+  for (const [step, field] of [
+    ['收发双方', '电话'],
+    ['服务', '备注'],
+    ['车辆', '品牌'],
+  ] as const) {
+    await steps.getByRole('button', { name: step }).click();
+    await expect(page.getByLabel(field).first()).toBeVisible();
+    await expect(place).toBeInViewport({ ratio: 1 });
+    const box = await place.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(760);
+    await expect(page.getByRole('complementary').getByText(/^¥\d/).first()).toBeInViewport({ ratio: 1 });
+  }
+  await steps.getByRole('button', { name: '收发双方' }).click();
+  await side(page, '收货人').getByLabel('电话').fill('12');
+  await steps.getByRole('button', { name: '车辆' }).click();
+  await place.click();
+  await expect(side(page, '收货人').getByLabel('电话')).toBeFocused();
+});
