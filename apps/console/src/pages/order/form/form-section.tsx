@@ -65,8 +65,10 @@ const Fields = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
     gap: ${space(2)} ${space(3)};
 
-    > * {
-      position: relative;
+    /* A mark that stands beside the label takes no line below the field. */
+    *:has(> [data-state='sure']) {
+      height: 0;
+      margin-block-start: calc(-1 * ${space(1)});
     }
   }
 `;

@@ -130,7 +130,8 @@ const Aside = styled.aside`
     inset-block: auto 0;
     gap: ${space(2)};
     margin-inline: calc(-1 * ${space(3)});
-    padding: ${space(2)} ${space(3)};
+    /* The way back to the top stands in the corner. */
+    padding: ${space(2)} calc(${space(6)} + ${size('controlTouch')}) ${space(2)} ${space(3)};
     border-block-start: 1px solid ${color('border')};
     background: ${color('surface')};
     grid-template-columns: minmax(0, 1fr) auto;

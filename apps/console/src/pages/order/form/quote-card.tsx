@@ -1,5 +1,5 @@
 import { quoteCall } from '@waybill/contract/orders';
-import { Card, color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { Card, color, Skeleton, size, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -36,12 +36,10 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   return (
     <Frame aria-label={t(orderMessages.quote)}>
       <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
-        <h2>
-          {t(orderMessages.quote)}
-          <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(orderMessages.quoteParts)}
-          </Toggle>
-        </h2>
+        <h2>{t(orderMessages.quote)}</h2>
+        <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(orderMessages.quoteParts)}
+        </Toggle>
         {complete && state === 'loading' && !quote ? (
           <Skeleton $width="132px" $height={32} />
         ) : (
@@ -81,16 +79,19 @@ const Frame = styled(Card)`
 
 const Toggle = styled.button`
   display: none;
-  margin-inline-start: ${space(2)};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color('primary')};
-  font: inherit;
-  cursor: pointer;
 
   @media ${atEdge} {
-    display: inline;
+    display: block;
+    grid-row: 1 / 3;
+    grid-column: 2;
+    justify-self: start;
+    min-height: ${size('controlTouch')};
+    padding: 0 ${space(2)};
+    border: 0;
+    background: none;
+    color: ${color('primaryText')};
+    font: inherit;
+    cursor: pointer;
   }
 `;
 
@@ -112,8 +113,18 @@ const Body = styled.div`
   min-height: 128px;
 
   @media ${atEdge} {
-    gap: 0;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space(2)};
     min-height: 56px;
+
+    > :not(h2, strong, button) {
+      grid-column: 1 / -1;
+    }
+
+    > strong,
+    > h2 {
+      grid-column: 1;
+    }
 
     [data-state='empty'] {
       font-size: ${textSize('caption')};

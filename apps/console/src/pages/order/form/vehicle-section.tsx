@@ -155,9 +155,5 @@ const Fields = styled.div`
   @media (max-width: 767.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(2)} ${space(3)};
-
-    > * {
-      position: relative;
-    }
   }
 `;
