@@ -1,5 +1,5 @@
 import { optionsCall } from '@waybill/contract/orders';
-import { Button, color, isComposingKey, ListState, radius, size, space, useText } from '@waybill/ui-shell';
+import { Button, color, isComposingKey, ListState, layer, radius, size, space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
@@ -126,12 +126,13 @@ const Aside = styled.aside`
 
   /* Where it does not stand beside the fields, it stands at the edge below them. */
   @media (max-width: 1099.98px) {
-    z-index: 1;
+    z-index: ${layer('over')};
     inset-block: auto 0;
     gap: ${space(2)};
     margin-inline: calc(-1 * ${space(3)});
     /* The way back to the top stands in the corner. */
-    padding: ${space(2)} calc(${space(6)} + ${size('controlTouch')}) ${space(2)} ${space(3)};
+    padding-block: ${space(2)};
+    padding-inline: ${space(3)} calc(${space(6)} + ${size('controlTouch')});
     border-block-start: 1px solid ${color('border')};
     background: ${color('surface')};
     grid-template-columns: minmax(0, 1fr) auto;
