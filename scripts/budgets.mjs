@@ -16,10 +16,10 @@ export const entries = {
   '@waybill/http/trace': 1,
   // Guards know rules over records by their names, and have an index of what somebody holds.
   '@waybill/auth-core': 12.5,
-  '@waybill/auth-core/casl': 1.5,
+  '@waybill/auth-core/casl': 1.7,
   '@waybill/auth-core/oidc': 5,
   '@waybill/auth-core/react': 2.1,
-  '@waybill/auth-core/records': 4.5,
+  '@waybill/auth-core/records': 5.01,
   '@waybill/auth-core/refusals': 1.5,
   '@waybill/ui-shell': 74.7,
   // Rows and what of them is drawn are its own: 24 kB of libraries that did it are gone.
