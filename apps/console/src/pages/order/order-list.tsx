@@ -1,28 +1,19 @@
-import { Can } from '@waybill/auth-core/react';
-import { optionsCall, stepRights } from '@waybill/contract/orders';
-import { useText } from '@waybill/ui-shell';
+import { optionsCall } from '@waybill/contract/orders';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
-import { RowButton } from '@waybill/ui-shell/table';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
-import { useMay } from '../kit/use-may';
 import { orderMessages } from './messages';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
+import { OrderRowActions } from './order-row-actions';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
-import { useCancelOrder } from './use-cancel-order';
-import { useWhyNotOrder } from './use-why-not-order';
 
 /** All orders the user may see, state by state: find one, open it, move several on. */
 export default function OrderListPage() {
-  const t = useText();
   const navigate = useNavigate();
-  const cancel = useCancelOrder();
-  const may = useMay();
-  const whyNot = useWhyNotOrder();
   const bulk = useBulk();
   const cities = useServerData(optionsCall).data?.cities;
   return (
@@ -48,19 +39,7 @@ export default function OrderListPage() {
       }
       bulkActions={bulk.actions}
       actions={<PlaceButtons />}
-      rowActions={(order) => {
-        const mayCancel = may(stepRights.cancel, order);
-        return (
-          <>
-            <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
-            <Can guard={stepRights.cancel}>
-              <RowButton disabled={!mayCancel.allowed} title={whyNot(mayCancel)} onClick={() => void cancel(order)}>
-                {t(kitMessages.cancel)}
-              </RowButton>
-            </Can>
-          </>
-        );
-      }}
+      rowActions={(order) => <OrderRowActions order={order} />}
     />
   );
 }

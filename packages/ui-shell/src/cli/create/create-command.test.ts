@@ -107,7 +107,9 @@ describe('the command create', () => {
         expect(files[`office/${name}`]).toBeTruthy();
       expect(files['office/index.html']).toContain("<title>O'Hara &amp; &quot;Co&quot; \\</title>");
       expect(files['office/src/messages.ts']).toContain(`'O\\'Hara & "Co" \\\\'`);
-      expect(Object.entries(files).flat().join('\n')).not.toMatch(/undefined|\[object|my-office|My office|\/_/);
+      expect(Object.entries(files).flat().join('\n')).not.toMatch(
+        /["'>]undefined|undefined["'<]|\[object|my-office|My office|\/_/,
+      );
       expect(JSON.parse(files['office/package.json'] ?? '').dependencies['@waybill/http']).toBe('^1.2.3');
     },
   );

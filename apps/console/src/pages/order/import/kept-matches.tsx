@@ -45,7 +45,6 @@ export function KeptMatches({ choice }: { choice: TableChoice }) {
       <TextField
         label={t(importMessages.matchName)}
         value={name}
-        maxLength={40}
         autoComplete="off"
         onChange={({ target: { value } }) => setName(value)}
       />

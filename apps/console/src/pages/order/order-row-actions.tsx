@@ -1,0 +1,28 @@
+import { Can } from '@waybill/auth-core/react';
+import { type Order, stepRights } from '@waybill/contract/orders';
+import { useText } from '@waybill/ui-shell';
+import { RowButton } from '@waybill/ui-shell/table';
+import { Link } from 'react-router-dom';
+import { kitMessages } from '../kit/messages';
+import { useMay } from '../kit/use-may';
+import { orderHref } from './order-status';
+import { useCancelOrder } from './use-cancel-order';
+import { useWhyNotOrder } from './use-why-not-order';
+
+/** What one does with an order from its row; a button that its rights refuse says why. */
+export function OrderRowActions({ order }: { order: Order }) {
+  const t = useText();
+  const cancel = useCancelOrder();
+  const mayCancel = useMay()(stepRights.cancel, order);
+  const whyNot = useWhyNotOrder();
+  return (
+    <>
+      <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
+      <Can guard={stepRights.cancel}>
+        <RowButton disabled={!mayCancel.allowed} title={whyNot(mayCancel)} onClick={() => void cancel(order)}>
+          {t(kitMessages.cancel)}
+        </RowButton>
+      </Can>
+    </>
+  );
+}
