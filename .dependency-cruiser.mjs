@@ -11,7 +11,7 @@ const layers = {
   'apps/console/src': 'brand|service-worker < pages/kit < pages|live < [^/]+$',
   'apps/sandbox/src': 'http < platform < features < app < cli|exports|[^/]+$',
 };
-const tests = '\\.(test|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';
+const tests = '\\.(test|test-data|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';
 
 const upward = Object.entries(layers).flatMap(([root, text]) => {
   const paths = text.split(' < ').map((names) => `^${root}/(${names})(/|$)`);
