@@ -216,13 +216,13 @@ export const routes = defineRoutes([
   {
     path: '/setting',
     name: 'Setting',
-    nav: { title: { zh: '设置', en: 'Settings' }, icon: UserRound, hidden: true },
+    nav: { title: { zh: '系统', en: 'System' }, icon: UserRound },
     children: [
       {
         path: 'personalCenter',
         name: 'PersonalCenter',
         page: () => import('./pages/setting/personal-center'),
-        nav: { title: { zh: '个人中心', en: 'Personal centre' } },
+        nav: { title: { zh: '个人中心', en: 'Personal centre' }, hidden: true },
       },
       {
         path: 'accounts',

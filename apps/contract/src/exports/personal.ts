@@ -12,6 +12,7 @@ export {
   turnTotpOffCall,
   turnTotpOnCall,
 } from '../personal/authenticators';
+export { recordExportCall } from '../personal/export';
 export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from '../personal/kept-choices';
 export {
   avatarCall,

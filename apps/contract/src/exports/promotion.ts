@@ -27,8 +27,10 @@ export {
   visitSorts,
   visitsCall,
 } from '../promotion/invitations';
+export { type Payee, type PayeeKind, payee, payeeFields, payeeIssue, payeeKinds } from '../promotion/payee';
 export { promotionRights } from '../promotion/rights';
 export {
+  lastPayeeCall,
   type RefusedWithdrawal,
   requestCall,
   settleCall,

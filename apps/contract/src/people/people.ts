@@ -46,8 +46,10 @@ export const action = object({
   username: string(),
   /** The path of the call. */
   action: string(),
-  /** The ids of the records, or empty. */
+  /** The records: orders by their numbers, people and roles by their names, others by their ids; or empty. */
   subject: string(),
+  /** What became of them, field by field; a record of several says of which it is. */
+  changes: array(object({ of: string(), field: string(), before: string(), after: string() })),
   device: string(),
   ip: string(),
 });

@@ -3,6 +3,7 @@ import type { Call } from '../kit/call';
 import { byId, counted, daysQuery, ids, pageOf, pageQuery, search, text, whole } from '../kit/fields';
 import { boolean, integer, isoDateTime, string } from '../kit/schemas';
 import { withdrawable } from './commissions';
+import { payee } from './payee';
 import { withdrawalStates } from './words';
 
 /** A request for the money of commissions. */
@@ -21,6 +22,10 @@ export const withdrawal = object({
   settledAt: nullable(isoDateTime()),
   settledBy: string(),
   reason: string(),
+  /** To whom it is paid; its account is masked for those who neither asked nor pay. None in requests that are older than payees. */
+  payee: nullable(payee),
+  /** Of the payment; empty until it is paid. */
+  paymentNo: string(),
 });
 
 const settlesResult = object({
@@ -58,12 +63,24 @@ export const withdrawalCall = {
 export const requestCall = {
   method: 'POST',
   url: '/promotion/doRequest',
-  body: object({ cents: whole(1, Number.MAX_SAFE_INTEGER), ids: optional(ids()) }),
+  body: object({ cents: whole(1, Number.MAX_SAFE_INTEGER), ids: optional(ids()), payee }),
   response: withdrawal,
   errors: { 409: object({ present: withdrawable }) },
 } as const satisfies Call;
 
-const decision = { decision: oneOf(['pay', 'refuse']), reason: optional(text()) };
+/** To whom the caller was paid last, to begin with. */
+export const lastPayeeCall = {
+  method: 'GET',
+  url: '/promotion/lastPayee',
+  response: object({ payee: nullable(payee) }),
+} as const satisfies Call;
+
+/** What is paid has a payment number, what is refused a reason. */
+const decision = {
+  decision: oneOf(['pay', 'refuse']),
+  reason: optional(text()),
+  paymentNo: optional(text(64)),
+};
 
 /** Pays a request, or refuses it with a reason; with `version`, only if nothing changed since. */
 export const settleCall = {

@@ -22,6 +22,7 @@ import { addSearch } from '../features/navigation/search';
 import { addOrderCalls } from '../features/orders/order-calls';
 import { addPeopleCalls } from '../features/people/people-calls';
 import { addAuthenticatorCalls } from '../features/personal/authenticator-calls';
+import { addExportCall } from '../features/personal/export-calls';
 import { addKeptChoiceCalls } from '../features/personal/kept-choice-calls';
 import { addPersonalCalls, largestPicture } from '../features/personal/personal-calls';
 import { addCommissionCalls } from '../features/promotion/commission-calls';
@@ -106,6 +107,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   addOrderCalls(add, platform);
   addPersonalCalls(calls, platform);
   addKeptChoiceCalls(add, platform.database);
+  addExportCall(add);
   addAuthenticatorCalls(add, platform);
   addLiveCalls(calls, platform);
   addPeopleCalls(add, platform);

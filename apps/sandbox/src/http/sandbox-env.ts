@@ -1,6 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Account } from './account';
 
+/** What the record of actions says of a call. */
+export interface RecordedAction {
+  subject: string;
+  changes: readonly RecordedChange[];
+}
+
+/** A field of a record, before and after. */
+export interface RecordedChange {
+  /** Which record it is of; empty where there is but one. */
+  of: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
 /** What a handler finds on its Hono context. */
 export interface SandboxEnv {
   /** Absent when the app is called in process by `app.request()`. */
@@ -10,6 +25,8 @@ export interface SandboxEnv {
     account: Account;
     /** The session that the call came in; set by `requireToken`. */
     family: string;
+    /** What the record of actions says of the call, where its handler knows that better. */
+    recorded?: RecordedAction;
     /** The nonce of the response's policy; set by `securityHeaders`. */
     nonce: string;
   };

@@ -41,6 +41,13 @@ export type {
   ListAddress,
   ListKind,
 } from '../console/features/resource/list-address';
+export type {
+  ExportFacts,
+  ExportField,
+  ExportScope,
+  ExportSet,
+  ListExports,
+} from '../console/features/resource/list-exports';
 export type { FilterField, ListFiltersProps } from '../console/features/resource/list-filters';
 export { ListPage, type ListPageProps } from '../console/features/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/resource/list-table';

@@ -2,6 +2,7 @@ import { optionsCall } from '@waybill/contract/orders';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
+import { useOrderExports } from './export/use-order-exports';
 import { orderMessages } from './messages';
 import { orders } from './order';
 import { orderColumns } from './order-columns';
@@ -15,6 +16,7 @@ import { useBulk } from './use-bulk';
 export default function OrderListPage() {
   const navigate = useNavigate();
   const bulk = useBulk();
+  const exports = useOrderExports();
   const cities = useServerData(optionsCall).data?.cities;
   return (
     <ListPage
@@ -37,6 +39,7 @@ export default function OrderListPage() {
           {bulk.offer}
         </>
       }
+      exports={exports}
       bulkActions={bulk.actions}
       actions={<PlaceButtons />}
       rowActions={(order) => <OrderRowActions order={order} />}

@@ -2,6 +2,7 @@ import { useText } from '@waybill/ui-shell';
 import { href, ListPage, useList } from '@waybill/ui-shell/console';
 import { Link, useNavigate } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
+import { useListExports } from '../kit/use-list-exports';
 import { commissionColumns } from './commission/commission-columns';
 import { commissions } from './commission/commissions';
 import { ListTools } from './commission/list-tools';
@@ -16,6 +17,7 @@ export default function PromotionOrderListPage() {
   const navigate = useNavigate();
   return (
     <ListPage
+      exports={useListExports('commissions')}
       list={useList(commissions)}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: commissionMessages.keywordHint },

@@ -4,6 +4,7 @@ import type { DataColumn } from '@waybill/ui-shell/table';
 import { useNavigate } from 'react-router-dom';
 import { centsColumn, momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
+import { useListExports } from '../kit/use-list-exports';
 import { promotedUserHref } from './commission/promoted-user';
 import { promotionMessages, userStateMessages } from './messages';
 import { toPersonLink } from './person-link';
@@ -15,6 +16,7 @@ export default function UserListPage() {
   const navigate = useNavigate();
   return (
     <ListPage
+      exports={useListExports('promoted-users')}
       list={useList(promotedUsers)}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: promotionMessages.userKeyword },

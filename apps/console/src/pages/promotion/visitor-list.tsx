@@ -2,6 +2,7 @@ import type { Visit } from '@waybill/contract/promotion';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
+import { useListExports } from '../kit/use-list-exports';
 import { promotionMessages, registeredMessages, whoMessages } from './messages';
 import { Duration, VisitorTag, visitorMessage, Word } from './promotion-values';
 import { visits } from './visits';
@@ -10,6 +11,7 @@ import { visits } from './visits';
 export default function VisitorListPage() {
   return (
     <ListPage
+      exports={useListExports('visits')}
       list={useList(visits)}
       filters={{
         source: { label: promotionMessages.source, options: promotionMessages },

@@ -18,6 +18,8 @@ const open = {
   settledAt: null,
   settledBy: '',
   reason: '',
+  payee: { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' },
+  paymentNo: '',
 };
 const own = { ...open, id: 2, own: true, promoter: 'tester', promoterId: 1 };
 const paid = { ...open, id: 1, state: 'paid', settledAt: '2025-02-06T06:05:09Z', settledBy: 'bob' };
@@ -66,13 +68,18 @@ describe('the requests for money', () => {
     });
     buttonsOf(0)[0]?.click();
     await whenDrawn();
-    const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button')].find(
+    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input');
+    if (!field) throw new Error('The dialog asks for the number of the payment.');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'PAY-2025-1');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await whenDrawn();
+    const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')].find(
       ({ textContent }) => textContent === 'Pay',
     );
     confirm?.click();
     await vi.waitFor(() => expect(document.body.textContent).toContain(message));
     const sent = calls.find(({ method }) => method.toUpperCase() === 'POST');
-    expect(sent?.body).toEqual({ id: 3, version: 4, decision: 'pay' });
+    expect(sent?.body).toEqual({ id: 3, version: 4, decision: 'pay', paymentNo: 'PAY-2025-1' });
     expect(calls.filter(({ method }) => method.toUpperCase() === 'GET')).toHaveLength(2);
   });
 });

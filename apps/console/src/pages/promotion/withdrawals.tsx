@@ -4,7 +4,9 @@ import type { Withdrawal } from '@waybill/contract/promotion';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
+import { useListExports } from '../kit/use-list-exports';
 import { commissionMessages } from './commission/messages';
+import { PayOne } from './commission/pay-one';
 import { RefuseOne } from './commission/refuse-one';
 import { maySettle, seesEverybody } from './commission/rights';
 import { SettleButtons } from './commission/settle-buttons';
@@ -18,8 +20,10 @@ export default function WithdrawalsPage() {
   const seesAll = can(seesEverybody, access);
   const settles = can(maySettle, access);
   const [refused, setRefused] = useState<Withdrawal>();
+  const [paid, setPaid] = useState<Withdrawal>();
   return (
     <ListPage
+      exports={useListExports('withdrawals')}
       list={useList(withdrawals)}
       lead={settles ? commissionMessages.withdrawalsLead : commissionMessages.withdrawalsOwnLead}
       filters={{
@@ -28,16 +32,19 @@ export default function WithdrawalsPage() {
         from: { label: commissionMessages.requestedAt, until: 'to' },
       }}
       columns={seesAll ? withdrawalColumns : ownColumns}
-      cards={['id', 'state', 'promoter', 'cents', 'orders', 'reason']}
+      cards={['id', 'state', 'promoter', 'cents', 'payee', 'paymentNo', 'reason']}
       {...(settles && {
         tools: (
           <>
             {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readWithdrawal(about))} />}
+            {paid && <PayOne withdrawal={paid} onClose={() => setPaid(undefined)} />}
             {refused && <RefuseOne withdrawal={refused} onClose={() => setRefused(undefined)} />}
           </>
         ),
         bulkActions,
-        rowActions: (withdrawal: Withdrawal) => <SettleButtons withdrawal={withdrawal} onRefuse={setRefused} />,
+        rowActions: (withdrawal: Withdrawal) => (
+          <SettleButtons withdrawal={withdrawal} onPay={setPaid} onRefuse={setRefused} />
+        ),
       })}
     />
   );

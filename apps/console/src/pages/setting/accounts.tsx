@@ -7,6 +7,7 @@ import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
+import { useListExports } from '../kit/use-list-exports';
 import { AccountButtons } from './people/account-buttons';
 import { accountColumns } from './people/account-columns';
 import { AccountDialog } from './people/account-dialog';
@@ -22,6 +23,7 @@ export default function AccountsPage() {
   const [reset, setReset] = useState<Account | null>(null);
   return (
     <ListPage
+      exports={useListExports('accounts')}
       list={useList(accounts, { role: options?.roles })}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: peopleMessages.accountKeyword },

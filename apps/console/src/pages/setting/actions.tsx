@@ -4,7 +4,9 @@ import { ListPage, useList } from '@waybill/ui-shell/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { momentColumn } from '../kit/columns';
 import { kitMessages } from '../kit/messages';
+import { useListExports } from '../kit/use-list-exports';
 import { actionName, areaNames } from './people/action-name';
+import { ChangeLines } from './people/change-lines';
 import { peopleMessages } from './people/messages';
 import { actions } from './people/people';
 
@@ -12,6 +14,7 @@ import { actions } from './people/people';
 export default function ActionsPage() {
   return (
     <ListPage
+      exports={useListExports('actions')}
       list={useList(actions)}
       filters={{
         keyword: { label: kitMessages.keyword, placeholder: peopleMessages.actionKeyword },
@@ -19,7 +22,7 @@ export default function ActionsPage() {
         from: { label: peopleMessages.at, until: 'to' },
       }}
       columns={columns}
-      cards={['at', 'username', 'action', 'subject']}
+      cards={['at', 'username', 'action', 'subject', 'changes']}
     />
   );
 }
@@ -34,6 +37,13 @@ const columns: readonly DataColumn<Action>[] = [
     value: ({ action }) => actionName(action),
   },
   { id: 'subject', title: peopleMessages.subject, cell: ({ subject }) => subject || '—' },
+  {
+    id: 'changes',
+    title: peopleMessages.changes,
+    cell: ({ changes }) => <ChangeLines changes={changes} />,
+    value: ({ changes }) =>
+      changes.map(({ of, field, before, after }) => `${of} ${field}: ${before} → ${after}`.trim()).join('; '),
+  },
   { id: 'device', title: peopleMessages.device, cell: ({ device }) => device || '—' },
   { id: 'ip', title: peopleMessages.ip, cell: ({ ip }) => ip },
 ];

@@ -7,6 +7,7 @@ import { DraftOffer } from '@waybill/ui-shell/forms';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kitMessages } from '../kit/messages';
+import { useListExports } from '../kit/use-list-exports';
 import { peopleMessages } from './people/messages';
 import { mayWrite, readRole, roles } from './people/people';
 import { roleColumns } from './people/role-columns';
@@ -24,6 +25,7 @@ export default function RolesPage() {
   const removes = useCan(mayRemove);
   return (
     <ListPage
+      exports={useListExports('roles')}
       list={useList(roles)}
       filters={{ keyword: { label: kitMessages.keyword, placeholder: peopleMessages.roleKeyword } }}
       columns={roleColumns}

@@ -1,5 +1,6 @@
 import type { LoginWay } from '@waybill/contract/personal';
 import type { Context } from 'hono';
+import type { Account } from '../../http/account';
 import { CallFailure } from '../../http/call-failure';
 import { originOf } from '../../http/origin';
 import type { SandboxEnv } from '../../http/sandbox-env';
@@ -34,6 +35,13 @@ export async function enter(
   await noteAction(platform, c, { account, action: '/login' });
   return token;
 }
+
+/** Notes in the record of actions that a login failed. A name that no account has is not kept: it may be a password. */
+export const noteFailedLogin = (
+  platform: Platform,
+  c: Context<SandboxEnv>,
+  tried: Pick<Account, 'id' | 'username'> | undefined,
+): Promise<void> => noteAction(platform, c, { account: tried ?? { id: 0, username: '' }, action: '/login/failed' });
 
 /** Notes a login, or a try that failed, in the history of its account; half a year is kept. */
 export async function noteLogin(

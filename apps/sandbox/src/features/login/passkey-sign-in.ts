@@ -5,7 +5,7 @@ import type { AddCall } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
 import { siteOf } from '../../platform/session/passkeys';
 import { tooManyAttempts, tryLimited } from '../../platform/session/try-limited';
-import { enter } from './enter';
+import { enter, noteFailedLogin } from './enter';
 
 /** The login by a passkey: it is possession and a finger or a PIN, so that no second factor is asked for. */
 export function addPasskeySignIn(add: AddCall, platform: Platform): void {
@@ -27,6 +27,7 @@ export function addPasskeySignIn(add: AddCall, platform: Platform): void {
       const found = await tryLimited(passkeyLimit, remoteAddress(c), () => passkeys.check(siteOf(c), passkey));
       if (!found) {
         // Whoever still holds one that was removed may say so to his browser, which then offers it no longer.
+        await noteFailedLogin(platform, c, undefined);
         const isKnown = await passkeys.knows(passkey);
         throw new CallFailure(400, 'wrongPasskey', isKnown ? {} : { data: { passkey: 'unknown' } });
       }

@@ -4,45 +4,70 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Account } from '../../http/account';
 import type { Envelope } from '../../http/envelope';
 import { originOf } from '../../http/origin';
-import type { SandboxEnv } from '../../http/sandbox-env';
+import type { RecordedAction, SandboxEnv } from '../../http/sandbox-env';
 import type { Platform } from '../../platform/platform';
+import { snapshotsOf, toRecorded } from './record-snapshots';
 
 /** Calls that send a body and change nothing that would be of interest later. */
 const reading: readonly string[] = [doublesCall.url, presenceCall.url];
 
-/** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record. Values are not recorded. */
+/** Records every write that was done by somebody who is signed in: who, what, when, from where, on which record, and what of it changed. */
 export function recordActions(platform: Platform): MiddlewareHandler<SandboxEnv> {
+  const { database } = platform;
   return async (c, next) => {
+    const { method, path } = c.req;
+    if (method !== 'POST' || reading.includes(path)) return next();
+    const named = await namedIn(c);
+    const before = c.req.header('token') ? await snapshotsOf(database, path, named) : new Map();
     await next();
     const account = c.get('account');
-    if (c.req.method !== 'POST' || !account || reading.includes(c.req.path)) return;
+    if (!account) return;
     const answer = (await c.res.clone().json()) as Envelope;
-    if (answer.code === 200)
-      await noteAction(platform, c, { account, action: c.req.path, subject: await subjectOf(c, answer) });
+    if (answer.code !== 200) return;
+    const ids = named.length > 0 ? named : idsIn(answer.data);
+    const recorded = c.get('recorded') ?? toRecorded(ids, before, await snapshotsOf(database, path, ids));
+    await noteAction(platform, c, { account, action: path, ...recorded });
   };
 }
+
+/** A line of the record of actions. */
+export interface NotedAction extends Partial<RecordedAction> {
+  account: Pick<Account, 'id' | 'username'>;
+  /** The path of the call. */
+  action: string;
+}
+
+/** Characters of what changed by one action that are kept. */
+const mostChars = 8000;
 
 /** Adds to the record of actions, which nothing is ever taken out of. */
 export async function noteAction(
   { database, now }: Platform,
   c: Context<SandboxEnv>,
-  { account, action, subject = '' }: { account: Pick<Account, 'id' | 'username'>; action: string; subject?: string },
+  { account, action, subject = '', changes = [] }: NotedAction,
 ): Promise<void> {
   const { device, ip } = originOf(c);
+  let kept = [...changes];
+  while (JSON.stringify(kept).length > mostChars) kept = kept.slice(0, Math.floor(kept.length / 2));
   await database.execute({
-    sql: 'INSERT INTO actions (at, account_id, username, action, subject, device, ip) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    args: [now(), account.id, account.username, action, subject, device, ip],
+    sql: 'INSERT INTO actions (at, account_id, username, action, subject, device, ip, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    args: [now(), account.id, account.username, action, subject.slice(0, 2000), device, ip, JSON.stringify(kept)],
   });
 }
 
-/** The ids of the records that a call was about: those that it named, else that of the record it answered with. */
-async function subjectOf(c: Context<SandboxEnv>, { data }: Envelope): Promise<string> {
-  const isJson = c.req.header('content-type')?.includes('json');
-  const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
+/** The ids of the records that a call names. */
+async function namedIn(c: Context<SandboxEnv>): Promise<string[]> {
+  if (!c.req.header('content-type')?.includes('json')) return [];
+  const body: unknown = await c.req.json().catch(() => undefined);
   const { id, ids } = { ...(body as { id?: unknown; ids?: unknown } | undefined) };
-  const found = Array.isArray(ids) ? ids : [id ?? (data as { id?: unknown } | null)?.id];
-  return found
-    .filter((each) => typeof each === 'number' || typeof each === 'string')
-    .join(', ')
-    .slice(0, 2000);
+  return toIds(Array.isArray(ids) ? ids : [id]);
 }
+
+/** The ids of the records that a call answered with: one, or those that were placed. */
+function idsIn(data: unknown): string[] {
+  const { id, placed } = { ...(data as { id?: unknown; placed?: { id?: unknown }[] } | null) };
+  return toIds(Array.isArray(placed) ? placed.map((each) => each.id) : [id]);
+}
+
+const toIds = (found: readonly unknown[]): string[] =>
+  found.filter((each) => typeof each === 'number' || typeof each === 'string').map(String);

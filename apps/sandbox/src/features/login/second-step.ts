@@ -2,8 +2,9 @@ import { secondFactorCall } from '@waybill/contract/session';
 import { CallFailure } from '../../http/call-failure';
 import type { AddCall } from '../../platform/create-calls';
 import type { Platform } from '../../platform/platform';
+import { findAccountById } from '../../platform/session/account';
 import { tryLimited } from '../../platform/session/try-limited';
-import { enter, noteLogin } from './enter';
+import { enter, noteFailedLogin, noteLogin } from './enter';
 
 /** The second step of a login that was answered with `secondFactor`. */
 export function addSecondStep(add: AddCall, platform: Platform): void {
@@ -17,6 +18,7 @@ export function addSecondStep(add: AddCall, platform: Platform): void {
     const right = await tryLimited(signInLimit, `code ${accountId}`, () => secondFactor.check(accountId, method, code));
     if (!right) {
       await noteLogin(platform, c, { accountId, way, done: false });
+      await noteFailedLogin(platform, c, await findAccountById(platform.database, accountId));
       throw new CallFailure(400, 'wrongCode');
     }
     if (!(await secondFactor.use(ticket))) throw new CallFailure(400, 'ticketEnded');

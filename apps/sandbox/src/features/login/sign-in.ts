@@ -11,7 +11,7 @@ import { FailuresUsedUp, TooManyTries } from '../../platform/session/failure-lim
 import { isPassword } from '../../platform/session/password-hash';
 import type { FirstStep } from '../../platform/session/second-factor';
 import { busy, requireCapacity, tryLimited } from '../../platform/session/try-limited';
-import { finishFirstStep, noteLogin } from './enter';
+import { finishFirstStep, noteFailedLogin, noteLogin } from './enter';
 
 /** The login by user name and password, or by phone and SMS code. */
 export function addSignIn(add: AddCall, platform: Platform): void {
@@ -27,7 +27,7 @@ export function addSignIn(add: AddCall, platform: Platform): void {
       finishFirstStep(
         platform,
         c,
-        'phone' in body ? await checkPhone(platform, body) : await checkPassword(platform, body, c),
+        'phone' in body ? await checkPhone(platform, body, c) : await checkPassword(platform, body, c),
       ),
   );
 }
@@ -47,6 +47,7 @@ async function checkPassword(platform: Platform, body: ByPassword, c: Context<Sa
   if (account) return { way: 'password', accountId: account.id, proof: { passwordHash: account.passwordHash } };
   const tried = await findAccountByName(platform.database, username);
   if (tried) await noteLogin(platform, c, { accountId: tried.id, way: 'password', done: false });
+  await noteFailedLogin(platform, c, tried);
   throw new CallFailure(400, 'wrongCredentials');
 }
 
@@ -90,10 +91,15 @@ async function checkWithoutPicture<Result>(
 }
 
 async function checkPhone(
-  { database, smsCodes }: Platform,
+  platform: Platform,
   { phone, code }: Infer<typeof byPhone>,
+  c: Context<SandboxEnv>,
 ): Promise<FirstStep> {
-  if (!smsCodes.check(phone, code)) throw new CallFailure(400, 'wrongSmsCode');
+  const { database, smsCodes } = platform;
+  if (!smsCodes.check(phone, code)) {
+    await noteFailedLogin(platform, c, await findAccountByPhone(database, phone));
+    throw new CallFailure(400, 'wrongSmsCode');
+  }
   smsCodes.use(phone);
   const account = await findAccountByPhone(database, phone);
   if (!account) throw new CallFailure(400, 'unknownPhone');

@@ -21,6 +21,10 @@ const searched = [
   'vin',
   'frames',
   'regions',
+  'brand',
+  'model',
+  'consignor_street',
+  'consignee_street',
 ];
 const listOrders = (from: Database, query: Record<string, string>, owner?: number) =>
   listFor(

@@ -46,7 +46,7 @@ export function toColumns(request: OrderRequest, { distance, days, price }: Quot
     from_city: from.city,
     to_city: to.city,
     regions: `${from.names.join('')} ${to.names.join('')}`,
-    frames: others.map(({ plate, frame }) => `${plate} ${frame}`).join(' '),
+    frames: others.map(({ brand, model, plate, frame }) => `${brand} ${model} ${plate} ${frame}`).join(' '),
     vehicles: JSON.stringify(vehicles),
     services: JSON.stringify(services),
     price: JSON.stringify(price),

@@ -15,6 +15,10 @@ const searched = [
   'vin',
   'frames',
   'regions',
+  'brand',
+  'model',
+  'consignor_street',
+  'consignee_street',
 ];
 const letters: Readonly<Record<Equality['column'], string>> = {
   status: 's',

@@ -196,7 +196,7 @@ describe('the record of actions', () => {
     const { list } = await actions('keyword=admin');
     expect(list.map(({ action, subject }) => [action, subject])).toEqual([
       ['/table/doDelete', '1, 2'],
-      ['/userManagement/doState', String(id)],
+      ['/userManagement/doState', 'agent'],
       ['/login', ''],
     ]);
     expect((await actions('keyword=editor')).total).toBe(1);
@@ -209,7 +209,7 @@ describe('the record of actions', () => {
     'DELETE FROM actions',
     ...['INSERT OR REPLACE', 'REPLACE', 'INSERT'].map(
       (insert) =>
-        `${insert} INTO actions SELECT id, at, account_id, 'nobody', action, subject, device, ip FROM actions`,
+        `${insert} INTO actions SELECT id, at, account_id, 'nobody', action, subject, device, ip, changes FROM actions`,
     ),
     `INSERT INTO actions SELECT * FROM actions WHERE true ON CONFLICT DO UPDATE SET username = 'nobody'`,
     'UPDATE OR REPLACE actions SET id = 1',

@@ -21,6 +21,7 @@ const actionPlan: ListPlan<Action> = {
     username: String(row.username),
     action: String(row.action),
     subject: String(row.subject),
+    changes: JSON.parse(String(row.changes)) as Action['changes'],
     device: String(row.device),
     ip: String(row.ip),
   }),

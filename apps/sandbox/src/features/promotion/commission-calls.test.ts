@@ -7,6 +7,10 @@ import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbo
 import type { Envelope } from '../../http/envelope';
 import type { Happened } from '../../platform/database/event-feed';
 
+/** To whom the requests are paid, and by which payment. */
+const payee = { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' };
+const paymentNo = 'PAY-2025-0001';
+
 let sandbox: TestSandbox;
 let document: Awaited<ReturnType<typeof readDocument>>;
 const tokens: Record<string, string> = {};
@@ -83,7 +87,7 @@ const earn = async () => {
 };
 const withdrawable = async () => (await totalsOf('agent')).states.withdrawable.cents;
 const request = async (cents?: number, key?: string) =>
-  as<Withdrawal>('agent', '/promotion/doRequest', { cents: cents ?? (await withdrawable()) }, key);
+  as<Withdrawal>('agent', '/promotion/doRequest', { payee, cents: cents ?? (await withdrawable()) }, key);
 
 describe('the commission of an order', () => {
   test('is pending until it is signed for, then frozen for seven days, then withdrawable, requested and paid [commission-through-states]', async () => {
@@ -108,7 +112,7 @@ describe('the commission of an order', () => {
     expect(await stateOf(id)).toBe('withdrawable');
     const { data } = await request();
     expect(await stateOf(id)).toBe('requested');
-    await as('editor', '/promotion/doSettle', { id: data.id, version: data.version, decision: 'pay' });
+    await as('editor', '/promotion/doSettle', { id: data.id, version: data.version, decision: 'pay', paymentNo });
     expect(await stateOf(id)).toBe('paid');
   });
 
@@ -150,12 +154,13 @@ describe('the commission of an order', () => {
     const ask = async (orderId: number) =>
       (
         await as<Withdrawal>('agent', '/promotion/doRequest', {
+          payee,
           cents: idOf(orderId).commission,
           ids: [idOf(orderId).id],
         })
       ).data;
     const first = await ask(paid);
-    await as('editor', '/promotion/doSettle', { id: first.id, decision: 'pay' });
+    await as('editor', '/promotion/doSettle', { id: first.id, decision: 'pay', paymentNo });
     const second = await ask(asked);
     await sign(frozen);
     await sandbox.database.batch(
@@ -168,7 +173,7 @@ describe('the commission of an order', () => {
     expect(await Promise.all([frozen, free, asked, paid].map(stateOf))).toEqual(['void', 'void', 'void', 'paid']);
     const { data } = await as<Withdrawal>('agent', `/promotion/withdrawal?id=${second.id}`);
     expect(data).toMatchObject({ state: 'lapsed', cents: 0, orders: 0 });
-    const late = await as('editor', '/promotion/doSettle', { id: second.id, decision: 'pay' });
+    const late = await as('editor', '/promotion/doSettle', { id: second.id, decision: 'pay', paymentNo });
     expect([late.code, late.message]).toEqual([409, expect.stringContaining('失效')]);
   });
 
@@ -205,7 +210,7 @@ describe('a request for money', () => {
     expect((await request(cents)).data).toMatchObject({ cents, orders: 1, state: 'requested', own: true });
     expect((await request(cents)).code).toBe(409);
     const [row] = await listOf('agent', 'state=requested');
-    expect((await as('agent', '/promotion/doRequest', { cents, ids: [row?.id] })).code).toBe(409);
+    expect((await as('agent', '/promotion/doRequest', { payee, cents, ids: [row?.id] })).code).toBe(409);
     expect(await totalsOf('agent')).toMatchObject({
       states: { requested: { orders: 1, cents }, withdrawable: { cents: 0 } },
     });
@@ -229,6 +234,7 @@ describe('a request for money', () => {
         id,
         version,
         decision,
+        paymentNo,
         reason: 'wrong name',
       });
     const [paid, refused] = await Promise.all([settle('editor', 'pay'), settle('admin', 'refuse')]);
@@ -259,9 +265,9 @@ describe('a request for money', () => {
     const first = (await request()).data;
     await earn();
     const second = (await request()).data;
-    await as('admin', '/promotion/doSettle', { id: first.id, decision: 'pay' });
+    await as('admin', '/promotion/doSettle', { id: first.id, decision: 'pay', paymentNo });
     const settleBoth = () =>
-      as('editor', '/promotion/doSettles', { ids: [first.id, second.id], decision: 'pay' }, 'both-1');
+      as('editor', '/promotion/doSettles', { ids: [first.id, second.id], decision: 'pay', paymentNo }, 'both-1');
     const refused = [{ id: first.id, promoter: 'agent', reason: expect.stringMatching(/由 admin 于 .*付款/) }];
     for (const _ of [1, 2]) expect((await settleBoth()).data).toEqual({ settled: [second.id], refused });
   });
@@ -271,7 +277,7 @@ describe('a request for money', () => {
     const { id } = (await request()).data;
     const told: Happened[] = [];
     const end = await sandbox.platform.feed.follow((happened) => told.push(...happened));
-    await as('editor', '/promotion/doSettles', { ids: [id], decision: 'pay' });
+    await as('editor', '/promotion/doSettles', { ids: [id], decision: 'pay', paymentNo });
     const { rows } = await sandbox.database.execute(`SELECT id FROM accounts WHERE username = 'agent'`);
     const event = { topic: 'money', record: id, owner: rows[0]?.id, actor: 'editor' };
     await expect.poll(() => told).toContainEqual(expect.objectContaining(event));
@@ -283,7 +289,8 @@ describe('a request for money', () => {
     const first = (await request()).data;
     await earn();
     const second = (await request()).data;
-    const settle = (ids: number[], key: string) => as('editor', '/promotion/doSettles', { ids, decision: 'pay' }, key);
+    const settle = (ids: number[], key: string) =>
+      as('editor', '/promotion/doSettles', { ids, decision: 'pay', paymentNo }, key);
     expect((await settle([first.id, 999_999], 'some-1')).code).toBe(404);
     expect((await settle([second.id], 'some-2')).code).toBe(200);
     expect((await settle([first.id, second.id], 'some-2')).code).toBe(400);
@@ -304,6 +311,7 @@ describe('a request for money', () => {
       id,
       version,
       decision: 'pay',
+      paymentNo,
     });
     expect([settled.code, settled.message]).toEqual([409, expect.stringContaining('金额有变化')]);
     expect(settled.data.present.cents).toBeLessThan(cents);
@@ -313,12 +321,15 @@ describe('a request for money', () => {
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 1');
     await earn();
     const { data } = await as<CommissionTotals>('admin', '/promotion/commissions');
-    const { id } = (await as<Withdrawal>('admin', '/promotion/doRequest', { cents: data.states.withdrawable.cents }))
-      .data;
-    expect((await as('admin', '/promotion/doSettle', { id, decision: 'pay' })).message).toBe('不能处理自己的提现申请');
-    const several = await as('admin', '/promotion/doSettles', { ids: [id], decision: 'pay' });
+    const { id } = (
+      await as<Withdrawal>('admin', '/promotion/doRequest', { payee, cents: data.states.withdrawable.cents })
+    ).data;
+    expect((await as('admin', '/promotion/doSettle', { id, decision: 'pay', paymentNo })).message).toBe(
+      '不能处理自己的提现申请',
+    );
+    const several = await as('admin', '/promotion/doSettles', { ids: [id], decision: 'pay', paymentNo });
     expect(several.data).toMatchObject({ settled: [], refused: [{ id }] });
-    expect((await as('editor', '/promotion/doSettle', { id, decision: 'pay' })).code).toBe(200);
+    expect((await as('editor', '/promotion/doSettle', { id, decision: 'pay', paymentNo })).code).toBe(200);
   });
 });
 
@@ -362,12 +373,12 @@ describe('who may what', () => {
   test('every step is in the record of actions', async () => {
     await earn();
     const { id } = (await request()).data;
-    await as('editor', '/promotion/doSettle', { id, decision: 'pay' });
+    await as('editor', '/promotion/doSettle', { id, decision: 'pay', paymentNo });
     const { list } = (await as<{ list: Record<string, string>[] }>('admin', '/actionLog/getList?action=/promotion'))
       .data;
     expect(list.map(({ username, action, subject }) => [username, action, subject])).toEqual([
-      ['editor', '/promotion/doSettle', String(id)],
-      ['agent', '/promotion/doRequest', String(id)],
+      ['editor', '/promotion/doSettle', `#${id} agent`],
+      ['agent', '/promotion/doRequest', `#${id} agent`],
     ]);
   });
 });

@@ -9,6 +9,8 @@ export interface PromotionViewer {
   readonly id: number;
   /** The only account whose promotion he sees; undefined for everybody's. */
   readonly promoter: number | undefined;
+  /** Pays, and so sees where to. */
+  readonly pays: boolean;
 }
 
 /** The only account whose promotion somebody sees by the rules of the contract; undefined for everybody's. */
@@ -21,7 +23,11 @@ export function promoterOf(person: Person): number | undefined {
 }
 
 /** What an account sees of promotion. */
-export const promotionViewerOf = (person: Person): PromotionViewer => ({ id: person.id, promoter: promoterOf(person) });
+export const promotionViewerOf = (person: Person): PromotionViewer => ({
+  id: person.id,
+  promoter: promoterOf(person),
+  pays: toFilter(promotionRights.settle, subjectOf(person)).kind !== 'none',
+});
 
 /** With which records somebody may do something, as a condition on where their facts stand. */
 export const conditionOf = (rules: RecordRules, person: Person, places: FactPlaces): Condition =>

@@ -1,6 +1,8 @@
 import type { RecordVerdict } from '@waybill/auth-core/records';
 import type { Withdrawal, WithdrawalState } from '@waybill/contract/promotion';
 import {
+  lastPayeeCall,
+  payeeIssue,
   promotionRights,
   requestCall,
   settleCall,
@@ -23,7 +25,14 @@ import { KeyTaken } from '../orders/orders';
 import { doneBefore, once } from './commission-keys';
 import { sumCommissions } from './commissions';
 import { decidePromotion, promotionViewerOf, promotionWords } from './promoter';
-import { AmountChanged, findWithdrawal, requestWithdrawal, settleWithdrawal, withdrawalPlan } from './withdrawals';
+import {
+  AmountChanged,
+  findWithdrawal,
+  lastPayee,
+  requestWithdrawal,
+  settleWithdrawal,
+  withdrawalPlan,
+} from './withdrawals';
 
 /** The calls of requests for the money of commissions. Promoters see their own, staff everybody's. */
 export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
@@ -46,6 +55,8 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       idempotent: true,
     },
     async ({ c, account, body, now }) => {
+      const issue = payeeIssue(body.payee);
+      if (issue) throw wrongField(`payee.${issue}`);
       const key = readKey(c, body);
       const promoter = account.id;
       const ask = async (): Promise<number> => {
@@ -63,10 +74,16 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
         return await withdrawalOf(account, (await doneBefore(database, key)) ?? (await ask()));
       } catch (error) {
         if (!(error instanceof AmountChanged)) throw error;
-        const { states } = await sumCommissions(database, {}, { id: promoter, promoter }, now);
+        const { states } = await sumCommissions(database, {}, { id: promoter, promoter, pays: false }, now);
         throw new CallFailure(409, 'amountChanged', { data: { present: states.withdrawable } });
       }
     },
+  );
+
+  add(
+    lastPayeeCall,
+    { summary: 'To whom the caller was paid last, to begin the next request with.', access: 'withdraw:promotion' },
+    async ({ account }) => ({ payee: await lastPayee(database, account.id) }),
   );
 
   add(
@@ -81,6 +98,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const { id, decision } = body;
       const versions = wantedVersions(c, body.version);
       const reason = readReason(body);
+      const paymentNo = readPaymentNo(body);
       const before = await withdrawalOf(account, id);
       const verdict = decidePromotion(promotionRights.settle, account, before);
       if (isOwn(verdict)) throw new CallFailure(400, 'ownWithdrawal');
@@ -89,7 +107,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
       const key = readKey(c, body);
       const by = account;
       const done = await once(database, key, () =>
-        settleWithdrawal(database, id, { decision, reason, by, now, versions, key }),
+        settleWithdrawal(database, id, { decision, reason, paymentNo, by, now, versions, key }),
       );
       const present = await withdrawalOf(account, id);
       if (done) tellVersion(c, present);
@@ -111,6 +129,7 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
     async ({ c, account, body, now }) => {
       const { ids, decision } = body;
       const reason = readReason(body);
+      const paymentNo = readPaymentNo(body);
       const whole = readKey(c, body);
       const by = account;
       const settled: number[] = [];
@@ -128,7 +147,10 @@ export function addWithdrawalCalls(add: AddCall, { database }: Platform): void {
         const verdict = decidePromotion(promotionRights.settle, account, request);
         const own = isOwn(verdict);
         const done =
-          !own && (await once(database, key, () => settleWithdrawal(database, id, { decision, reason, by, now, key })));
+          !own &&
+          (await once(database, key, () =>
+            settleWithdrawal(database, id, { decision, reason, paymentNo, by, now, key }),
+          ));
         if (done) settled.push(id);
         else
           refused.push({
@@ -156,6 +178,14 @@ function readReason({ decision, reason = '' }: { decision: 'pay' | 'refuse'; rea
   const text = reason.trim();
   if (decision === 'refuse' && text.length < 2) throw wrongField('reason');
   return text;
+}
+
+/** A payment is found again by its number. */
+function readPaymentNo({ decision, paymentNo = '' }: { decision: 'pay' | 'refuse'; paymentNo?: string | undefined }) {
+  if (decision === 'refuse') return '';
+  const number = paymentNo.trim();
+  if (!/^[\w-]{4,64}$/.test(number)) throw wrongField('paymentNo');
+  return number;
 }
 
 const ownMessages: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@waybill/contract/promotion';
+import type { Payee, Withdrawal } from '@waybill/contract/promotion';
 import { promotionRights, type WithdrawalState, withdrawalStates } from '@waybill/contract/promotion';
 import { versionIn, type WantedVersions } from '../../http/record-version';
 import type { Database, Row } from '../../platform/database/database';
@@ -15,7 +15,7 @@ const withdrawals =
   '(SELECT w.*, (SELECT username FROM accounts WHERE id = w.promoter_id) AS promoter FROM withdrawals w)';
 
 /** How requests are listed. */
-export const withdrawalPlan = ({ id, promoter }: PromotionViewer): ListPlan<Withdrawal> => ({
+export const withdrawalPlan = ({ id, promoter, pays }: PromotionViewer): ListPlan<Withdrawal> => ({
   // The id comes from our own rows, never from a caller.
   from:
     promoter === undefined ? withdrawals : `(SELECT * FROM ${withdrawals} WHERE promoter_id = ${Math.trunc(promoter)})`,
@@ -27,20 +27,20 @@ export const withdrawalPlan = ({ id, promoter }: PromotionViewer): ListPlan<With
     state: equals('state'),
     ...between('requested_at'),
   },
-  toItem: (row) => toWithdrawal(row, id),
+  toItem: (row) => toWithdrawal(row, id, pays),
 });
 
 /** A request that somebody may see, or undefined. */
 export async function findWithdrawal(
   database: Database,
   id: number,
-  { id: viewer, promoter }: PromotionViewer,
+  { id: viewer, promoter, pays }: PromotionViewer,
 ): Promise<Withdrawal | undefined> {
   const { rows } = await database.execute({
     sql: `SELECT * FROM ${withdrawals} WHERE id = ? ${promoter === undefined ? '' : 'AND promoter_id = ?'}`,
     args: promoter === undefined ? [id] : [id, promoter],
   });
-  return rows[0] && toWithdrawal(rows[0], viewer);
+  return rows[0] && toWithdrawal(rows[0], viewer, pays);
 }
 
 /** Thrown where the money that a promoter agreed to is not what can be withdrawn; nothing was written. */
@@ -52,6 +52,7 @@ export class AmountChanged extends Error {
 export interface WithdrawRequest {
   cents: number;
   ids?: readonly number[] | undefined;
+  payee: Payee;
 }
 
 /**
@@ -60,7 +61,7 @@ export interface WithdrawRequest {
  */
 export async function requestWithdrawal(
   database: Database,
-  { cents, ids }: WithdrawRequest,
+  { cents, ids, payee }: WithdrawRequest,
   { by, now, key }: { by: Person; now: number; key?: IdempotencyKey | undefined },
 ): Promise<number> {
   const chosen = ids && [...new Set(ids)];
@@ -70,10 +71,10 @@ export async function requestWithdrawal(
   const args = [...may.args, ...(chosen ?? [])];
   const [made] = await writeOnce(database, [
     {
-      sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at)
-            SELECT ?, sum(commission_cents), count(*), ? FROM promotion_orders p WHERE ${mine}
+      sql: `INSERT INTO withdrawals (promoter_id, cents, orders, requested_at, payee)
+            SELECT ?, sum(commission_cents), count(*), ?, ? FROM promotion_orders p WHERE ${mine}
             HAVING sum(commission_cents) = ? ${chosen ? `AND count(*) = ${chosen.length}` : ''} RETURNING id`,
-      args: [by.id, now, ...args, cents],
+      args: [by.id, now, JSON.stringify(payee), ...args, cents],
     },
     {
       sql: `UPDATE promotion_orders AS p SET withdrawal_id = last_insert_rowid() WHERE ${mine} AND changes() = 1`,
@@ -96,6 +97,8 @@ const withdrawalFacts: FactPlaces = {
 export interface Settling {
   decision: 'pay' | 'refuse';
   reason: string;
+  /** Of the payment; empty where it is refused. */
+  paymentNo: string;
   by: Person;
   now: number;
   /** Only if the request still has one of them. */
@@ -110,7 +113,7 @@ export interface Settling {
 export async function settleWithdrawal(
   database: Database,
   id: number,
-  { decision, reason, by, now, versions, key }: Settling,
+  { decision, reason, paymentNo, by, now, versions, key }: Settling,
 ): Promise<boolean> {
   const state: WithdrawalState = decision === 'pay' ? 'paid' : 'refused';
   const end = decision === 'pay' ? 'paid_at = ?' : 'withdrawal_id = NULL';
@@ -118,9 +121,9 @@ export async function settleWithdrawal(
   const may = conditionOf(promotionRights.settle, by, withdrawalFacts);
   const [settled] = await writeOnce(database, [
     {
-      sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, version = version + 1
+      sql: `UPDATE withdrawals SET state = ?, settled_at = ?, settled_by = ?, reason = ?, payment_no = ?, version = version + 1
             WHERE id = ? AND ${may.sql} ${within.sql}`,
-      args: [state, now, by.username, reason, id, ...may.args, ...within.args],
+      args: [state, now, by.username, reason, paymentNo, id, ...may.args, ...within.args],
     },
     {
       sql: `UPDATE promotion_orders SET ${end} WHERE withdrawal_id = ? AND changes() = 1`,
@@ -131,13 +134,30 @@ export async function settleWithdrawal(
   return settled?.rowsAffected === 1;
 }
 
-function toWithdrawal(row: Row, viewer: number): Withdrawal {
+/** To whom somebody was paid last, or asked to be. */
+export async function lastPayee(database: Database, promoter: number): Promise<Payee | null> {
+  const { rows } = await database.execute({
+    sql: 'SELECT payee FROM withdrawals WHERE promoter_id = ? AND payee IS NOT NULL ORDER BY id DESC LIMIT 1',
+    args: [promoter],
+  });
+  return rows[0] ? toPayee(rows[0].payee) : null;
+}
+
+const toPayee = (stored: unknown): Payee | null =>
+  stored === null || stored === undefined ? null : (JSON.parse(String(stored)) as Payee);
+
+/** The last four signs tell accounts apart. */
+const masked = (payee: Payee): Payee => ({ ...payee, account: `****${payee.account.slice(-4)}` });
+
+function toWithdrawal(row: Row, viewer: number, pays: boolean): Withdrawal {
+  const payee = toPayee(row.payee);
+  const own = Number(row.promoter_id) === viewer;
   return {
     id: Number(row.id),
     version: Number(row.version),
     promoter: String(row.promoter ?? ''),
     promoterId: Number(row.promoter_id),
-    own: Number(row.promoter_id) === viewer,
+    own,
     cents: Number(row.cents),
     orders: Number(row.orders),
     state: withdrawalStates.find((state) => state === row.state) ?? 'requested',
@@ -145,5 +165,7 @@ function toWithdrawal(row: Row, viewer: number): Withdrawal {
     settledAt: row.settled_at === null ? null : toIso(row.settled_at),
     settledBy: String(row.settled_by),
     reason: String(row.reason),
+    payee: payee && (own || pays ? payee : masked(payee)),
+    paymentNo: String(row.payment_no),
   };
 }

@@ -1,3 +1,4 @@
+import { actionChangesStep } from './action-changes-step';
 import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
@@ -8,9 +9,11 @@ import { orderListStep } from './order-list-step';
 import { orderSearchStep } from './order-search-step';
 import { orderShapeStep } from './order-shape-step';
 import { orderStretchStep } from './order-stretch-step';
+import { payeeStep } from './payee-step';
 import { peopleStep, replaceTrigger } from './people-step';
 import { personalStep } from './personal-step';
 import { promotionStep } from './promotion-step';
+import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
 
 /** The steps that bring a database up to date; step n takes it from version n to n + 1. Never edit a step that was released: add one. */
@@ -141,4 +144,7 @@ export const migrations: readonly (readonly string[])[] = [
   orderStretchStep,
   keptChoicesStep,
   liveStep,
+  actionChangesStep,
+  payeeStep,
+  searchBrandStep,
 ];

@@ -1,32 +1,33 @@
 import type { Translate } from '../../locales/use-text';
 import type { CellValue } from '../table/data-column';
+import { wallClock } from './wall-clock';
 
-/** What a cell says as plain text: moments as `2025-02-06 13:05:09` in the time zone of whoever looks, numbers without grouping. */
-export function cellText(value: CellValue, t: Translate): string {
+/** What a cell says as plain text: moments as `2025-02-06 13:05:09` in a time zone, or that of whoever looks, numbers without grouping. */
+export function cellText(value: CellValue, t: Translate, timeZone?: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value, timeZone);
   return t(value);
 }
 
-function dateText(at: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
-}
+const dateText = (at: Date, timeZone: string | undefined): string =>
+  new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * Signs by which spreadsheets take a text for a formula, in both widths, also behind blanks and what cannot be seen: some of them trim. Source: OWASP, CSV
  * Injection.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+/** A text that was neutralised, or looks like one: only with one more apostrophe is it read back as it was. */
+const neutralised = /^'+(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Whether a spreadsheet could take a text for a formula. */
 export const looksLikeFormula = (text: string): boolean => formula.test(text);
 
 /** A text that no spreadsheet takes for a formula: an apostrophe stands before one that looks like it. */
-export const neutralise = (text: string): string => (looksLikeFormula(text) ? `'${text}` : text);
+export const neutralise = (text: string): string =>
+  looksLikeFormula(text) || neutralised.test(text) ? `'${text}` : text;
 
 /** Neutralises a cell where it is a text; a number is never a formula. */
-export const safeText = (value: CellValue, t: Translate): string =>
-  typeof value === 'number' ? cellText(value, t) : neutralise(cellText(value, t));
+export const safeText = (value: CellValue, t: Translate, timeZone?: string): string =>
+  typeof value === 'number' ? cellText(value, t) : neutralise(cellText(value, t, timeZone));

@@ -6,6 +6,8 @@ export interface Sheet {
   /** Name of the sheet, as far as the format has names. */
   name: string;
   titles: readonly string[];
+  /** The zone whose clock says what moments are, such as `Asia/Shanghai`. Default: that of whoever looks. */
+  timeZone?: string;
   /** Batches of rows, such as the pages of a list. */
   batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>;
 }

@@ -9,12 +9,13 @@ export function toTsv<Row>(
   rows: readonly Row[],
   t: Translate,
   titles = true,
+  timeZone?: string,
 ): string {
   const shown = dataColumns(columns);
   const line = (cells: string[]) => cells.map(toCell).join('\t');
   return [
     ...(titles ? [line(shown.map(({ title }) => neutralise(t(title))))] : []),
-    ...rows.map((row) => line(shown.map((column) => safeText(cellValue(column, row), t)))),
+    ...rows.map((row) => line(shown.map((column) => safeText(cellValue(column, row), t, timeZone)))),
   ].join('\n');
 }
 

@@ -3,13 +3,13 @@ import { createPacer } from './create-pacer';
 import type { SheetCell, WriteSheet } from './sheet';
 
 /** Writes CSV as Excel, WPS and LibreOffice open it: UTF-8 with a byte order mark, commas, lines that end in CR LF. Texts that look like a formula are neutralised. */
-export const writeCsv: WriteSheet = async ({ titles, batches }) => {
+export const writeCsv: WriteSheet = async ({ titles, batches, timeZone }) => {
   const pace = createPacer();
-  const parts: string[] = ['﻿', toLine(titles)];
+  const parts: string[] = ['﻿', toLine(titles, timeZone)];
   for await (const rows of batches) {
     let text = '';
     for (const row of rows) {
-      text += toLine(row);
+      text += toLine(row, timeZone);
       await pace();
     }
     parts.push(text);
@@ -17,9 +17,10 @@ export const writeCsv: WriteSheet = async ({ titles, batches }) => {
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 };
 
-const toLine = (cells: readonly SheetCell[]) => `${cells.map(toCell).join(',')}\r\n`;
+const toLine = (cells: readonly SheetCell[], timeZone: string | undefined) =>
+  `${cells.map((cell) => toCell(cell, timeZone)).join(',')}\r\n`;
 
-function toCell(cell: SheetCell): string {
-  const text = typeof cell === 'string' ? neutralise(cell) : cellText(cell, String);
+function toCell(cell: SheetCell, timeZone: string | undefined): string {
+  const text = typeof cell === 'string' ? neutralise(cell) : cellText(cell, String, timeZone);
   return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

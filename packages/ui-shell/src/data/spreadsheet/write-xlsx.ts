@@ -7,7 +7,7 @@ import { columnNames, sheetFoot, sheetHead, sheetRow, titleRow, workbookParts, x
 const chunkLength = 64 * 1024;
 
 /** Writes an Excel workbook with one sheet: numbers as numbers, moments as moments, everything else as text. Throws `RangeError` beyond 1,048,576 rows. */
-export const writeXlsx: WriteSheet = async ({ name, titles, batches }) => {
+export const writeXlsx: WriteSheet = async ({ name, titles, batches, timeZone }) => {
   const pace = createPacer();
   const { zip, finished } = createZip();
   for (const [path, text] of Object.entries(workbookParts(name))) addPart(zip, path).push(strToU8(text), true);
@@ -20,7 +20,7 @@ export const writeXlsx: WriteSheet = async ({ name, titles, batches }) => {
     for (const cells of rows) {
       number += 1;
       if (number > xlsxLimits.rows) throw new RangeError(`A sheet holds at most ${xlsxLimits.rows} rows.`);
-      text += sheetRow(cells, names, number);
+      text += sheetRow(cells, names, number, timeZone);
       if (text.length < chunkLength) continue;
       sheet.push(strToU8(text));
       text = '';

@@ -1,5 +1,6 @@
 import { looksLikeFormula } from './cell-text';
 import type { SheetCell } from './sheet';
+import { wallClock } from './wall-clock';
 
 /** Source: Excel specifications and limits. */
 export const xlsxLimits = { rows: 1_048_576, text: 32_767, sheetName: 31 } as const;
@@ -33,9 +34,15 @@ export const titleRow = (titles: readonly string[], names: readonly string[]): s
   `<row r="1">${titles.map((title, place) => textCell(title, `${names[place]}1`, styles.title)).join('')}</row>`;
 
 /** A row; `names` are those of the columns, `number` counts from 1. */
-export function sheetRow(cells: readonly SheetCell[], names: readonly string[], number: number): string {
+export function sheetRow(
+  cells: readonly SheetCell[],
+  names: readonly string[],
+  number: number,
+  timeZone?: string,
+): string {
   let row = `<row r="${number}">`;
-  for (let place = 0; place < cells.length; place += 1) row += toCell(cells[place] ?? null, `${names[place]}${number}`);
+  for (let place = 0; place < cells.length; place += 1)
+    row += toCell(cells[place] ?? null, `${names[place]}${number}`, timeZone);
   return `${row}</row>`;
 }
 
@@ -47,10 +54,10 @@ function columnName(place: number): string {
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter;
 }
 
-function toCell(cell: SheetCell, at: string): string {
+function toCell(cell: SheetCell, at: string, timeZone: string | undefined): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : '';
   if (cell instanceof Date) {
-    const days = toDays(cell);
+    const days = toDays(cell, timeZone);
     return days === null ? '' : `<c r="${at}" s="${styles.moment}"><v>${days}</v></c>`;
   }
   if (!cell) return '';
@@ -64,10 +71,9 @@ function textCell(text: string, at: string, style: number): string {
   return `<c r="${at}"${style ? ` s="${style}"` : ''} t="inlineStr"><is><t${space}>${escapeXml(cut)}</t></is></c>`;
 }
 
-/** Days since 1899-12-30 on the clock of whoever looks, the way Excel counts; null before 1900 or for no date at all. */
-function toDays(at: Date): number | null {
-  const day = Date.UTC(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds());
-  const days = (day - Date.UTC(1899, 11, 30)) / 86_400_000;
+/** Days since 1899-12-30 on the clock of a zone, the way Excel counts; null before 1900 or for no date at all. */
+function toDays(at: Date, timeZone: string | undefined): number | null {
+  const days = (wallClock(at, timeZone) - Date.UTC(1899, 11, 30)) / 86_400_000;
   return days >= 1 ? days : null;
 }
 

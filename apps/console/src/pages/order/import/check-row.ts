@@ -188,21 +188,13 @@ function toVehicles(
   const issues: CellIssue[] = [];
   const textsOf = (place: (typeof vehiclePlaces)[number]) =>
     Object.fromEntries(vehicleParts.map((part) => [part, read[`vehicles.${place}.${part}`]])) as VehicleTexts;
-  const { first, counted } = firstOf(textsOf(0));
+  // A row that says how many there are says it in no other cell.
+  const { first, counted } = read.quantity === '' ? firstOf(textsOf(0)) : { first: textsOf(0), counted: 1 };
   const listedInBrand = first ? [] : (readVehicles(read['vehicles.0.brand'], brands, textsOf(0)) ?? []);
   const [told = textsOf(0), ...toldFurther] = listedInBrand;
   const base = first ?? { ...textsOf(0), brand: told.brand, model: told.model || textsOf(0).model };
 
-  const quantity = read.quantity === '' ? counted : readQuantity(read.quantity);
-  const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles;
-  if (isWrong) issues.push({ field: 'quantity', issue: issueOf('quantity') });
-  const isTwice = !first && read.quantity !== '' && quantity !== listedInBrand.length;
-  if (isTwice) issues.push({ field: 'quantity', issue: issueOf('quantity') });
-  const count = isWrong || !first ? 1 : quantity;
-  const same = multiply(base, count, issues);
-
   const found: { texts: VehicleTexts; column: VehicleColumns }[] = [
-    ...same.map((texts) => ({ texts, column: 0 as const })),
     ...toldFurther.map((texts) => ({ texts: withWords(texts), column: 'vehicles.0.brand' as const })),
   ];
   for (const place of vehiclePlaces.slice(1)) {
@@ -215,7 +207,13 @@ function toVehicles(
     if (listed) found.push(...listed.map((texts) => ({ texts: withWords(texts), column: 'furtherVehicles' as const })));
     else issues.push({ field: 'furtherVehicles', issue: issueOf('furtherVehicles') });
   }
-  return { vehicles: found.map(({ texts }) => toVehicle(texts)), columns: found.map(({ column }) => column), issues };
+  const quantity = read.quantity === '' ? counted : readQuantity(read.quantity);
+  const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles;
+  if (isWrong) issues.push({ field: 'quantity', issue: issueOf('quantity') });
+  // Where the row lists as many vehicles as it says, that is all of them; else it is how many there are of the first.
+  const count = isWrong || !first || quantity === 1 + found.length ? 1 : quantity;
+  const all = [...multiply(base, count, issues).map((texts) => ({ texts, column: 0 as const })), ...found];
+  return { vehicles: all.map(({ texts }) => toVehicle(texts)), columns: all.map(({ column }) => column), issues };
 }
 
 /** The first vehicle without the count that may stand at its brand or model; none where the brand lists several. */

@@ -32,7 +32,7 @@ export function CommissionStrip({ totals, present, to, wraps = false }: Commissi
             data-state={state === '' ? 'all' : state}
             data-empty={sum?.orders === 0 ? '' : undefined}
           >
-            <span>{t(commissionMessages[state === '' ? 'all' : state])}</span>
+            <span>{t(commissionMessages[state === '' ? 'sum' : state])}</span>
             <b>{sum ? format.money(sum.cents / 100) : <Skeleton $width="72px" $height={20} />}</b>
             <small>{sum ? t(commissionMessages.orders, { count: sum.orders }) : ''}</small>
           </Link>

@@ -3,6 +3,7 @@ import { defineMessages } from '@waybill/ui-shell';
 /** Messages of commissions, of the requests for their money, and of a promoted user. */
 export const commissionMessages = defineMessages('commission', {
   all: { zh: '全部', en: 'All' },
+  sum: { zh: '合计（不含失效）', en: 'In all, void left out' },
   pending: { zh: '待签收', en: 'Pending' },
   frozen: { zh: '冻结中', en: 'Frozen' },
   withdrawable: { zh: '可提现', en: 'Withdrawable' },
@@ -54,6 +55,24 @@ export const commissionMessages = defineMessages('commission', {
   },
   withdrawConfirm: { zh: '申请提现', en: 'Ask for it' },
   withdrawDone: { zh: '已申请提现 {amount}，等待付款', en: '{amount} asked for, waiting to be paid' },
+  payeeKind: { zh: '收款方式', en: 'Paid by' },
+  bank: { zh: '银行卡', en: 'Bank card' },
+  alipay: { zh: '支付宝', en: 'Alipay' },
+  wechat: { zh: '微信', en: 'WeChat' },
+  payee: { zh: '收款人', en: 'Payee' },
+  payeeName: { zh: '收款人姓名', en: 'Name of the payee' },
+  payeeAccount: { zh: '账号', en: 'Account' },
+  payeeAccountHint: {
+    zh: '银行卡号；支付宝用手机号或邮箱；微信用手机号或微信号',
+    en: 'Card number; for Alipay a mobile or e-mail; for WeChat a mobile or WeChat ID',
+  },
+  payeeAccountWrong: { zh: '账号不正确，请按收款方式核对', en: 'This is no account of that kind. Check it.' },
+  payeeBank: { zh: '开户银行', en: 'Bank' },
+  payeeBankHint: { zh: '银行卡必填', en: 'Needed for a bank card' },
+  payeeBankWrong: { zh: '请填写开户银行', en: 'Enter the bank of the card' },
+  paymentNo: { zh: '付款单号', en: 'Payment no.' },
+  paymentNoHint: { zh: '银行回单、支付宝或微信的交易号', en: 'Of the bank slip, Alipay or WeChat' },
+  paymentNoWrong: { zh: '请填写 4 到 64 位的字母、数字', en: 'Enter 4 to 64 letters or digits' },
   withdrawals: { zh: '提现申请', en: 'Withdrawals' },
 
   refused: { zh: '已驳回', en: 'Refused' },

@@ -4,7 +4,6 @@ import { Button, useText } from '@waybill/ui-shell';
 import {
   type Refusal,
   type Selection,
-  useConfirm,
   useServerWrite,
   type WriteOptions,
   type Written,
@@ -16,6 +15,7 @@ import { useFormat } from '../../kit/use-format';
 import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
 import { moneyReads } from './money-reads';
+import { PayDialog } from './pay-dialog';
 import { RefuseDialog } from './refuse-dialog';
 import { maySettle } from './rights';
 
@@ -27,6 +27,7 @@ type Settled = ResponseOf<typeof settlesCall>;
 interface Decision {
   decision: 'pay' | 'refuse';
   reason?: string;
+  paymentNo?: string;
   ids: readonly number[];
 }
 
@@ -41,7 +42,6 @@ interface Refusing {
 export function SettleSelected({ selection }: { selection: Selection<Withdrawal> }) {
   const t = useText();
   const format = useFormat();
-  const confirm = useConfirm();
   const send = useServerWrite(settlesCall, { changes: moneyReads });
   const may = useMay();
   const action = useBulkAction<Written<Settled>, RefusedWithdrawal>({
@@ -55,22 +55,18 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   });
   const { busy } = action;
   const [refusing, setRefusing] = useState<Refusing>();
+  const [paying, setPaying] = useState(false);
   const open = selection.rows.filter((request) => may(maySettle, request).allowed).slice(0, mostAtOnce);
   const amount = format.money(open.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const settle = (fields: Decision) => (options: WriteOptions) => send(fields, { idempotencyKey: true, ...options });
-  const handlePay = async () => {
+  const handlePay = async ({ paymentNo }: { paymentNo: string }): Promise<{ done: true }> => {
     const count = open.length;
     const ids = open.map(({ id }) => id);
-    const agreed = await confirm.ask({
-      title: { ...commissionMessages.payAllTitle, values: { count } },
-      description: { ...commissionMessages.payAllHint, values: { amount } },
-      confirm: commissionMessages.pay,
-    });
-    if (!agreed) return;
     action.run({
       text: { ...commissionMessages.payLater, values: { count, amount } },
-      send: settle({ decision: 'pay', ids }),
+      send: settle({ decision: 'pay', paymentNo: paymentNo.trim(), ids }),
     });
+    return { done: true };
   };
   const handleRefuse = async ({ reason }: { reason: string }): Promise<{ done: true }> => {
     const ids = refusing?.ids ?? open.map(({ id }) => id);
@@ -83,12 +79,20 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
   };
   return (
     <>
-      <Button tone="primary" busy={busy} disabled={open.length === 0} onClick={() => void handlePay()}>
+      <Button tone="primary" busy={busy} disabled={open.length === 0} onClick={() => setPaying(true)}>
         {t(commissionMessages.payAll, { amount })}
       </Button>
       <Button disabled={open.length === 0 || busy} onClick={() => setRefusing({})}>
         {t(commissionMessages.refuse)}
       </Button>
+      {paying && (
+        <PayDialog
+          title={{ ...commissionMessages.payAllTitle, values: { count: open.length } }}
+          description={{ ...commissionMessages.payAllHint, values: { amount } }}
+          onPay={handlePay}
+          onClose={() => setPaying(false)}
+        />
+      )}
       {refusing && (
         <RefuseDialog
           title={{

@@ -2,11 +2,12 @@ import { Can } from '@waybill/auth-core/react';
 import { commissionTotalsCall } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../kit/use-format';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
-import { useWithdraw } from './use-withdraw';
+import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
 const own = { own: true } as const;
 
@@ -28,12 +29,15 @@ function WithdrawAll() {
   const t = useText();
   const format = useFormat();
   const { data } = useServerData(commissionTotalsCall, own);
-  const { withdraw, busy } = useWithdraw();
+  const [asked, setAsked] = useState<Asked>();
   const sum = data?.states.withdrawable;
   if (!sum || sum.cents === 0) return <Button disabled>{t(commissionMessages.withdrawNothing)}</Button>;
   return (
-    <Button tone="primary" busy={busy} onClick={() => void withdraw(sum)}>
-      {t(commissionMessages.withdraw, { amount: format.money(sum.cents / 100) })}
-    </Button>
+    <>
+      <Button tone="primary" onClick={() => setAsked(sum)}>
+        {t(commissionMessages.withdraw, { amount: format.money(sum.cents / 100) })}
+      </Button>
+      {asked && <WithdrawDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 }

@@ -2,11 +2,12 @@ import { Can } from '@waybill/auth-core/react';
 import type { Commission } from '@waybill/contract/promotion';
 import { Button, useText } from '@waybill/ui-shell';
 import type { Selection } from '@waybill/ui-shell/console';
+import { useState } from 'react';
 import { useFormat } from '../../kit/use-format';
 import { useMay } from '../../kit/use-may';
 import { commissionMessages } from './messages';
 import { mayWithdraw } from './rights';
-import { useWithdraw } from './use-withdraw';
+import { type Asked, WithdrawDialog } from './withdraw-dialog';
 
 /** Commissions of one request by hand. */
 const mostAtOnce = 100;
@@ -16,18 +17,16 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
   const t = useText();
   const format = useFormat();
   const may = useMay();
-  const { withdraw, busy } = useWithdraw();
+  const [asked, setAsked] = useState<Asked>();
   const free = selection.rows.filter((commission) => may(mayWithdraw, commission).allowed).slice(0, mostAtOnce);
   const cents = free.reduce((sum, { commission }) => sum + commission, 0);
-  const handleWithdraw = async () => {
-    await withdraw({ cents, orders: free.length, ids: free.map(({ id }) => id) });
-    selection.clear();
-  };
+  const handleWithdraw = () => setAsked({ cents, orders: free.length, ids: free.map(({ id }) => id) });
   return (
     <Can guard={mayWithdraw}>
-      <Button tone="primary" busy={busy} disabled={cents === 0} onClick={() => void handleWithdraw()}>
+      <Button tone="primary" disabled={cents === 0} onClick={handleWithdraw}>
         {t(commissionMessages.withdrawSelected, { amount: format.money(cents / 100) })}
       </Button>
+      {asked && <WithdrawDialog asked={asked} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
     </Can>
   );
 }

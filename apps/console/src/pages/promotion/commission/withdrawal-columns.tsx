@@ -6,6 +6,7 @@ import { Time } from '../../kit/values';
 import { WithdrawalTag } from './commission-values';
 import { commissionsHref } from './commissions';
 import { commissionMessages } from './messages';
+import { PayeeLine } from './payee-line';
 
 /** The columns of the requests, without their actions. */
 export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
@@ -31,6 +32,12 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
     value: ({ orders }) => orders,
     align: 'end',
   },
+  {
+    id: 'payee',
+    title: commissionMessages.payee,
+    cell: ({ payee }) => (payee ? <PayeeLine payee={payee} /> : '—'),
+    value: ({ payee }) => payee && [payee.name, payee.bank || payee.kind, payee.account].join(' '),
+  },
   momentColumn('requestedAt', commissionMessages.requestedAt),
   {
     id: 'settledAt',
@@ -39,5 +46,6 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
     value: ({ settledAt }) => settledAt && new Date(settledAt),
   },
   { id: 'settledBy', title: commissionMessages.settledBy, cell: ({ settledBy }) => settledBy || '—' },
+  { id: 'paymentNo', title: commissionMessages.paymentNo, cell: ({ paymentNo }) => paymentNo || '—' },
   { id: 'reason', title: commissionMessages.reason, cell: ({ reason }) => reason || '—' },
 ];

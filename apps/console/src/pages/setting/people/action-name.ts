@@ -3,6 +3,10 @@ import { peopleMessages } from './messages';
 
 const names = defineMessages('action', {
   signIn: { zh: '登录', en: 'Signed in' },
+  signInFailed: { zh: '登录失败', en: 'Failed to sign in' },
+  exported: { zh: '导出文件', en: 'Exported a file' },
+  choiceKept: { zh: '保存方案', en: 'Kept a choice' },
+  choiceDropped: { zh: '删除方案', en: 'Dropped a choice' },
   orderSaved: { zh: '保存订单', en: 'Saved an order' },
   orderStep: { zh: '推进订单', en: 'Moved an order on' },
   orderSteps: { zh: '批量推进订单', en: 'Moved orders on' },
@@ -38,6 +42,10 @@ const names = defineMessages('action', {
 
 const byPath: Readonly<Record<string, Text>> = {
   '/login': names.signIn,
+  '/login/failed': names.signInFailed,
+  '/personal/doExport': names.exported,
+  '/personal/doKeepChoice': names.choiceKept,
+  '/personal/doDropChoice': names.choiceDropped,
   '/order/doEdit': names.orderSaved,
   '/order/doImport': names.orderImport,
   '/order/doContact': names.contactSaved,

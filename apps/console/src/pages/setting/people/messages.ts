@@ -44,10 +44,11 @@ export const peopleMessages = defineMessages('people', {
   at: { zh: '时间', en: 'When' },
   who: { zh: '操作人', en: 'Who' },
   what: { zh: '操作', en: 'What' },
+  changes: { zh: '改动', en: 'Changes' },
   subject: { zh: '记录', en: 'Record' },
   device: { zh: '设备', en: 'Device' },
   ip: { zh: 'IP 地址', en: 'IP address' },
-  actionKeyword: { zh: '操作人或记录编号', en: 'Who, or number of the record' },
+  actionKeyword: { zh: '操作人、运单号或记录', en: 'Who, order number or record' },
 
   system: { zh: '系统', en: 'System' },
   audit: { zh: '操作记录', en: 'Record of actions' },

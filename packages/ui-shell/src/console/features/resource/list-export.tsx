@@ -6,20 +6,28 @@ import { Button } from '../../../controls/basic/button';
 import { focusRing } from '../../../controls/basic/focus-ring';
 import { ToolButton } from '../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../data/spreadsheet/save-sheet';
+import { cellValue } from '../../../data/table/cell-value';
 import type { DataColumn } from '../../../data/table/data-column';
 import { ToolPanel } from '../../../data/table/tool-panel.styles';
 import { useText } from '../../../locales/use-text';
 import { color, radius, size, space, textSize } from '../../../theme/tokens';
 import type { Identified } from './define-resource';
+import { ExportDialog } from './export-dialog';
 import type { FilterKinds } from './list-address';
+import type { ExportScope, ListExports } from './list-exports';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 import { useListExport } from './use-list-export';
+import type { Selection } from './use-selection';
 
 export interface ListExportButtonProps<Item extends Identified, Filters extends FilterKinds> {
   list: List<Item, Filters>;
+  selection: Selection<Item>;
   /** The columns that are shown, in their order. */
   columns: readonly DataColumn<Item>[];
+  /** All columns that can be exported. */
+  allColumns: readonly DataColumn<Item>[];
+  exports: ListExports<Item>;
   /** Names the file and its sheet. */
   title: string;
   onCopyPage: () => void;
@@ -30,13 +38,21 @@ const formats = ['xlsx', 'csv'] as const satisfies readonly SheetFormat[];
 /** A button that offers the page in view and all that matches as a file; while one is made it shows how far that is, and a way to cancel. */
 export function ListExportButton<Item extends Identified, Filters extends FilterKinds>({
   list,
+  selection,
   columns,
+  allColumns,
+  exports,
   title,
   onCopyPage,
 }: ListExportButtonProps<Item, Filters>) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const { progress, start, cancel } = useListExport(list, columns, title);
+  const [asking, setAsking] = useState(false);
+  const selected = selection.all ? [] : selection.rows;
+  const { progress, start, cancel } = useListExport({ list, selected, title, ...exports });
+  const shown = columns.map(toField);
+  const fields = exports.fields ?? allColumns.map(toField);
+  const startShown = (format: SheetFormat, scope: ExportScope) => start({ format, scope, fields: shown });
   if (progress) {
     return (
       <Progress>
@@ -51,31 +67,62 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
     act();
   };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <Button icon={<Download aria-hidden size={16} />} disabled={list.rows.length === 0}>
-          {t(resourceMessages.export)}
-        </Button>
-      </Popover.Trigger>
-      <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
-        {formats.map((format) => (
-          <button key={format} type="button" onClick={choose(() => start(format, 'all'))}>
-            {t(resourceMessages.allTo, { total: list.total, format: format.toUpperCase() })}
+    <>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <Button icon={<Download aria-hidden size={16} />} disabled={list.rows.length === 0}>
+            {t(resourceMessages.export)}
+          </Button>
+        </Popover.Trigger>
+        <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
+          <button type="button" onClick={choose(() => setAsking(true))}>
+            {t(resourceMessages.chooseFields)}
           </button>
-        ))}
-        <hr />
-        {formats.map((format) => (
-          <button key={format} type="button" onClick={choose(() => start(format, 'page'))}>
-            {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
+          <hr />
+          {formats.map((format) => (
+            <button key={format} type="button" onClick={choose(() => startShown(format, 'filtered'))}>
+              {t(resourceMessages.allTo, { total: list.total, format: format.toUpperCase() })}
+            </button>
+          ))}
+          <hr />
+          {formats.map((format) => (
+            <button key={format} type="button" onClick={choose(() => startShown(format, 'page'))}>
+              {t(resourceMessages.pageTo, { format: format.toUpperCase() })}
+            </button>
+          ))}
+          <button type="button" onClick={choose(onCopyPage)}>
+            {t(resourceMessages.copyPage)}
           </button>
-        ))}
-        <button type="button" onClick={choose(onCopyPage)}>
-          {t(resourceMessages.copyPage)}
-        </button>
-      </Panel>
-    </Popover.Root>
+        </Panel>
+      </Popover.Root>
+      {asking && (
+        <ExportDialog
+          fields={fields}
+          usual={exports.fields ? [] : shown.map(({ id }) => id)}
+          exports={exports}
+          counts={{
+            selection: selected.length,
+            // Without conditions all match.
+            ...(list.filtered ? { filtered: list.total, all: 1 } : { all: list.total }),
+            page: list.rows.length,
+          }}
+          onExport={({ fields: ids, scope, format }) => {
+            setAsking(false);
+            const wanted = ids.flatMap((id) => fields.filter((field) => field.id === id));
+            start({ format, scope, fields: wanted });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
+
+const toField = <Item,>(column: DataColumn<Item>) => ({
+  id: column.id,
+  title: column.title,
+  value: (row: Item) => cellValue(column, row),
+});
 
 const Panel = styled(ToolPanel)`
   width: max-content;

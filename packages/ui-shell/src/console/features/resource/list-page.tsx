@@ -15,6 +15,7 @@ import { useText } from '../../../locales/use-text';
 import { Card, Page } from '../../../shell/content/page';
 import { ScrollRow } from '../../../shell/content/scroll-row';
 import { space } from '../../../theme/tokens';
+import { useConsole } from '../../kernel/console-context';
 import { useToasts } from '../hooks/console-hooks';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { WriteOptions } from '../server-data/create-attempt';
@@ -25,6 +26,7 @@ import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListChips } from './list-chips';
 import { ListExportButton } from './list-export';
+import type { ListExports } from './list-exports';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableLook } from './list-table';
 import { ListViews } from './list-views';
@@ -67,6 +69,8 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   onEdit?: ((row: Item) => void) | undefined;
   /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
   onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
+  /** What files of the list may hold, and whom they are told. Default: its columns, and nobody. */
+  exports?: ListExports<Item>;
   /** What stands outside of the card: dialogs. */
   children?: ReactNode;
 }
@@ -91,12 +95,14 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   onRemove,
   cards,
   frame,
+  exports = {},
   extraRows = [true, filters, true].filter(Boolean).length,
   children,
   ...look
 }: ListPageProps<Item, Filters>) {
   const t = useText();
   const toasts = useToasts();
+  const { config } = useConsole();
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery('(max-width: 575.98px)');
@@ -117,7 +123,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
   const handleCopy = (rows: readonly Item[], titles: boolean) => {
-    copyText(toTsv(inOrder, rows, t, titles)).then(
+    copyText(toTsv(inOrder, rows, t, titles, config.timeZone)).then(
       () => toasts.success({ ...resourceMessages.copied, values: { count: rows.length } }),
       () => toasts.error(resourceMessages.copyFailed),
     );
@@ -149,7 +155,10 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
               {!narrow && <ColumnPicker columns={columns} value={choice} onChange={change} onReset={reset} />}
               <ListExportButton
                 list={list}
+                selection={selection}
                 columns={inOrder}
+                allColumns={dataColumns(columns)}
+                exports={exports}
                 title={shownTitle}
                 onCopyPage={() => handleCopy(list.rows, true)}
               />

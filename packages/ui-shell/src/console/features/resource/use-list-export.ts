@@ -2,57 +2,82 @@ import { isHttpError } from '@waybill/http';
 import { useRef, useState } from 'react';
 import { type SheetFormat, sheetWriters } from '../../../data/spreadsheet/save-sheet';
 import type { SheetCell } from '../../../data/spreadsheet/sheet';
-import { cellValue } from '../../../data/table/cell-value';
-import type { CellValue, DataColumn } from '../../../data/table/data-column';
+import { wallClock } from '../../../data/spreadsheet/wall-clock';
+import type { CellValue } from '../../../data/table/data-column';
 import { saveFile } from '../../../lib/save-file';
 import type { Text } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../kernel/console-context';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
+import type { ExportField, ExportScope, ListExports } from './list-exports';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 
+/** What is written, in which format. */
+export interface WantedExport<Item> {
+  format: SheetFormat;
+  scope: ExportScope;
+  fields: readonly ExportField<Item>[];
+}
+
 /** The export of a list: at most one at a time. */
-export interface ListExport {
+export interface ListExport<Item> {
   /** How far it has come, in records; null while there is none. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  start: (format: SheetFormat, what: 'page' | 'all') => void;
+  start: (wanted: WantedExport<Item>) => void;
   /** Nothing is saved. */
   cancel: () => void;
 }
 
-/** Exports the columns of a list as they are shown: the page in view, or all that matches, which is fetched page by page. */
-export function useListExport<Item extends Identified, Filters extends FilterKinds>(
-  list: List<Item, Filters>,
-  columns: readonly DataColumn<Item>[],
-  title: string,
-): ListExport {
+export interface ListExportOptions<Item extends Identified, Filters extends FilterKinds>
+  extends Pick<ListExports<Item>, 'record'> {
+  list: List<Item, Filters>;
+  /** The records that are selected one by one. */
+  selected: readonly Item[];
+  /** Names the file and its sheet. */
+  title: string;
+}
+
+/** Exports fields of a list: the selection, the page in view, or all that match or that there are, which are fetched page by page. */
+export function useListExport<Item extends Identified, Filters extends FilterKinds>({
+  list,
+  selected,
+  title,
+  record,
+}: ListExportOptions<Item, Filters>): ListExport<Item> {
   const t = useText();
-  const { errorLog, toasts } = useConsole();
-  const [progress, setProgress] = useState<ListExport['progress']>(null);
+  const { config, errorLog, toasts } = useConsole();
+  const { timeZone } = config;
+  const [progress, setProgress] = useState<ListExport<Item>['progress']>(null);
   const underWay = useRef<AbortController>(null);
 
-  const toRow = (row: Item) => columns.map((column) => toSheetCell(cellValue(column, row), t));
-  const run = async (format: SheetFormat, what: 'page' | 'all') => {
+  const run = async ({ format, scope, fields }: WantedExport<Item>) => {
     const life = new AbortController();
     underWay.current = life;
-    setProgress({ done: 0, total: what === 'page' ? list.rows.length : list.total });
+    const held = scope === 'selection' ? selected : scope === 'page' ? list.rows : undefined;
+    const total = held?.length ?? list.total;
+    setProgress({ done: 0, total });
     let done = 0;
+    const toRow = (row: Item) => fields.map(({ value }) => toSheetCell(value(row), t));
     async function* batches() {
-      const source = what === 'page' ? [{ list: list.rows, total: list.rows.length }] : list.pages(life.signal);
-      for await (const { list: rows, total } of source) {
+      const source = held ? [{ list: held, total: held.length }] : list.pages(life.signal, scope === 'all');
+      for await (const { list: rows, total: all } of source) {
         life.signal.throwIfAborted();
         yield rows.map(toRow);
         done += rows.length;
-        setProgress({ done, total: Math.max(done, total) });
+        setProgress({ done, total: Math.max(done, all) });
       }
     }
+    const titles = fields.map((field) => t(field.title));
     try {
+      const conditions = Object.entries<string>(list.filters).filter(([, value]) => value !== '');
+      const facts = { scope, format, count: total, fields: titles, conditions: Object.fromEntries(conditions) };
+      if (record && !(await record(facts))) return;
       const write = await sheetWriters[format]();
-      const file = await write({ name: title, titles: columns.map((column) => t(column.title)), batches: batches() });
+      const file = await write({ name: title, titles, batches: batches(), ...(timeZone ? { timeZone } : {}) });
       if (life.signal.aborted) return;
-      saveFile(file, `${title} ${today()}.${format}`);
+      saveFile(file, `${title} ${today(timeZone)}.${format}`);
       toasts.success({ ...resourceMessages.exported, values: { count: done } });
     } catch (failure) {
       if (life.signal.aborted) return;
@@ -69,8 +94,8 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
   };
   return {
     progress,
-    start: (format, what) => {
-      if (!underWay.current) void run(format, what);
+    start: (wanted) => {
+      if (!underWay.current) void run(wanted);
     },
     cancel: () => {
       underWay.current?.abort();
@@ -85,8 +110,6 @@ function toSheetCell(value: CellValue, t: (text: Text) => string): SheetCell {
   return t(value);
 }
 
-/** The day of whoever looks, as `2025-02-06`. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+/** The day of the business, as `2025-02-06`. */
+const today = (timeZone: string | undefined): string =>
+  new Date(wallClock(new Date(), timeZone)).toISOString().slice(0, 10);

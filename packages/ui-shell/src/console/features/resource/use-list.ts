@@ -56,8 +56,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   reset: () => void;
   /** Asks the server again for the page in view. */
   reload: () => void;
-  /** Every record that matches, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
-  pages: (signal?: AbortSignal) => AsyncGenerator<ListResponse<Item>>;
+  /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
+  pages: (signal?: AbortSignal, everything?: boolean) => AsyncGenerator<ListResponse<Item>>;
 }
 
 const noRows: readonly never[] = [];
@@ -149,12 +149,13 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
     reset: () => ask(eachFilter(() => '')),
     reload,
-    async *pages(signal) {
+    async *pages(signal, everything = false) {
       const pageSize = Math.max(...kind.pageSizes);
+      const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
       // A record that moves from one page to the next meanwhile comes once.
       const seen = new Set<Item['id']>();
       for (let page = 1; ; page += 1) {
-        const asked = Object.entries(toListParams({ ...address, page, pageSize })).filter(([, value]) => value !== '');
+        const asked = Object.entries(toListParams({ ...of, page, pageSize })).filter(([, value]) => value !== '');
         const given = Object.fromEntries(asked);
         const { list, total } = await askForPage<Item>(parts, call, given, { ...(signal && { signal }) });
         yield { list: list.filter(({ id }) => !seen.has(id)), total };

@@ -1,0 +1,60 @@
+import type { Payee } from '@waybill/contract/promotion';
+import { type Text, TextField, useText } from '@waybill/ui-shell';
+import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
+import { check, object, pipe, string, withCode } from '@waybill/validators';
+import { withMessages } from '../../kit/with-messages';
+import { commissionMessages } from './messages';
+import { PayeeLine } from './payee-line';
+
+interface Payment {
+  paymentNo: string;
+}
+
+export interface PayDialogProps {
+  title: Text;
+  description: Text;
+  /** To whom; none for several requests. */
+  payee?: Payee | null;
+  onPay: FormDialogProps<Payment, Payment>['save'];
+  onClose: () => void;
+}
+
+const paymentSchema = withMessages(
+  object({
+    paymentNo: withCode(
+      pipe(
+        string(),
+        check((text: string) => /^[\w-]{4,64}$/.test(text.trim())),
+      ),
+      'paymentNoWrong',
+    ),
+  }),
+);
+
+/** Asks by which payment the money of requests was paid. */
+export function PayDialog({ title, description, payee = null, onPay, onClose }: PayDialogProps) {
+  const t = useText();
+  return (
+    <FormDialog<Payment, Payment>
+      title={title}
+      description={description}
+      submit={commissionMessages.pay}
+      schema={paymentSchema}
+      values={{ paymentNo: '' }}
+      messages={commissionMessages}
+      save={onPay}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {payee && <PayeeLine payee={payee} />}
+          <TextField
+            {...form.field('paymentNo', commissionMessages.paymentNo)}
+            hint={t(commissionMessages.paymentNoHint)}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

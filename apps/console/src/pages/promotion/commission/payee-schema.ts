@@ -1,0 +1,13 @@
+import { type Payee, payeeFields, payeeIssue } from '@waybill/contract/promotion';
+import { across, type StandardIssue } from '@waybill/ui-shell/forms';
+import { object } from '@waybill/validators';
+import { withMessages } from '../../kit/with-messages';
+
+const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
+
+/** To whom money is paid, in words of a language, by the rules that the server has. */
+export const payeeSchema = (language: string) =>
+  across(withMessages(object(payeeFields))(language), (payee: Payee): StandardIssue[] => {
+    const field = payeeIssue(payee);
+    return field ? [{ message: codes[field], path: [field], code: codes[field], params: {} }] : [];
+  });

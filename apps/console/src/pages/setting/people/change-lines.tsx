@@ -1,0 +1,51 @@
+import type { Action } from '@waybill/contract/people';
+import { color, useText } from '@waybill/ui-shell';
+import styled from 'styled-components';
+import { useFieldName } from '../../order/detail/use-field-name';
+import { orderMessages } from '../../order/messages';
+import { changedFields } from './changed-fields';
+
+type Change = Action['changes'][number];
+
+/** Fields that are shown before the rest is only counted. */
+const mostShown = 4;
+
+/** What an action changed, a line a field: before and after. */
+export function ChangeLines({ changes }: Pick<Action, 'changes'>) {
+  const t = useText();
+  const say = useChangeText();
+  if (changes.length === 0) return <>—</>;
+  const rest = changes.length - mostShown;
+  return (
+    <Lines title={changes.map(say).join('\n')}>
+      {changes.slice(0, mostShown).map((change) => (
+        <li key={`${change.of} ${change.field}`}>{say(change)}</li>
+      ))}
+      {rest > 0 && <li>{t(orderMessages.moreVehicles, { count: changes.length, others: rest })}</li>}
+    </Lines>
+  );
+}
+
+function useChangeText(): (change: Change) => string {
+  const t = useText();
+  const orderField = useFieldName();
+  return ({ of, field, before, after }) => {
+    const known = Object.hasOwn(changedFields, field) ? changedFields[field] : undefined;
+    const name = `${of && `${of} `}${known ? t(known) : orderField(field)}`;
+    if (field.startsWith('export.')) return t(changedFields.line, { name, value: after });
+    const said = (value: string) => value || t(orderMessages.nothing);
+    return t(orderMessages.changed, { field: name, before: said(before), after: said(after) });
+  };
+}
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  color: ${color('text')};
+  list-style: none;
+
+  li {
+    max-width: 420px;
+    overflow-wrap: anywhere;
+  }
+`;

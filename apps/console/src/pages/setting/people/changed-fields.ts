@@ -1,0 +1,39 @@
+import { defineMessages, type ShellMessage } from '@waybill/ui-shell';
+
+const named = defineMessages('changed', {
+  line: { zh: '{name}：{value}', en: '{name}: {value}' },
+  roles: { zh: '角色', en: 'Roles' },
+  disabled: { zh: '停用', en: 'Disabled' },
+  permissions: { zh: '权限', en: 'Permissions' },
+  roleName: { zh: '名称', en: 'Name' },
+  note: { zh: '说明', en: 'Note' },
+  state: { zh: '状态', en: 'State' },
+  reason: { zh: '原因', en: 'Reason' },
+  amount: { zh: '金额', en: 'Amount' },
+  paymentNo: { zh: '付款单号', en: 'Payment no.' },
+  scope: { zh: '范围', en: 'Which' },
+  format: { zh: '格式', en: 'Format' },
+  count: { zh: '条数', en: 'Entries' },
+  fields: { zh: '列', en: 'Columns' },
+  conditions: { zh: '条件', en: 'Conditions' },
+});
+
+/** What fields of recorded changes are called, beside those of orders. */
+export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly line: ShellMessage } = {
+  line: named.line,
+  roles: named.roles,
+  disabled: named.disabled,
+  permissions: named.permissions,
+  name: named.roleName,
+  note: named.note,
+  state: named.state,
+  reason: named.reason,
+  voidReason: named.reason,
+  amount: named.amount,
+  paymentNo: named.paymentNo,
+  'export.scope': named.scope,
+  'export.format': named.format,
+  'export.count': named.count,
+  'export.fields': named.fields,
+  'export.conditions': named.conditions,
+};

@@ -1,0 +1,20 @@
+import { object, oneOf } from '@waybill/validators';
+import type { Call } from '../kit/call';
+import { needed, nothing, text, whole } from '../kit/fields';
+
+/** Tells what is about to be exported; it is nothing but a line in the record of actions. */
+export const recordExportCall = {
+  method: 'POST',
+  url: '/personal/doExport',
+  body: object({
+    /** Of which list, such as `orders`. */
+    list: needed(1, 60),
+    scope: oneOf(['selection', 'page', 'filtered', 'all']),
+    format: oneOf(['xlsx', 'csv']),
+    count: whole(0, 100_000_000),
+    /** The titles of the columns. */
+    fields: text(2000),
+    conditions: text(1000),
+  }),
+  response: nothing,
+} as const satisfies Call;

@@ -1,0 +1,17 @@
+import { recordExportCall } from '@waybill/contract/personal';
+import type { AddCall } from '../../platform/create-calls';
+
+/** The call that notes an export. */
+export function addExportCall(add: AddCall): void {
+  add(
+    recordExportCall,
+    { summary: 'Notes in the record of actions what is about to be exported.' },
+    ({ c, body: { list, ...facts } }) => {
+      const changes = Object.entries(facts)
+        .filter(([, value]) => value !== '')
+        .map(([field, value]) => ({ of: '', field: `export.${field}`, before: '', after: String(value) }));
+      c.set('recorded', { subject: list, changes });
+      return null;
+    },
+  );
+}

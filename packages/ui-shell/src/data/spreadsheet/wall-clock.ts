@@ -1,0 +1,34 @@
+/** What the clock of a zone shows at a moment, as milliseconds of UTC, so that its parts are read with the getters of UTC; NaN for no moment. Without a zone it is the clock of whoever looks. */
+export function wallClock(at: Date, timeZone?: string): number {
+  const time = at.getTime();
+  if (Number.isNaN(time)) return Number.NaN;
+  if (timeZone === undefined)
+    return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds());
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  // There are as many zones as a console has: one.
+  formats.set(timeZone, made);
+  return made;
+}
