@@ -110,7 +110,10 @@ journey(
     const commission = (await row.textContent())?.match(/¥[\d,]+\.\d\d/)?.[0] ?? '';
     await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: `提现所选 ${commission}` }).click();
-    const question = page.getByRole('alertdialog', { name: `申请提现 ${commission}？` });
+    const question = page.getByRole('dialog', { name: `申请提现 ${commission}？` });
+    await question.getByLabel('收款方式').selectOption('alipay');
+    await question.getByLabel('收款人姓名').fill('王伟');
+    await question.getByLabel('账号').fill('13812345678');
     await question.getByRole('button', { name: '申请提现' }).click();
     await expect(row).toContainText('提现中');
     await expect(page.getByText(`已申请提现 ${commission}，等待付款`, { exact: true })).toBeVisible();
@@ -129,11 +132,13 @@ journey(
     await staff.reload();
     const theirs = staff.getByRole('row').filter({ hasText: commission });
     await theirs.getByRole('button', { name: '付款' }).click();
-    await staff.getByRole('alertdialog').getByRole('button', { name: '付款' }).click();
+    await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
+    await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
     await expect(staff.getByText(`已向 agent 付款 ${commission}`, { exact: true })).toBeVisible();
     const again = await call<{ present: { state: string } }>(staff, '/promotion/doSettle', {
       id: own,
       decision: 'pay',
+      paymentNo: 'PAY-2025-0001',
     });
     expect(again.present.state).toBe('paid');
     await context.close();

@@ -52,6 +52,8 @@ const asked = {
   requestedAt: '2025-02-06T05:05:09Z',
   settledAt: null,
   settledBy: '',
+  payee: null,
+  paymentNo: '',
   reason: '',
 } as const;
 

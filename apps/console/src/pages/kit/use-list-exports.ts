@@ -1,6 +1,7 @@
 import { recordExportCall } from '@waybill/contract/personal';
 import { type ExportField, type ListExports, useServerWrite } from '@waybill/ui-shell/console';
 import { array, object, string, validate } from '@waybill/validators';
+import { useState } from 'react';
 import { useKeptChoices } from './kept-choices';
 
 const keptSet = object({ fields: array(string()) });
@@ -10,10 +11,13 @@ export function useListExports<Item>(
   list: string,
   more: Pick<ListExports<Item>, 'sets'> & { fields?: readonly ExportField<Item>[] } = {},
 ): ListExports<Item> {
-  const { choices, keep, drop } = useKeptChoices(`export-${list}`);
+  // Most visits of a list export nothing.
+  const [isChosen, setChosen] = useState(false);
+  const { choices, keep, drop } = useKeptChoices(isChosen ? `export-${list}` : null);
   const record = useServerWrite(recordExportCall);
   return {
     ...more,
+    onChoose: () => setChosen(true),
     kept: {
       sets: choices.flatMap(({ name, value }) => {
         const outcome = validate(keptSet, value);

@@ -86,7 +86,7 @@ const order = fc
 const translate =
   (language: 'zh' | 'en') =>
   (text: Text): string =>
-    typeof text === 'object' && 'zh' in text ? String(text[language]) : String(text);
+    typeof text === 'object' && 'zh' in text && 'en' in text ? String(text[language]) : String(text);
 
 describe.each(['zh', 'en'] as const)('orders that were exported in %s', (language) => {
   const t = translate(language);

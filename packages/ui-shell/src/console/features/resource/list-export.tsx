@@ -75,7 +75,13 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           </Button>
         </Popover.Trigger>
         <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={t(resourceMessages.export)}>
-          <button type="button" onClick={choose(() => setAsking(true))}>
+          <button
+            type="button"
+            onClick={choose(() => {
+              exports.onChoose?.();
+              setAsking(true);
+            })}
+          >
             {t(resourceMessages.chooseFields)}
           </button>
           <hr />

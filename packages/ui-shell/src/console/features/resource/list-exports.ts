@@ -43,6 +43,8 @@ export interface ListExports<Item> {
     keep: (set: ExportSet) => Promise<boolean>;
     drop: (name: string) => Promise<boolean>;
   };
+  /** Called when the columns are about to be chosen, so that kept sets need not be fetched before. Default: nothing. */
+  onChoose?: () => void;
   /** Told before a file is made; where it resolves to false there is none. Default: nobody is told. */
   record?: (facts: ExportFacts) => Promise<boolean>;
 }

@@ -1,0 +1,35 @@
+import { type Payee, payeeIssue } from '@waybill/contract/promotion';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+it.each<[Payee['kind'], string, string, ReturnType<typeof payeeIssue>]>([
+  ['bank', '6222026006705354216', '工商银行', undefined],
+  ['bank', '6222026006705354216', '', 'bank'],
+  ['bank', '6222026006705354217', '工商银行', 'account'],
+  ['alipay', '13812345678', '', undefined],
+  ['alipay', 'ann@example.com', '', undefined],
+  ['alipay', 'ann', '', 'account'],
+  ['wechat', 'ann_123456', '', undefined],
+  ['wechat', '1abcdef', '', 'account'],
+])('a payee by %s with %s of %j is wrong at %s [payee-is-checked]', (kind, account, bank, wrong) =>
+  expect(payeeIssue({ kind, name: '王伟', account, bank })).toBe(wrong),
+);
+
+it('the server refuses a payee that breaks a rule, and a payment without its number', async () => {
+  const token = await sandbox.signIn('agent');
+  const payee = { kind: 'bank', name: '王伟', account: '1234567', bank: '' };
+  const asked = await sandbox.call<{ fields: object }>('/promotion/doRequest', { token, body: { cents: 1, payee } });
+  expect(asked.data.fields).toHaveProperty(['payee.account']);
+  const editor = await sandbox.signIn('editor');
+  const paid = await sandbox.call<{ fields: object }>('/promotion/doSettle', {
+    token: editor,
+    body: { id: 1, decision: 'pay' },
+  });
+  expect(paid.data.fields).toHaveProperty('paymentNo');
+});
