@@ -167,7 +167,12 @@ const others: Record<string, (url: string, tokens: Tokens, name: string) => Prom
     for (const { id } of open.list) await refuse(id);
     const totals = await call<Totals>(url, '/promotion/commissions', undefined, agent);
     const { cents } = totals.states.withdrawable;
-    const { id } = await call<{ id: number }>(url, '/promotion/doRequest', { cents, payee: { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' } }, agent);
+    const { id } = await call<{ id: number }>(
+      url,
+      '/promotion/doRequest',
+      { cents, payee: { kind: 'alipay', name: '王伟', account: '13812345678', bank: '' } },
+      agent,
+    );
     await refuse(id);
     return `money ${id}`;
   },

@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 import type { Order } from '@waybill/contract/orders';
-import type { Text } from '@waybill/ui-shell';
+import type { ShellMessage, Text } from '@waybill/ui-shell';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../../../../../packages/ui-shell/src/data/spreadsheet/write-csv';
@@ -86,7 +86,7 @@ const order = fc
 const translate =
   (language: 'zh' | 'en') =>
   (text: Text): string =>
-    typeof text === 'object' && 'zh' in text && 'en' in text ? String(text[language]) : String(text);
+    typeof text === 'object' && 'texts' in text ? String((text as ShellMessage).texts[language]) : String(text);
 
 describe.each(['zh', 'en'] as const)('orders that were exported in %s', (language) => {
   const t = translate(language);
