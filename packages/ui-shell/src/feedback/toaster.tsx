@@ -41,8 +41,8 @@ export function Toaster({ toasts }: ToasterProps) {
                   <Icon role="img" aria-label={t(feedbackMessages[kind])} size={18} />
                 </Mark>
                 <Words>
-                  <div>{say(text)}</div>
-                  {detail && <Detail>{say(detail)}</Detail>}
+                  <div dir="auto">{say(text)}</div>
+                  {detail && <Detail dir="auto">{say(detail)}</Detail>}
                 </Words>
                 {action && (
                   <Action type="button" onClick={action.run}>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ConsoleOptions } from '../console/kernel/console-config';
-import { directionOf } from '../theme/direction';
+import { directionOf } from '../lib/direction';
 import { languageGaps } from './languages/language-gaps';
 import { prerenderLogin } from './prerender-login';
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
+import { directionOf } from '../lib/direction';
 import type { ThemeStore } from './create-theme-store';
-import { directionOf } from './direction';
 import { fetchLook } from './page-look';
 import { lookQueries, resolveLook } from './resolve-look';
 import { isLookClass, themeClasses } from './theme-classes';

@@ -1,4 +1,4 @@
-import { rightToLeft } from './direction';
+import { rightToLeft } from '../lib/direction';
 import { sheetWaitMs, themeSheetId } from './page-look';
 import { lookQueries } from './resolve-look';
 import { themeStorageVersion } from './theme-storage';

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { directionOf } from '../lib/direction';
 import { defineTheme } from './define-theme';
-import { directionOf } from './direction';
 import { type FirstPaintOptions, firstPaintScript } from './first-paint';
 import { presets } from './preset-themes';
 import type { ColorToken, FormName, ThemeColors } from './theme';

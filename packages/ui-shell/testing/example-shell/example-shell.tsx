@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { Bell, Maximize, RotateCw, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { directionOf } from '../../src/lib/direction';
 import { createI18n } from '../../src/locales/create-i18n';
 import { useText } from '../../src/locales/use-text';
 import { activeChain } from '../../src/nav/active-entry';
@@ -10,7 +11,7 @@ import type { NavNode } from '../../src/nav/nav-node';
 import { type ShellRouter, ShellRouterProvider } from '../../src/nav/shell-router';
 import { ShellLayout } from '../../src/shell/layout/shell-layout';
 import { shellMessages } from '../../src/shell-messages';
-import { directionOf } from '../../src/theme/direction';
+
 import { themeNames } from '../../src/theme/presets';
 import { themeClass } from '../../src/theme/theme-classes';
 import { defaultThemeSettings, type ThemeSettings } from '../../src/theme/theme-settings';

@@ -30,7 +30,7 @@ export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }:
   return (
     <Frame data-tone={tone}>
       {icon}
-      <span>{children}</span>
+      <bdi>{children}</bdi>
       {onRemove && (
         <Remove type="button" aria-label={label} title={label} onClick={onRemove}>
           <X aria-hidden size={12} />
@@ -65,7 +65,7 @@ const Frame = styled.span`
   font-size: ${textSize('caption')};
   line-height: 20px;
 
-  > span {
+  > bdi {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Select } from '../../controls/basic/select';
 import { useText } from '../../locales/use-text';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
 import type { Sorting } from './data-column';
 import { tableMessages } from './messages';
@@ -49,13 +50,15 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
             onChange={(checked) => select(row, checked)}
           />
         )}
-        <strong>{title?.cell(row)}</strong>
+        <strong>{title && <CellContent column={title} row={row} />}</strong>
       </header>
       <dl>
         {facts.map((column) => (
           <div key={column.id}>
             <dt>{t(column.title)}</dt>
-            <dd>{column.cell(row)}</dd>
+            <dd>
+              <CellContent column={column} row={row} />
+            </dd>
           </div>
         ))}
       </dl>

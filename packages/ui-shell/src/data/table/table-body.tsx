@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../locales/use-text';
+import { CellContent } from './cell-content';
 import type { CellLook } from './cell-look';
 import { Checkbox } from './checkbox';
 import type { DataColumn } from './data-column';
@@ -131,7 +132,7 @@ const BodyRow = memo(function BodyRow<Row>({
       )}
       {columns.map((column, at) => (
         <td key={column.id} {...looks[at]?.props} style={looks[at]?.style}>
-          {column.cell(row)}
+          <CellContent column={column} row={row} />
         </td>
       ))}
     </tr>

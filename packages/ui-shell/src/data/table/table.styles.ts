@@ -175,9 +175,15 @@ export const Grid = styled.table`
     border-inline-end: 1px solid ${color('border')};
   }
 
-  [data-cut] {
+  [data-cut],
+  [data-cut] > bdi {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  [data-cut] > bdi {
+    display: block;
+    text-align: match-parent;
   }
 
   :is(th, td):focus-visible {

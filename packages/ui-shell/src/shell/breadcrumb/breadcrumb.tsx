@@ -37,10 +37,13 @@ export function Breadcrumb({ chain }: BreadcrumbProps) {
             <Fragment key={path ?? t(title)}>
               <Step aria-current={isLast ? 'page' : undefined}>
                 {isLast || path === undefined ? (
-                  <Word onPointerEnter={revealFullText}>{t(title)}</Word>
+                  <Word dir="auto" onPointerEnter={revealFullText}>
+                    {t(title)}
+                  </Word>
                 ) : (
                   <Word
                     as="a"
+                    dir="auto"
                     href={href(path)}
                     onPointerEnter={revealFullText}
                     onClick={(event: {

@@ -66,7 +66,7 @@ const Home = styled.a`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.bdi`
   overflow: hidden;
   font-size: ${textSize('section')};
   font-weight: 600;

@@ -57,7 +57,7 @@ export function ColumnSide(props: ColumnSideProps) {
         {chosen ? (
           <>
             <Heading>
-              <span>{title}</span>
+              <bdi>{title}</bdi>
             </Heading>
             <MenuTree
               nodes={chosen.children}
@@ -134,7 +134,7 @@ const Heading = styled.div`
     content: '';
   }
 
-  & > span {
+  & > bdi {
     position: relative;
     max-width: 75%;
     overflow: hidden;

@@ -21,7 +21,7 @@ export function MenuMarks({ node }: { node: NavNode }) {
   );
 }
 
-const Badge = styled.span`
+const Badge = styled.bdi`
   flex: none;
   max-width: 72px;
   overflow: hidden;

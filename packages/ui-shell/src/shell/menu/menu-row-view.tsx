@@ -97,7 +97,7 @@ const Icon = styled.span`
   height: 18px;
 `;
 
-const Title = styled.span`
+const Title = styled.bdi`
   flex: 0 1 auto;
   min-width: 0;
   overflow: hidden;

@@ -70,7 +70,7 @@ const Option = styled.div`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.bdi`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

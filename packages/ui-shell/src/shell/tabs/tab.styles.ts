@@ -61,7 +61,7 @@ export const Face = styled.a`
   }
 `;
 
-export const Title = styled.span`
+export const Title = styled.bdi`
   overflow: hidden;
   max-width: ${space(40)};
   text-overflow: ellipsis;

@@ -58,7 +58,7 @@ const Trigger = styled.button`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.bdi`
   min-width: 0;
   max-width: 140px;
   overflow: hidden;

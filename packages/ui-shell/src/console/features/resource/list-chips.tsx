@@ -43,7 +43,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
         const condition = t(resourceMessages.condition, { name: t(field.label), value });
         return (
           <li key={names.join()}>
-            <span>{condition}</span>
+            <bdi>{condition}</bdi>
             <button type="button" onClick={() => without(names)}>
               <X aria-hidden size={14} />
               <VisuallyHidden>{t(resourceMessages.removeCondition, { condition })}</VisuallyHidden>
@@ -89,7 +89,7 @@ const Chips = styled.ul`
     }
   }
 
-  > li > span {
+  > li > bdi {
     min-width: 0;
     padding-inline-start: ${space(3)};
     overflow: hidden;
