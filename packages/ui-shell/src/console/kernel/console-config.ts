@@ -1,3 +1,4 @@
+import type { NamedLanguage } from '../../locales/register';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import type { RegisteredPaths } from './route-addresses';
 import { type OptionsOf, type ValuesOf, valuesOf } from './setting';
@@ -12,10 +13,16 @@ export type RequestConfig = ConsoleConfig['request'];
 /** What an app writes: any part of the configuration; groups are merged field by field. @public */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 
-/** Types an app's configuration in place; the paths in `menu.defaultOpened` are those of the registered table (`Register`). @public */
-export const defineConfig = <Path extends string = RegisteredPaths>(
-  options: ConsoleOptions & { menu?: { defaultOpened?: readonly NoInfer<Path>[] } },
-): ConsoleOptions => options;
+/** What an app writes where it has registered its paths and languages (`Register`): neither names any other. */
+type RegisteredOptions<Path extends string> = Omit<ConsoleOptions, 'language' | 'messages'> & {
+  menu?: { defaultOpened?: readonly NoInfer<Path>[] };
+  language?: NamedLanguage;
+  messages?: Partial<Record<NamedLanguage, Readonly<Record<string, string>>>>;
+};
+
+/** Types an app's configuration in place; its paths and its languages are those that are registered (`Register`). @public */
+export const defineConfig = <Path extends string = RegisteredPaths>(options: RegisteredOptions<Path>): ConsoleOptions =>
+  options;
 
 /** The shipped configuration with an app's own settings laid over it. */
 export const resolveConfig = (options: ConsoleOptions): ConsoleConfig => valuesOf(settings, options);
