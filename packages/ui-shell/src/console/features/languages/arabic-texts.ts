@@ -328,6 +328,28 @@ export const arabicTexts = {
     pageTo: 'هذه الصفحة بصيغة {format}',
     allTo:
       '{total, plural, zero {لا عناصر بصيغة {format}} one {العنصر المطابق بصيغة {format}} two {العنصران المطابقان بصيغة {format}} few {كل العناصر المطابقة (#) بصيغة {format}} many {كل العناصر المطابقة (#) بصيغة {format}} other {كل العناصر المطابقة (#) بصيغة {format}}}',
+    chooseFields: 'اختيار المحتوى وتصديره…',
+    exportTitle: 'تصدير',
+    exportScope: 'أي العناصر',
+    exportSelection:
+      '{count, plural, zero {المحدد (#)} one {المحدد (#)} two {المحدد (#)} few {المحدد (#)} many {المحدد (#)} other {المحدد (#)}}',
+    exportFiltered:
+      '{count, plural, zero {المطابق (#)} one {المطابق (#)} two {المطابق (#)} few {المطابق (#)} many {المطابق (#)} other {المطابق (#)}}',
+    exportPage:
+      '{count, plural, zero {هذه الصفحة (#)} one {هذه الصفحة (#)} two {هذه الصفحة (#)} few {هذه الصفحة (#)} many {هذه الصفحة (#)} other {هذه الصفحة (#)}}',
+    exportAll: 'الكل',
+    exportFormat: 'الصيغة',
+    exportSet: 'المجموعة',
+    exportByHand: 'يدويًا',
+    exportFields: 'الأعمدة ({count})',
+    exportAllFields: 'الكل',
+    exportNoFields: 'لا شيء',
+    exportUp: 'نقل {title} لأعلى',
+    exportDown: 'نقل {title} لأسفل',
+    exportSetName: 'حفظ هذه الأعمدة باسم',
+    exportKeep: 'حفظ',
+    exportDrop: 'حذف المجموعة {name}',
+    exportClose: 'إلغاء',
     exporting: 'جارٍ التصدير',
     exportedSoFar: '{done} من {total}',
     cancelExport: 'إلغاء التصدير',

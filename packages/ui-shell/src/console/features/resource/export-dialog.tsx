@@ -172,7 +172,6 @@ export function ExportDialog<Item>({ fields, usual, exports, counts, onExport, o
             <TextField
               label={t(resourceMessages.exportSetName)}
               value={name}
-              maxLength={40}
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}
             />
