@@ -30,8 +30,9 @@ const rules: Readonly<Record<PayeeKind, (account: string) => boolean>> = {
   wechat: (account) => isMobile(account) || /^[A-Za-z][\w-]{5,19}$/.test(account),
 };
 
-/** What is wrong with a payee across its fields: an account that its kind does not have, a card without its bank. */
-export function payeeIssue({ kind, account, bank }: Payee): 'account' | 'bank' | undefined {
+/** What is wrong with a payee across its fields: an account that its kind does not have, a card without its bank. What a field lacks by itself is not its matter. */
+export function payeeIssue({ kind, account = '', bank = '' }: Partial<Payee>): 'account' | 'bank' | undefined {
+  if (kind === undefined || !payeeKinds.includes(kind)) return undefined;
   if (!rules[kind](account)) return 'account';
   return kind === 'bank' && bank.trim().length < 2 ? 'bank' : undefined;
 }

@@ -7,7 +7,7 @@ const codes = { account: 'payeeAccountWrong', bank: 'payeeBankWrong' } as const;
 
 /** To whom money is paid, in words of a language, by the rules that the server has. */
 export const payeeSchema = (language: string) =>
-  across(withMessages(object(payeeFields))(language), (payee: Payee): StandardIssue[] => {
+  across(withMessages(object(payeeFields))(language), (payee: Partial<Payee>): StandardIssue[] => {
     const field = payeeIssue(payee);
     return field ? [{ message: codes[field], path: [field], code: codes[field], params: {} }] : [];
   });
