@@ -53,4 +53,4 @@ export const drafts = 4;
  * A first visit: script, style and the page's own markup, with all that comes by itself (`weight.journey.ts`). What was measured with the libraries as
  * they are published, and 2 %.
  */
-export const screens = { login: { kilobytes: 184 }, home: { kilobytes: 233, files: 45 } };
+export const screens = { login: { kilobytes: 187.6 }, home: { kilobytes: 246, files: 45 } };
