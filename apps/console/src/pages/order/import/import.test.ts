@@ -156,7 +156,7 @@ describe('5,000 rows', () => {
     expect(told.length).toBeGreaterThan(1);
   });
 
-  it('with addresses in one cell take less than a second of computing', async () => {
+  it('with addresses in one cell take a few seconds of computing at most', async () => {
     const rows = Array.from({ length: 5000 }, (_, row) =>
       cellsOf({ 'consignor.region': '', 'consignor.street': `浙江省杭州市余杭区文一西路 ${row} 号` }),
     );
@@ -164,7 +164,8 @@ describe('5,000 rows', () => {
     const checked = await checkRows(rows, check, () => {}, new AbortController().signal);
     const { user, system } = process.cpuUsage(begun);
     expect(checked.filter(({ issues }) => issues.length > 0)).toEqual([]);
-    expect((user + system) / 1000).toBeLessThan(1000);
+    // Of all threads of the process, others' tests among them: what grew with the square of the rows would take minutes.
+    expect((user + system) / 1000).toBeLessThan(5000);
   });
 
   it('stop being checked when nobody waits any more', async () => {
