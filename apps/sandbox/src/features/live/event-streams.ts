@@ -11,6 +11,8 @@ import { frameOf, isToldOf, toFrame } from './to-frame';
 const beatTime = 15_000;
 /** After so many beats the token is looked at, which may have expired. */
 const beatsPerCheck = 4;
+/** In ms: so long a window waits that is sent away to hear why. */
+const soon = 50;
 /** Bytes that a window may be behind; one that reads no more is let go, and goes on after the last event that it has. */
 const farBehind = 1_000_000;
 
@@ -68,9 +70,12 @@ export function createEventStreams(platform: Platform): EventStreams {
         'X-Accel-Buffering': 'no',
       });
 
-      /** What is to be done for this window, one after the other. A session that has ended ends it; the window hears why when it comes again. */
+      /** What is to be done for this window, one after the other. A session that has ended ends it; the window comes again at once and hears why. */
       function run(task: () => Promise<void>): void {
-        work = work.then(task).catch(() => end());
+        work = work.then(task).catch(() => {
+          send(`retry: ${soon}\n\n`);
+          end();
+        });
       }
 
       async function begin(): Promise<void> {

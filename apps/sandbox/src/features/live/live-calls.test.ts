@@ -25,6 +25,8 @@ afterEach(async () => {
 interface Stream {
   frames: Frame[];
   isOver: () => boolean;
+  /** In ms: what the server asked to wait before the window comes again. */
+  retry: () => number | undefined;
   of: (type: Frame['type']) => Frame['data'][];
   leave: () => Promise<void>;
 }
@@ -39,17 +41,22 @@ async function open(token: string, lastEventId?: string): Promise<Stream> {
   const decoder = new TextDecoder();
   let rest = '';
   let isOver = false;
+  let retry: number | undefined;
   const reading = (async () => {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       const parts = (rest + decoder.decode(piece.value, { stream: true })).split('\n\n');
       rest = parts.pop() ?? '';
-      for (const part of parts) if (!part.startsWith(':')) frames.push(toFrame(part));
+      for (const part of parts) {
+        if (part.startsWith('retry:')) retry = Number(part.slice(6));
+        else if (!part.startsWith(':')) frames.push(toFrame(part));
+      }
     }
     isOver = true;
   })();
   const stream: Stream = {
     frames,
     isOver: () => isOver,
+    retry: () => retry,
     of: (type) => frames.filter((frame) => frame.type === type).map(({ data }) => data),
     async leave() {
       await reader.cancel();
@@ -140,11 +147,12 @@ describe('the stream', () => {
     await expect.poll(() => stream.of('order')).toHaveLength(1);
   });
 
-  test('ends with its session, and with its token', async () => {
+  test('ends with its session, and with its token, and asks the window to come again at once', async () => {
     const [here, there] = [await sandbox.signIn('agent'), await sandbox.signIn('agent')];
     const stream = await open(here);
     await sandbox.call('/personal/doEndOthers', { token: there, body: {} });
     await expect.poll(() => stream.isOver()).toBe(true);
+    expect(stream.retry()).toBe(50);
     expect((await sandbox.call('/live/events', { token: here })).code).toBe(401);
     const other = await open(there);
     await sandbox.platform.sessions.expireAll();
