@@ -13,7 +13,8 @@ export default defineConfig({
   // Long matrices run in `npm run test:release` alone.
   ...(process.env.WAYBILL_RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),
   fullyParallel: false,
-  retries: 0,
+  // A machine that is busy elsewhere must not fail a journey; what needed its second try is named at the end.
+  retries: 1,
   // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
   timeout: 480_000,
   expect: { timeout: 20_000 },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** The tests of a task by its runner's report, as `{ title, ok }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
+/** The tests of a task by its runner's report, as `{ title, ok, again? }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
 export function readTests(task) {
   const file = fromRoot('reports', `${task}.json`);
   return existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
@@ -21,12 +21,16 @@ export function testsOf(report) {
   });
 }
 
-// A journey that passed only at the second try, `flaky`, has failed.
+// A journey that passed only at the second try, `flaky`, has passed, and is named: it waits for something that it should not depend on.
 const ofSuite = ({ title, specs = [], suites = [] }, above) => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status }) => ({ title: `${above} ${title} ${spec.title}`.trim(), ok: status === 'expected' })),
+      .map(({ status }) => ({
+        title: `${above} ${title} ${spec.title}`.trim(),
+        ok: status !== 'unexpected',
+        ...(status === 'flaky' && { again: true }),
+      })),
   ),
   ...suites.flatMap((suite) => ofSuite(suite, `${above} ${title}`)),
 ];
