@@ -2,6 +2,14 @@ export type { Console, ConsoleApplication } from '../console/console-application
 export { createConsole } from '../console/create-console';
 export { href, type PathHref } from '../console/features/addresses/href';
 export { type Href, useHref } from '../console/features/addresses/use-href';
+export type {
+  Command,
+  CommandFacts,
+  CommandPlace,
+  CommandThatAsks,
+  CommandThatRuns,
+} from '../console/features/commands/command';
+export { useCommands } from '../console/features/commands/use-commands';
 export type { OwnHttpOptions } from '../console/features/connect/create-console-http';
 export {
   useConfig,

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useConsole } from '../../kernel/console-context';
+import type { Command, CommandPlace } from './command';
+import { createCommands } from './create-commands';
+
+/**
+ * Adds commands as long as the component is in view: those of a hidden page are gone meanwhile. `console` is for what stands outside of pages. Keep
+ * the array the same between renders. Throws outside of a console.
+ *
+ * @example
+ * const commands = useMemo(() => [{ id: 'order.new', title: { zh: '新建', en: 'New order' }, keys: 'C', run: add }], [add]);
+ * useCommands(commands);
+ *
+ * @beta
+ */
+export function useCommands(commands: readonly Command[], place: CommandPlace = 'page'): void {
+  const { once } = useConsole();
+  const registry = once(createCommands, undefined);
+  useEffect(() => registry.add(commands, place), [registry, commands, place]);
+}
