@@ -2,7 +2,7 @@ import type { Guard } from './guard';
 import { type Holdings, holdingsOf, indexOf } from './holdings';
 import { isHeld, isOff, type NameKind, passes, type ReadGuard, readGuard } from './passes';
 import type { Subject } from './subject';
-import type { Verdict, VerdictReason } from './verdict';
+import type { Verdict, VerdictNames, VerdictReason } from './verdict';
 import { isRecordRules, withoutRecord } from './without-record';
 
 /**
@@ -55,8 +55,8 @@ export function decideBy(guard: ReadGuard, holdings: Holdings): Verdict {
         kind: 'rule',
         mode: 'oneOf',
         needs: guard.names.slice(),
-        held: { roles: none, permissions: none, names: names.held },
-        missing: { roles: none, permissions: none, names: names.missing },
+        held: named(none, none, names.held),
+        missing: named(none, none, names.missing),
         holds: holdings.all,
       },
     };
@@ -73,8 +73,8 @@ export function decideBy(guard: ReadGuard, holdings: Holdings): Verdict {
       kind: 'rule',
       mode,
       needs: guard.roles.length === 0 ? guard.permissions.slice() : guard.roles.concat(guard.permissions),
-      held: { roles: roles.held, permissions: permissions.held, names: none },
-      missing: { roles: roles.missing, permissions: permissions.missing, names: none },
+      held: named(roles.held, permissions.held, none),
+      missing: named(roles.missing, permissions.missing, none),
       holds: holdings.all,
     },
   };
@@ -87,7 +87,7 @@ interface Sifted {
 
 /** Names by whether they are held. A plain loop that looks each up once, since a guard stands behind every button of a page. */
 function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sifted {
-  if (names.length === 0) return { held: none, missing: none };
+  if (names.length === 0) return nothing;
   if (names.length === 1) {
     const isHeldAlone = isHeld(names[0] as string, holdings, kind);
     return { held: isHeldAlone ? names.slice() : none, missing: isHeldAlone ? none : names.slice() };
@@ -98,7 +98,13 @@ function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sif
   return { held, missing };
 }
 
+/** What is most often empty is one object for all. */
+const named = (roles: readonly string[], permissions: readonly string[], names: readonly string[]): VerdictNames =>
+  roles.length + permissions.length + names.length === 0 ? noNames : { roles, permissions, names };
+
 const none: readonly string[] = Object.freeze([]);
+const noNames: VerdictNames = Object.freeze({ roles: none, permissions: none, names: none });
+const nothing: Sifted = Object.freeze({ held: none, missing: none });
 const open: VerdictReason = Object.freeze({ kind: 'open' });
 const admin: VerdictReason = Object.freeze({ kind: 'admin' });
 const empty: VerdictReason = Object.freeze({ kind: 'empty' });

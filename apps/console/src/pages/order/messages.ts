@@ -224,7 +224,7 @@ const pageMessages = defineMessages('order', {
   editTitle: { zh: '修改运单 {orderNo}', en: 'Change order {orderNo}' },
   copyTitle: { zh: '再来一单：{orderNo}', en: 'Again: {orderNo}' },
   toOrder: { zh: '查看运单', en: 'Open the order' },
-  notEditable: { zh: '运单已不是待接单状态，不能再修改', en: 'The order is no longer pending and cannot be changed' },
+  notEditable: { zh: '不能再修改：{reason}', en: 'It can no longer be changed: {reason}' },
   clear: { zh: '清空', en: 'Clear' },
   refused: { zh: '订单没有提交成功', en: 'The order was not placed' },
   placed: { zh: '下单成功', en: 'Order placed' },

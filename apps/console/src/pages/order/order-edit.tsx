@@ -1,17 +1,21 @@
-import type { OrderDetail } from '@waybill/contract/orders';
+import { type OrderDetail, orderRights } from '@waybill/contract/orders';
 import { Button, Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay } from '../kit/use-may';
 import { OrderForm } from './form/order-form';
 import { orderMessages } from './messages';
 import { orders } from './order';
 import { orderHref } from './order-status';
+import { useWhyNotOrder } from './use-why-not-order';
 
-/** The form of an order that is there already: `?id=` changes it while it is pending, `?copy=` begins a new one like it. */
+/** The form of an order that is there already: `?id=` changes it while its rights let one, `?copy=` begins a new one like it. */
 export default function OrderEditPage(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
+  const may = useMay();
+  const whyNot = useWhyNotOrder();
   const [query] = useSearchParams();
   const copy = query.get('copy') ?? '';
   const found = useRecord(orders, query.get('id') ?? copy);
@@ -27,8 +31,9 @@ export default function OrderEditPage(): ReactNode {
       none={orderMessages.noId}
       exits={toList}
     >
-      {(order) =>
-        copy === '' && order.status !== 'pending' ? (
+      {(order) => {
+        const refusal = copy === '' ? whyNot(may(orderRights.edit, order)) : undefined;
+        return refusal ? (
           <Card>
             <ListState
               kind="error"
@@ -46,7 +51,7 @@ export default function OrderEditPage(): ReactNode {
                 </>
               }
             >
-              {t(orderMessages.notEditable)}
+              {t({ ...orderMessages.notEditable, values: { reason: refusal } })}
             </ListState>
           </Card>
         ) : (
@@ -55,8 +60,8 @@ export default function OrderEditPage(): ReactNode {
             {...(copy === '' ? { edited: order } : { copied: order })}
             onSaved={({ id }) => void navigate(orderHref(id))}
           />
-        )
-      }
+        );
+      }}
     </RecordPage>
   );
 }
