@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTabsStore, type UnsavedPage } from './create-tabs-store';
 import { addressOf, type TabEntry, toTab } from './tab';
 import { wouldClose } from './tab-actions';
+import { cachedTabs } from './tab-list';
 
 const entry = (path: string, more: Partial<TabEntry> = {}): TabEntry => ({ path, name: path, title: path, ...more });
 const at = (path: string, search = '') => ({ path, search, hash: '' });
@@ -161,4 +162,96 @@ test('cachedPages bounds the mounted pages, also after a logout', () => {
   expect(visitThree()).toBe(2);
   store.reset();
   expect(visitThree()).toBe(2);
+});
+
+test('a pinned tab stands in front and stays when others, those beside it or all are closed; it can be closed by itself [pinned-tabs-stay]', () => {
+  const { store, visit, keys } = setup();
+  for (const path of ['/a', '/b', '/c']) visit(path);
+  store.pin('/c', true);
+  store.pin('/index', true);
+  expect(keys()).toEqual(['/index', '/c', '/a', '/b']);
+  expect(store.state.list.tabs.map(({ pinned = false }) => pinned)).toEqual([false, true, false, false]);
+  void store.close('/b', 'closeLeft');
+  expect(keys()).toEqual(['/index', '/c', '/b']);
+  visit('/d');
+  void store.close('/index', 'closeRight');
+  expect(keys()).toEqual(['/index', '/c']);
+  expect(wouldClose(store.state.list, 'closeAll', '/c')).toBe(false);
+  expect(wouldClose(store.state.list, 'closeOthers', '/index')).toBe(false);
+  visit('/e');
+  store.move('/e', 1);
+  store.move('/c', 2);
+  expect(keys()).toEqual(['/index', '/c', '/e']);
+  store.pin('/e', true);
+  store.move('/c', 2);
+  expect(keys()).toEqual(['/index', '/e', '/c']);
+  store.pin('/e', false);
+  expect(keys()).toEqual(['/index', '/c', '/e']);
+  void store.close('/c');
+  expect(keys()).toEqual(['/index', '/e']);
+});
+
+test('the tab closed last comes back in its place, with its query and title, one after the other [closed-tab-comes-back]', () => {
+  const { store, went, visit, keys } = setup();
+  visit('/a', '?page=2');
+  store.retitle('/a', 'Seven');
+  visit('/b');
+  visit('/c');
+  store.pin('/b', true);
+  void store.close('/b');
+  void store.close('/a', 'closeAll');
+  expect(keys()).toEqual(['/index']);
+  store.reopen();
+  expect(keys()).toEqual(['/index', '/a']);
+  expect(went.at(-1)).toBe('/a?page=2');
+  expect(store.state.list.tabs[1]?.ownTitle).toBe('Seven');
+  store.reopen();
+  store.reopen();
+  expect(keys()).toEqual(['/index', '/b', '/a', '/c']);
+  expect(store.state.list.active).toBe('/b');
+  const before = store.state.list;
+  store.reopen();
+  expect(store.state.list).toBe(before);
+});
+
+test('a closed tab does not come back where its person may not go any more, has opened it anew, or has left [closed-tab-comes-back]', () => {
+  const { store, visit, keys } = setup();
+  for (const path of ['/a', '/b', '/c']) visit(path);
+  void store.close('/index', 'closeOthers');
+  store.drop(({ key }) => key !== '/a');
+  visit('/b');
+  expect(store.state.list.closed.map(({ tab }) => tab.key)).toEqual(['/c']);
+  store.reset();
+  store.reopen();
+  expect(keys()).toEqual([]);
+});
+
+test('pages of closed tabs wait for a minute, but not those whose work was given up or that are not cached [closed-tab-comes-back]', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createTabsStore({ navigate: () => {}, confirm: async () => true, closedPages: 2 });
+  onTestFinished(store.dispose);
+  const visit = (path: string, more: Partial<TabEntry> = {}) => store.visit([entry(path, more)], at(path));
+  visit('/index', { noClosable: true });
+  for (const path of ['/a', '/b', '/c']) visit(path);
+  visit('/d', { noKeepAlive: true });
+  store.markUnsaved('/c', true);
+  const life = store.state.list.tabs.find(({ key }) => key === '/a')?.instance;
+  await store.close('/d');
+  await store.close('/c');
+  expect(store.state.list.cached).toEqual(['/index', '/a', '/b']);
+  await store.close('/b');
+  await store.close('/a');
+  expect(store.state.list.cached).toEqual(['/b', '/a', '/index']);
+  expect(cachedTabs(store.state.list).map(({ key }) => key)).toEqual(['/index', '/b', '/a']);
+  store.reopen();
+  expect(store.state.list.tabs.find(({ key }) => key === '/a')?.instance).toBe(life);
+  expect(store.state.list.cached).toEqual(['/b', '/index', '/a']);
+  visit('/b');
+  expect(store.state.list.cached).toEqual(['/index', '/a', '/b']);
+  await store.close('/b');
+  vi.advanceTimersByTime(60_000);
+  expect(store.state.list.cached).toEqual(['/index', '/a']);
+  store.reopen();
+  expect(store.state.list.active).toBe('/b');
 });

@@ -3,19 +3,21 @@ import type { Text } from '../../locales/define-messages';
 import type { ShellLocation } from '../../nav/shell-router';
 import { CACHED_PAGES } from './cached-set';
 import type { TabChange } from './close-tabs';
-import { dropTabs } from './close-tabs';
+import { dropTabs, reopenTab } from './close-tabs';
 import { createUnloadGuard } from './create-unload-guard';
 import { addressOf, hasTab, type Tab, type TabEntry, titleOf, toTab } from './tab';
 import { type CloseAction, closeActions } from './tab-actions';
 import {
   addTabs,
+  dropClosedPages,
   emptyTabList,
   findTab,
+  fixTabs,
   markUnsaved,
   moveTab,
   openTab,
   openTabBehind,
-  pinTabs,
+  pinTab,
   reloadTab,
   resetTabs,
   retitleTab,
@@ -39,6 +41,8 @@ export interface CreateTabsStoreOptions {
   confirm: (pages: readonly UnsavedPage[]) => Promise<boolean>;
   /** Cached pages at most. Default 20 (product specification, section 9). */
   cachedPages?: number;
+  /** Pages of closed tabs among them at most, for a minute, so that `reopen` brings them back as they were left. Default 0. */
+  closedPages?: number;
   /** Keeps the tabs over a browser reload (`keepTabsOnReload`). Default: they are not kept. */
   memory?: TabsMemory;
 }
@@ -79,6 +83,10 @@ export interface TabsStore {
   reload: (key?: string) => Promise<boolean>;
   /** Runs a closing command for a tab. At once, unless a page has unsaved work; resolves to whether it happened. */
   close: (key: string, action?: CloseAction) => Promise<boolean>;
+  /** Opens the tab that was closed last and navigates to where it was left. */
+  reopen: () => void;
+  /** Pins a tab, or lets it go: it stands in front, and closing many leaves it. */
+  pin: (key: string, pinned: boolean) => void;
   move: (key: string, index: number) => void;
   retitle: (key: string, title: Text) => void;
   markUnsaved: (key: string, unsaved: boolean) => void;
@@ -89,24 +97,34 @@ export interface TabsStore {
   drop: (keep: (tab: Tab) => boolean) => void;
   /** Logout: every tab and page goes, also from the memory. Never asks; see `confirmLeaving`. */
   reset: () => void;
-  /** Takes away the window listener. */
+  /** Takes away the window listener, and what waits. */
   dispose: () => void;
 }
+
+/** How long the pages of closed tabs wait, in ms. */
+const CLOSED_PAGES_MS = 60_000;
 
 /** Creates the tabs of one console. @public */
 export function createTabsStore({
   navigate,
   confirm,
   cachedPages = CACHED_PAGES,
+  closedPages = 0,
   memory,
 }: CreateTabsStoreOptions): TabsStore {
-  const state = proxy<TabsState>({ list: ref<TabList>({ ...emptyTabList, limit: cachedPages }), maximised: false });
+  const first: TabList = { ...emptyTabList, limit: cachedPages, closedLimit: closedPages };
+  const state = proxy<TabsState>({ list: ref(first), maximised: false });
   const guard = createUnloadGuard();
   let user: string | null = null;
   let asking = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const set = (list: TabList) => {
     if (list === state.list) return;
+    if (list.closed.length > state.list.closed.length) {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => set(dropClosedPages(state.list)), CLOSED_PAGES_MS);
+    }
     state.list = ref(list);
     guard(list.unsaved.length > 0);
     if (user !== null) memory?.save(user, list.tabs);
@@ -142,8 +160,8 @@ export function createTabsStore({
       const fresh = user !== next;
       user = next;
       const remembered = fresh ? [...recallTabs(aside, resolve), ...(memory?.load(next, resolve) ?? [])] : [];
-      const pins = pinned.map(({ chain, location }) => toTab(chain, location));
-      set(addTabs(pinTabs(state.list, pins), remembered));
+      const fixed = pinned.map(({ chain, location }) => toTab(chain, location));
+      set(addTabs(fixTabs(state.list, fixed), remembered));
     },
     visit(chain, location) {
       const entry = chain.at(-1);
@@ -163,6 +181,8 @@ export function createTabsStore({
     },
     reload: (key = state.list.active ?? '') => request((list) => ({ list: reloadTab(list, key), goTo: null })),
     close: (key, action = 'close') => request((list) => closeActions[action](list, key)),
+    reopen: () => apply(reopenTab),
+    pin: (key, pinned) => set(pinTab(state.list, key, pinned)),
     move: (key, index) => set(moveTab(state.list, key, index)),
     retitle: (key, title) => set(retitleTab(state.list, key, title)),
     markUnsaved: (key, unsaved) => set(markUnsaved(state.list, key, unsaved)),
@@ -180,7 +200,10 @@ export function createTabsStore({
       state.maximised = false;
       memory?.clear();
     },
-    dispose: () => guard(false),
+    dispose() {
+      clearTimeout(waiting);
+      guard(false);
+    },
   };
 }
 

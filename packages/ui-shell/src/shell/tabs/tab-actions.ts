@@ -22,6 +22,10 @@ export interface TabBarActions {
   go: (key: string) => void;
   reload: (key: string) => unknown;
   close: (key: string, action?: CloseAction) => unknown;
+  /** Opens the tab that was closed last. */
+  reopen: () => void;
+  /** Pins a tab, or lets it go. */
+  pin: (key: string, pinned: boolean) => void;
   /** Moves a tab to a place in the row, counted from 0. */
   move: (key: string, index: number) => void;
   maximise: (maximised: boolean) => void;

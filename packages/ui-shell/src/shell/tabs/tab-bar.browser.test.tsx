@@ -87,6 +87,31 @@ describe('by mouse', () => {
     expect(went.at(-1)).toBe('/a');
   });
 
+  it('the menus pin a tab and bring back a closed one; the pin on the tab lets it go [pinned-tabs-stay] [closed-tab-comes-back]', async () => {
+    const { store, went } = desk();
+    await painted();
+    await userEvent.click(link('home'), { button: 'right' });
+    await expect.poll(items).toContain('-Pin');
+    expect(items()).toContain('-Reopen closed tab');
+    await press('{Escape}');
+    await userEvent.click(link('c'), { button: 'right' });
+    await userEvent.click(page.getByRole('menuitem', { name: 'Pin' }));
+    await expect.poll(names).toEqual(['home', 'c (pinned)', 'a', 'b']);
+    expect(page.getByRole('button', { name: 'Close c' }).elements()).toEqual([]);
+    link('c (pinned)').dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+    await userEvent.click(link('b'), { button: 'right' });
+    await userEvent.click(page.getByRole('menuitem', { name: 'Close all' }));
+    await expect.poll(names).toEqual(['home', 'c (pinned)']);
+    await userEvent.click(page.getByRole('button', { name: 'Tab actions' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Reopen closed tab' }));
+    await expect.poll(names).toEqual(['home', 'c (pinned)', 'a']);
+    expect(went.at(-1)).toBe('/a');
+    await userEvent.click(page.getByRole('button', { name: 'Unpin c' }));
+    await expect.poll(names).toEqual(['home', 'c', 'a']);
+    expect(store.state.list.active).toBe('/a');
+    await painted();
+  });
+
   it('opens in a new window through a link that gives the window no opener', async () => {
     desk();
     await painted();
@@ -223,6 +248,31 @@ describe('by keyboard alone', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tab actions');
   });
 
+  it('P pins and lets go, Delete leaves a pinned tab, Ctrl+Z brings back what was closed [pinned-tabs-stay] [closed-tab-comes-back]', async () => {
+    desk();
+    await painted();
+    const said = () => document.querySelector('[role="status"]')?.textContent;
+    link('home').focus();
+    await press('p');
+    expect(names()).toEqual(['home', 'a', 'b', 'c']);
+    link('b').focus();
+    expect(link('b').getAttribute('aria-keyshortcuts')).toBe('Delete P Shift+F10');
+    await press('p');
+    expect(names()).toEqual(['home', 'b (pinned)', 'a', 'c']);
+    expect(focusedName()).toBe('b (pinned)');
+    expect(said()).toBe('b is pinned');
+    await press('{Delete}');
+    expect(names()).toEqual(['home', 'b (pinned)', 'a', 'c']);
+    await press('p');
+    expect(said()).toBe('b is no longer pinned');
+    await press('{Delete}');
+    expect(names()).toEqual(['home', 'a', 'c']);
+    await press('{Control>}z{/Control}');
+    expect(names()).toEqual(['home', 'b', 'a', 'c']);
+    expect(focusedName()).toBe('b');
+    expect(activeName()).toBe('b');
+  });
+
   it('the dropdown menu opens, acts and gives the focus back; maximise and restore', async () => {
     const { store } = desk();
     await painted();
@@ -245,6 +295,7 @@ describe('accessibility', () => {
     it(`axe finds nothing in the ${tabsBarStyle} bar and its menus`, async () => {
       const { store } = desk({ tabsBarStyle });
       store.markUnsaved('/c', true);
+      store.pin('/a', true);
       await painted();
       const findings = async () =>
         (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
+import { Pin, X } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import { tabsMessages } from './messages';
 import { type Tab, titleOf } from './tab';
-import { Close, Face, Item, Title, UnsavedDot } from './tab.styles';
+import { Close, Face, Item, Title, Unpin, UnsavedDot } from './tab.styles';
 import type { TabBarActions } from './tab-actions';
 
 export interface TabItemProps {
@@ -28,6 +28,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   const { tab, active, closable, unsaved, shift, dragged, actions } = props;
   const text = useText();
   const title = text(titleOf(tab));
+  const shortcuts = `${closable && !tab.pinned ? 'Delete ' : ''}${tab.noClosable ? '' : 'P '}Shift+F10`;
 
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -38,7 +39,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   const handleAuxClick = (event: MouseEvent) => {
     if (event.button !== 1) return;
     event.preventDefault();
-    void actions.close(tab.key);
+    if (!tab.pinned) void actions.close(tab.key);
   };
 
   return (
@@ -46,7 +47,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
       data-tab={tab.key}
       data-state={active ? 'active' : 'idle'}
       data-dragged={dragged || undefined}
-      data-closable={closable || undefined}
+      data-closable={closable || tab.pinned || undefined}
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
       onAuxClick={handleAuxClick}
@@ -57,15 +58,26 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
         draggable={false}
         tabIndex={props.reachable ? 0 : -1}
         aria-current={active ? 'page' : undefined}
-        aria-keyshortcuts={closable ? 'Delete Shift+F10' : 'Shift+F10'}
+        aria-keyshortcuts={shortcuts}
         onClick={handleClick}
       >
         {unsaved ? <UnsavedDot aria-hidden /> : null}
         {props.showIcon ? <NavIcon name={tab.icon} isCustomSvg={tab.isCustomSvg} size={16} /> : null}
         <Title>{title}</Title>
+        {tab.pinned ? <VisuallyHidden>{` (${text(tabsMessages.pinned)})`}</VisuallyHidden> : null}
         {unsaved ? <VisuallyHidden>{` (${text(tabsMessages.unsaved)})`}</VisuallyHidden> : null}
       </Face>
-      {closable ? (
+      {tab.pinned ? (
+        <Unpin
+          type="button"
+          tabIndex={-1}
+          aria-label={text(tabsMessages.unpinNamed, { title })}
+          title={text(tabsMessages.unpin)}
+          onClick={() => actions.pin(tab.key, false)}
+        >
+          <Pin aria-hidden size={12} />
+        </Unpin>
+      ) : closable ? (
         <Close
           type="button"
           tabIndex={-1}

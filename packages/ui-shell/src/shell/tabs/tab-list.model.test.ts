@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeAll, closeLeft, closeOthers, closeRight, closeTab } from './close-tabs';
+import { closeAll, closeLeft, closeOthers, closeRight, closeTab, reopenTab } from './close-tabs';
 import { addressOf, type Tab, tabKey, toTab } from './tab';
 import {
   emptyTabList,
+  fixTabs,
   isClosable,
   markUnsaved,
   moveTab,
   openTab,
   openTabBehind,
-  pinTabs,
+  pinTab,
   reloadTab,
   retitleTab,
   showLoose,
@@ -17,15 +18,28 @@ import {
   type TabList,
 } from './tab-list';
 
+interface NaiveTab {
+  key: string;
+  address: string;
+  title: string;
+  own: string;
+  fixed: boolean;
+  passing: boolean;
+  pinned: boolean;
+  life: number;
+}
+
 /** A tab list as one would write it first: arrays changed in place, every rule spelled out where it applies. */
 class Naive {
-  tabs: { key: string; address: string; title: string; own: string; fixed: boolean; passing: boolean; life: number }[] =
-    [];
+  tabs: NaiveTab[] = [];
+  closed: { tab: NaiveTab; at: number }[] = [];
   loose: string | null = null;
   active: string | null = null;
   shown: string[] = [];
   unsaved: string[] = [];
   lives = 0;
+
+  constructor(readonly waits: number) {}
 
   open(key: string, address: string, title: string, fixed: boolean, passing: boolean) {
     this.put(key, address, title, fixed, passing);
@@ -47,11 +61,35 @@ class Naive {
       old.address = address;
     } else {
       this.lives += 1;
-      const tab = { key, address, title, own: '', fixed, passing, life: this.lives };
+      const tab = { key, address, title, own: '', fixed, passing, pinned: false, life: this.lives };
       let at = this.tabs.length;
       if (fixed) for (at = 0; this.tabs[at]?.fixed; ) at += 1;
       this.tabs.splice(at, 0, tab);
+      this.closed = this.closed.filter((each) => each.tab.key !== key);
+      this.line();
     }
+  }
+
+  line() {
+    const someFixed = this.tabs.some((tab) => tab.fixed);
+    const rank = (tab: NaiveTab, at: number) => ((someFixed ? tab.fixed : at === 0) ? 0 : tab.pinned ? 1 : 2);
+    const ranked = this.tabs.map((tab, at) => ({ tab, rank: rank(tab, at) }));
+    this.tabs = [0, 1, 2].flatMap((n) => ranked.filter((each) => each.rank === n).map((each) => each.tab));
+  }
+
+  pin(key: string, on: boolean) {
+    const tab = this.tabs.find((each) => each.key === key);
+    if (!tab || tab.fixed) return;
+    tab.pinned = on;
+    this.line();
+  }
+
+  reopen() {
+    const last = this.closed.pop();
+    if (!last) return;
+    this.tabs.splice(last.at, 0, last.tab);
+    this.line();
+    this.show(last.tab.key);
   }
 
   show(key: string) {
@@ -70,11 +108,15 @@ class Naive {
   close(keys: string[]) {
     const going = keys.filter((key) => this.closable(key));
     if (going.length === 0) return;
-    for (const key of going)
-      this.tabs.splice(
-        this.tabs.findIndex((tab) => tab.key === key),
-        1,
-      );
+    const before = [...this.tabs];
+    for (let at = before.length - 1; at >= 0; at -= 1) {
+      const tab = before[at];
+      if (!tab || !going.includes(tab.key)) continue;
+      this.tabs.splice(this.tabs.indexOf(tab), 1);
+      this.closed.push({ tab, at });
+      if (this.closed.length > 20) this.closed.shift();
+      if (tab.passing || this.unsaved.includes(tab.key)) this.shown = this.shown.filter((key) => key !== tab.key);
+    }
     if (this.active !== this.loose && !this.tabs.some((tab) => tab.key === this.active)) {
       const last = this.tabs[this.tabs.length - 1];
       this.active = last ? last.key : null;
@@ -88,7 +130,8 @@ class Naive {
     const passing = (key: string) => key === this.loose || this.tabs.some((tab) => tab.key === key && tab.passing);
     const open = (key: string) => key === this.loose || this.tabs.some((tab) => tab.key === key);
     this.unsaved = this.unsaved.filter(open);
-    this.shown = this.shown.filter(open);
+    const waiting = this.closed.filter((_, n) => n >= this.closed.length - this.waits).map((each) => each.tab.key);
+    this.shown = [...this.shown.filter((key) => waiting.includes(key)), ...this.shown.filter(open)];
     this.shown = this.shown.filter((k) => !passing(k) || k === this.active || this.unsaved.includes(k));
     for (;;) {
       const kept = this.shown.filter((key) => !passing(key));
@@ -122,8 +165,11 @@ const operation = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), n: place, query }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('retitle' as const), n: place, query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pin' as const), n: place, on: fc.boolean(), query }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reopen' as const), n: place, query }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('unsaved' as const), n: place, on: fc.boolean(), query }) },
 );
+const waits = fc.constantFrom(0, 3);
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 /** Every third place opens a tab per query, every tenth never closes, every seventh is not cached. */
@@ -180,17 +226,26 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
         right: known ? keys.slice(at + 1) : [],
         all: keys,
       }[op.do];
-      naive.close(going);
+      const pinned = naive.tabs.filter((each) => each.pinned).map((each) => each.key);
+      naive.close(going.filter((other) => !pinned.includes(other)));
       return { others: closeOthers, left: closeLeft, right: closeRight, all: closeAll }[op.do](list, key);
     }
     case 'move': {
       if (naive.closable(key)) {
-        const fixed = keys.filter((other) => !naive.closable(other)).length;
         const [taken] = naive.tabs.splice(at, 1);
-        if (taken) naive.tabs.splice(Math.min(Math.max(op.to, fixed), keys.length - 1), 0, taken);
+        if (taken) naive.tabs.splice(Math.min(Math.max(op.to, 0), keys.length - 1), 0, taken);
+        if (taken && at > 0 && naive.tabs[0] === taken && !naive.tabs.some((each) => each.fixed))
+          naive.tabs.splice(1, 0, ...naive.tabs.splice(0, 1));
+        naive.line();
       }
       return { list: moveTab(list, key, op.to), goTo: null };
     }
+    case 'pin':
+      naive.pin(key, op.on);
+      return { list: pinTab(list, key, op.on), goTo: null };
+    case 'reopen':
+      naive.reopen();
+      return reopenTab(list);
     case 'reload': {
       const found = naive.tabs.find((each) => each.key === key);
       if (found) {
@@ -218,31 +273,40 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
 
 function compare(list: TabList, naive: Naive) {
   const real = {
-    tabs: list.tabs.map((tab) => [tab.key, addressOf(tab.location), tab.title, tab.ownTitle ?? '', tab.instance]),
+    tabs: list.tabs.map((tab) => [
+      tab.key,
+      addressOf(tab.location),
+      tab.title,
+      tab.ownTitle ?? '',
+      tab.pinned ?? false,
+      tab.instance,
+    ]),
     active: list.active,
     loose: list.loose?.key ?? null,
     cached: list.cached,
     unsaved: list.unsaved,
+    closed: list.closed.map(({ tab, index }) => [tab.key, index]),
     closable: list.tabs.map((tab) => isClosable(list, tab.key)),
   };
   const model = {
-    tabs: naive.tabs.map((tab) => [tab.key, tab.address, tab.title, tab.own, tab.life]),
+    tabs: naive.tabs.map((tab) => [tab.key, tab.address, tab.title, tab.own, tab.pinned, tab.life]),
     active: naive.active,
     loose: naive.loose,
     cached: naive.shown,
     unsaved: naive.unsaved,
+    closed: naive.closed.map(({ tab, at }) => [tab.key, at]),
     closable: naive.tabs.map((tab) => naive.closable(tab.key)),
   };
   if (JSON.stringify(real) !== JSON.stringify(model)) expect(real).toEqual(model);
 }
 
 /** Runs operations on both, from nothing or from two fixed tabs before any page is shown; returns the most pages that were cached. */
-function follow(run: readonly Operation[], pinned: boolean): number {
-  const naive = new Naive();
+function follow(run: readonly Operation[], fixed: boolean, waits: number): number {
+  const naive = new Naive(waits);
   let fullest = 0;
-  let list = emptyTabList;
-  if (pinned) {
-    list = pinTabs(list, [tabOf(9, ''), tabOf(19, '')]);
+  let list: TabList = { ...emptyTabList, closedLimit: waits };
+  if (fixed) {
+    list = fixTabs(list, [tabOf(9, ''), tabOf(19, '')]);
     for (const n of [9, 19]) naive.open(tabOf(n, '').key, `/p${n}`, `T${n}`, true, entryOf(n).noKeepAlive);
     naive.active = null;
     naive.shown = [];
@@ -256,7 +320,7 @@ function follow(run: readonly Operation[], pinned: boolean): number {
       const landing = list.tabs.find(({ key }) => key === list.active);
       if (next.goTo !== (landing ? addressOf(landing.location) : '/')) expect.fail(`${op.do} went to ${next.goTo}`);
     }
-    const led = ['close', 'others', 'left', 'right', 'all'].includes(op.do);
+    const led = ['close', 'others', 'left', 'right', 'all', 'reopen'].includes(op.do);
     if ((next.goTo !== null) !== (led && list.active !== before)) expect.fail(`${op.do} went to ${next.goTo}`);
     fullest = Math.max(fullest, list.cached.length);
   }
@@ -267,8 +331,8 @@ test('10,000 random operations leave tabs, order, page in view, cached set and u
   let fullest = 0;
   const long = fc.array(operation, { minLength: 500, maxLength: 500, size: 'max' });
   fc.assert(
-    fc.property(long, fc.boolean(), (run, pinned) => {
-      fullest = Math.max(fullest, follow(run, pinned));
+    fc.property(long, fc.boolean(), waits, (run, fixed, most) => {
+      fullest = Math.max(fullest, follow(run, fixed, most));
     }),
     { numRuns: 20 },
   );
@@ -278,7 +342,7 @@ test('10,000 random operations leave tabs, order, page in view, cached set and u
 test('so do the first few operations, before and after the first page is shown', () => {
   const short = fc.array(operation, { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(short, fc.boolean(), (run, pinned) => void follow(run, pinned)),
+    fc.property(short, fc.boolean(), waits, (run, fixed, most) => void follow(run, fixed, most)),
     { numRuns: process.env.WAYBILL_THOROUGH ? 100_000 : 2000 },
   );
 });

@@ -2,9 +2,15 @@ import type { Text } from '../../locales/define-messages';
 import { CACHED_PAGES, evict, touch } from './cached-set';
 import { sameLocation, type Tab } from './tab';
 
+/** A tab that was closed, and its place in the row. @public */
+export interface ClosedTab {
+  tab: Tab;
+  index: number;
+}
+
 /** Everything about the open tabs as one value; the functions of this file and of `close-tabs.ts` take one and return the next. @public */
 export interface TabList {
-  /** In the order of the row: tabs whose route forbids closing first, in tree order. */
+  /** In the order of the row: tabs whose route forbids closing first, in tree order, then pinned ones. */
   tabs: readonly Tab[];
   /** The page in view when it has no tab of its own; gone once another page is shown. */
   loose: Tab | null;
@@ -14,8 +20,12 @@ export interface TabList {
   cached: readonly string[];
   /** Keys of the pages with unsaved work; those are never evicted. */
   unsaved: readonly string[];
+  /** What was closed and can be opened again, the last one at the end. */
+  closed: readonly ClosedTab[];
   /** Cached pages at most. */
   limit: number;
+  /** Pages of closed tabs among them at most. */
+  closedLimit: number;
   /** Counts openings and reloads, and goes on counting over `resetTabs`. */
   serial: number;
 }
@@ -27,7 +37,9 @@ export const emptyTabList: TabList = {
   active: null,
   cached: [],
   unsaved: [],
+  closed: [],
   limit: CACHED_PAGES,
+  closedLimit: 0,
   serial: 0,
 };
 
@@ -42,16 +54,37 @@ export function isClosable(list: TabList, key: string): boolean {
   return tab !== list.tabs[0] || list.tabs.some(({ noClosable }) => noClosable);
 }
 
-/** The tabs and the loose page whose pages are mounted: what `CachedPages` draws. @public */
+/** Whether the reader may pin the tab; one whose route forbids closing stands in front anyway. */
+export const isPinnable = (list: TabList, key: string): boolean =>
+  list.tabs.some((tab) => tab.key === key && !tab.noClosable);
+
+/** The first and the last place that a tab may be moved to, counted from 0; null where it stays. */
+export function rangeOf(list: TabList, key: string): { first: number; last: number } | null {
+  const tab = list.tabs.find((each) => each.key === key);
+  if (!tab || !isClosable(list, key)) return null;
+  const fixed = list.tabs.filter((each) => !isClosable(list, each.key)).length;
+  const free = fixed + list.tabs.filter((each) => each.pinned && isClosable(list, each.key)).length;
+  return tab.pinned ? { first: fixed, last: free - 1 } : { first: free, last: list.tabs.length - 1 };
+}
+
+/** The tabs whose pages are mounted, with the loose page and those that were closed: what `CachedPages` draws. @public */
 export const cachedTabs = (list: TabList): readonly Tab[] =>
-  [...list.tabs, ...(list.loose ? [list.loose] : [])].filter(({ key }) => list.cached.includes(key));
+  [...list.tabs, ...(list.loose ? [list.loose] : []), ...list.closed.map(({ tab }) => tab)].filter(({ key }) =>
+    list.cached.includes(key),
+  );
 
 /** Opens the tab, or returns to it: an open one takes over the new location and keeps its page, and its own title while the path is the same. */
 export function openTab(list: TabList, tab: Tab): TabList {
   const present = list.tabs.find(({ key }) => key === tab.key);
   if (!present) {
     const opened = { ...tab, instance: list.serial + 1 };
-    return trim({ ...list, tabs: insert(list.tabs, opened), serial: opened.instance, active: tab.key, loose: null });
+    return trim({
+      ...list,
+      tabs: inOrder([...list.tabs, opened]),
+      serial: opened.instance,
+      active: tab.key,
+      loose: null,
+    });
   }
   const next = refresh(present, tab);
   const tabs = next === present ? list.tabs : list.tabs.map((each) => (each === present ? next : each));
@@ -78,18 +111,23 @@ export function showTab(list: TabList, key: string): TabList {
 }
 
 /** Opens the tabs that are there from the start, in the given (tree) order, without showing any; open ones keep their page. */
-export function pinTabs(list: TabList, pinned: readonly Tab[]): TabList {
+export function fixTabs(list: TabList, fixed: readonly Tab[]): TabList {
   let { serial } = list;
-  const front = pinned.map((tab) => {
+  const front = fixed.map((tab) => {
     const present = list.tabs.find(({ key }) => key === tab.key);
     if (present) return present.noClosable ? present : { ...present, noClosable: true };
     serial += 1;
     return { ...tab, noClosable: true, instance: serial };
   });
   const keys = new Set(front.map(({ key }) => key));
-  const rest = list.tabs.filter(({ key }) => !keys.has(key));
-  const others = [...rest.filter((tab) => tab.noClosable), ...rest.filter((tab) => !tab.noClosable)];
-  return { ...list, tabs: [...front, ...others], serial };
+  return forgetOpen({ ...list, tabs: inOrder([...front, ...list.tabs.filter(({ key }) => !keys.has(key))]), serial });
+}
+
+/** Pins a tab behind those already pinned, or lets it go in front of the others. */
+export function pinTab(list: TabList, key: string, pinned: boolean): TabList {
+  const tab = list.tabs.find((each) => each.key === key);
+  if (!tab || tab.noClosable || (tab.pinned ?? false) === pinned) return list;
+  return { ...list, tabs: inOrder(list.tabs.map((each) => (each === tab ? { ...tab, pinned } : each))) };
 }
 
 /** Adds tabs behind the present ones without showing any; those already open stay as they are. */
@@ -98,9 +136,9 @@ export function addTabs(list: TabList, added: readonly Tab[]): TabList {
   for (const tab of added) {
     if (tabs.some(({ key }) => key === tab.key)) continue;
     serial += 1;
-    tabs = insert(tabs, { ...tab, instance: serial });
+    tabs = inOrder([...tabs, { ...tab, instance: serial }]);
   }
-  return { ...list, tabs, serial };
+  return forgetOpen({ ...list, tabs, serial });
 }
 
 /** Gives the page a fresh start: the one in view is built anew at once, a hidden one at its next show. Its unsaved mark goes. */
@@ -130,13 +168,13 @@ export function retitleTab(list: TabList, key: string, ownTitle: Text): TabList 
   return { ...list, tabs: list.tabs.map(swap), loose: list.loose && swap(list.loose) };
 }
 
-/** Moves a tab to a place in the row, counted from 0; tabs that cannot be closed stay in front and are not moved. */
+/** Moves a tab to a place in the row, counted from 0; tabs that cannot be closed stay in front and are not moved, pinned ones follow them. */
 export function moveTab(list: TabList, key: string, index: number): TabList {
   const from = list.tabs.findIndex((tab) => tab.key === key);
   const tab = list.tabs[from];
-  if (!tab || !isClosable(list, key)) return list;
-  const fixed = list.tabs.filter((each) => !isClosable(list, each.key)).length;
-  const to = Math.min(Math.max(index, fixed), list.tabs.length - 1);
+  const range = rangeOf(list, key);
+  if (!tab || !range) return list;
+  const to = Math.min(Math.max(index, range.first), range.last);
   if (to === from) return list;
   const rest = list.tabs.filter((each) => each !== tab);
   return { ...list, tabs: [...rest.slice(0, to), tab, ...rest.slice(to)] };
@@ -152,10 +190,22 @@ export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabLi
 }
 
 /** Forgets everything but the count, so that no page of the next user can take over the state of an earlier one. */
-export const resetTabs = (list: TabList): TabList => ({ ...emptyTabList, limit: list.limit, serial: list.serial });
+export const resetTabs = ({ limit, closedLimit, serial }: TabList): TabList => ({
+  ...emptyTabList,
+  limit,
+  closedLimit,
+  serial,
+});
 
-/** Brings `cached` and `unsaved` in line with the tabs and the page in view. */
-export function trim(list: TabList): TabList {
+/** Lets go of the pages of closed tabs; the tabs can still be opened again. */
+export function dropClosedPages(list: TabList): TabList {
+  const cached = list.cached.filter((key) => findTab(list, key));
+  return cached.length === list.cached.length ? list : { ...list, cached };
+}
+
+/** Brings `cached`, `unsaved` and `closed` in line with the tabs and the page in view. */
+export function trim(given: TabList): TabList {
+  const list = forgetOpen(given);
   const loose = list.loose?.key === list.active ? list.loose : null;
   const open = new Map([...list.tabs, ...(loose ? [loose] : [])].map((tab) => [tab.key, tab]));
   const shown = list.active !== null && open.has(list.active) ? touch(list.cached, list.active) : list.cached;
@@ -164,16 +214,24 @@ export function trim(list: TabList): TabList {
     : list.unsaved.filter((key) => open.has(key));
   const passing = (key: string) => open.get(key)?.noKeepAlive ?? false;
   const stays = (key: string) => open.has(key) && (!passing(key) || key === list.active || unsaved.includes(key));
-  const mounted = shown.filter(stays);
+  const waiting = list.closed.slice(Math.max(list.closed.length - list.closedLimit, 0)).map(({ tab }) => tab.key);
+  const mounted = [...shown.filter((key) => waiting.includes(key)), ...shown.filter(stays)];
   const counted = mounted.filter((key) => !passing(key));
   const left = new Set(evict(counted, list.limit, (key) => key === list.active || unsaved.includes(key)));
   return { ...list, loose, unsaved, cached: mounted.filter((key) => passing(key) || left.has(key)) };
 }
 
-function insert(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
-  if (!tab.noClosable) return [...tabs, tab];
-  const at = tabs.filter(({ noClosable }) => noClosable).length;
-  return [...tabs.slice(0, at), tab, ...tabs.slice(at)];
+/** First the tabs whose route forbids closing, else the first tab; then the pinned ones, then the others. */
+export function inOrder(tabs: readonly Tab[]): readonly Tab[] {
+  const fixed = tabs.filter(({ noClosable }) => noClosable);
+  const front = fixed.length > 0 ? fixed : tabs.slice(0, 1);
+  const rest = tabs.filter((tab) => !front.includes(tab));
+  return [...front, ...rest.filter(({ pinned }) => pinned), ...rest.filter(({ pinned }) => !pinned)];
+}
+
+function forgetOpen(list: TabList): TabList {
+  const closed = list.closed.filter(({ tab }) => !findTab(list, tab.key));
+  return closed.length === list.closed.length ? list : { ...list, closed };
 }
 
 function refresh(present: Tab, next: Tab): Tab {

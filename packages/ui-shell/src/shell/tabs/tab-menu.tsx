@@ -8,7 +8,10 @@ import {
   type LucideIcon,
   Maximize2,
   Minimize2,
+  Pin,
+  PinOff,
   RotateCw,
+  Undo2,
   X,
   XCircle,
 } from 'lucide-react';
@@ -17,7 +20,7 @@ import { useShellRouter } from '../../nav/shell-router';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
 import { type CloseAction, type TabBarActions, wouldClose } from './tab-actions';
-import { findTab, moveTab, type TabList } from './tab-list';
+import { findTab, isPinnable, moveTab, type TabList } from './tab-list';
 import { Item, Line } from './tab-menu.styles';
 
 export interface TabMenuProps {
@@ -68,7 +71,15 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
           {text(tabsMessages[action])}
         </Item>
       ))}
+      <Item disabled={list.closed.length === 0} onSelect={actions.reopen}>
+        <Undo2 aria-hidden size={16} />
+        {text(tabsMessages.reopen)}
+      </Item>
       <Line />
+      <Item disabled={!isPinnable(list, tabKey)} onSelect={() => actions.pin(tabKey, !tab?.pinned)}>
+        {tab?.pinned ? <PinOff aria-hidden size={16} /> : <Pin aria-hidden size={16} />}
+        {text(tab?.pinned ? tabsMessages.unpin : tabsMessages.pin)}
+      </Item>
       <Item disabled={stuck(index - 1)} onSelect={() => actions.move(tabKey, index - 1)}>
         <ArrowLeft aria-hidden size={16} />
         {text(tabsMessages.moveLeft)}

@@ -10,7 +10,7 @@ import { addressOf } from './tab';
 import { Row, Scroller } from './tab.styles';
 import type { TabBarActions } from './tab-actions';
 import { TabItem } from './tab-item';
-import { isClosable, type TabList } from './tab-list';
+import { isClosable, rangeOf, type TabList } from './tab-list';
 import { useTabDrag } from './use-tab-drag';
 import { useTabKeys } from './use-tab-keys';
 import type { TabScroll } from './use-tab-scroll';
@@ -40,9 +40,10 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
     actions,
     scroller,
     onMoved: (title, position, total) => say(text(tabsMessages.moved, { title: text(title), position, total })),
+    onPinned: (title, pinned) =>
+      say(text(pinned ? tabsMessages.nowPinned : tabsMessages.nowLoose, { title: text(title) })),
   });
-  const fixed = list.tabs.filter(({ key }) => !isClosable(list, key)).length;
-  const drag = useTabDrag({ scroller, fixed, onDrop: actions.move });
+  const drag = useTabDrag({ scroller, rangeOf: (key) => rangeOf(list, key), onDrop: actions.move });
 
   const { active, tabs } = list;
   useEffect(() => {

@@ -116,6 +116,10 @@ export const Close = styled.button`
   }
 `;
 
+export const Unpin = styled(Close)`
+  visibility: visible;
+`;
+
 export const Row = styled.ul`
   display: flex;
   align-items: center;

@@ -28,6 +28,8 @@ export interface Tab {
   isCustomSvg?: boolean;
   /** The route forbids closing; see `isClosable` for the whole rule. */
   noClosable: boolean;
+  /** Pinned by the reader: it stands in front, and closing many leaves it. */
+  pinned?: boolean;
   /** The page is built anew at every visit. */
   noKeepAlive: boolean;
   /** Number of this opening or reload, unique within the list: together with `key` it is the React key of the page. */

@@ -115,3 +115,22 @@ test('tabs that were put aside come back in their order, but none that is broken
   expect(named([{ location: at('/gone') }, { location: at('//evil.example') }, 7, null, {}])).toEqual([]);
   expect(named('/a')).toEqual([]);
 });
+
+test('pinned tabs are pinned again after a reload, and over a login that ran out [pinned-tabs-stay]', () => {
+  const { storage } = fakeStorage();
+  const before = open(storage, 'li');
+  before.store.visit([entry('/a')], at('/a'));
+  before.store.visit([entry('/b')], at('/b'));
+  before.store.pin('/b', true);
+  const kept = rememberTabs(before.store.state.list.tabs);
+  const after = open(storage, 'li');
+  expect(after.tabs()).toEqual(['/index', '/b', '/a']);
+  after.store.pin('/b', false);
+  expect(open(storage, 'li').store.state.list.tabs.some(({ pinned }) => pinned)).toBe(false);
+  expect(recallTabs(kept, ({ path }) => [entry(path)]).map(({ key, pinned }) => [key, pinned])).toEqual([
+    ['/index', undefined],
+    ['/b', true],
+    ['/a', undefined],
+  ]);
+  expect(recallTabs([{ location: at('/a'), pinned: 'yes' }], ({ path }) => [entry(path)])[0]?.pinned).toBeUndefined();
+});

@@ -28,6 +28,7 @@ const LONGEST = 2000;
 export interface Remembered {
   location: ShellLocation;
   ownTitle?: Text;
+  pinned?: boolean;
 }
 
 /** Keeps the tabs in one entry of a storage that names its version and its user; what does not fit both, or is broken, is thrown away and reported. @public */
@@ -64,9 +65,11 @@ export function createTabsMemory({
 
 /** What of tabs is worth keeping, as plain data. */
 export function rememberTabs(tabs: readonly Tab[]): Remembered[] {
-  return tabs
-    .slice(0, MOST_TABS)
-    .map(({ location, ownTitle }) => ({ location, ...(ownTitle === undefined ? {} : { ownTitle }) }));
+  return tabs.slice(0, MOST_TABS).map(({ location, ownTitle, pinned }) => ({
+    location,
+    ...(ownTitle === undefined ? {} : { ownTitle }),
+    ...(pinned ? { pinned } : {}),
+  }));
 }
 
 /** The tabs of what was kept, in order; without those that `resolve` knows no more, and whatever is no tab. */
@@ -75,11 +78,11 @@ export function recallTabs(kept: unknown, resolve: (location: ShellLocation) => 
   return kept
     .slice(0, MOST_TABS)
     .flatMap(toRemembered)
-    .flatMap(({ location, ownTitle }) => {
+    .flatMap(({ location, ...own }) => {
       const chain = resolve(location);
       const entry = chain?.at(-1);
       if (!chain || !entry || !hasTab(entry)) return [];
-      return [{ ...toTab(chain, location), ...(ownTitle === undefined ? {} : { ownTitle }) }];
+      return [{ ...toTab(chain, location), ...own }];
     });
 }
 
@@ -96,7 +99,8 @@ function toRemembered(value: unknown): Remembered[] {
   const { path, search, hash } = location;
   if (!isShort(path) || !isShort(search) || !isShort(hash) || !/^\/(?![/\\])/.test(path)) return [];
   const ownTitle = isRecord(value) && isShort(value.ownTitle) ? { ownTitle: value.ownTitle } : {};
-  return [{ location: { path, search, hash }, ...ownTitle }];
+  const pinned = isRecord(value) && value.pinned === true ? { pinned: value.pinned } : {};
+  return [{ location: { path, search, hash }, ...ownTitle, ...pinned }];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

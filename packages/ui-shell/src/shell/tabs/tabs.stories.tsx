@@ -52,14 +52,16 @@ interface DeskProps {
   more?: string;
   /** There is work in it that is not saved. */
   unsaved?: boolean;
+  /** It is pinned. */
+  pinned?: boolean;
   locale: keyof typeof words;
 }
 
 /** Tabs and cached pages with plain state: no router, no console assembly. */
-function Desk({ tabsBarStyle, showTabsIcon, count, locale, more = '', unsaved = false }: DeskProps) {
+function Desk({ tabsBarStyle, showTabsIcon, count, locale, more = '', unsaved = false, pinned = false }: DeskProps) {
   const t = words[locale];
   const [store] = useState(() => {
-    const made = createTabsStore({ navigate: () => {}, confirm: async () => true });
+    const made = createTabsStore({ navigate: () => {}, confirm: async () => true, closedPages: 3 });
     const place = (path: string) => ({ path, search: '', hash: '' });
     made.start({
       user: 'story',
@@ -79,6 +81,7 @@ function Desk({ tabsBarStyle, showTabsIcon, count, locale, more = '', unsaved = 
       made.visit([{ ...base, path: base.path + again, title: base.title + again }], place(base.path + again));
     }
     made.go('/order/quickOrder');
+    if (pinned) made.pin('/order/quickOrder', true);
     if (unsaved) made.markUnsaved('/order/quickOrder', true);
     return made;
   });
@@ -168,6 +171,7 @@ const states = {
   hover: {},
   focus: {},
   unsaved: { unsaved: true },
+  pinned: { pinned: true },
   'without icons': { showTabsIcon: false },
   'one tab': { count: 0 },
   'long text': { more: ' for everything that has to leave before noon', count: 2 },
@@ -200,5 +204,23 @@ export const DraftsStay: Story = {
     await expect(note).toBeInTheDocument();
     await expect(note).toHaveValue('Fragile');
     await expect(note.closest('[data-page]')).toHaveAttribute('data-state', 'shown');
+  },
+};
+
+/** A tab that was closed comes back with its page. */
+export const ClosedComesBack: Story = {
+  name: 'Closed comes back [closed-tab-comes-back]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = canvasElement.querySelector<HTMLInputElement>('[data-state="shown"] input');
+    if (!note) throw new Error('No page is in view.');
+    const tab = canvas.getByRole('link', { name: /Quick order/ });
+    tab.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('link', { name: /Quick order/ })).toBeNull();
+    await expect(note.closest('[data-page]')).toHaveAttribute('data-state', 'hidden');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('link', { name: /Quick order/ })).toHaveFocus();
+    await expect(canvasElement.querySelector('[data-state="shown"] input')).toBe(note);
   },
 };

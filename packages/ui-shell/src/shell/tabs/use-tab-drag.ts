@@ -17,20 +17,21 @@ interface Drag {
 
 export interface UseTabDragOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** Tabs at the start that neither move nor give way. */
-  fixed: number;
+  /** The places that a tab may take; null where it stays. */
+  rangeOf: (key: string) => { first: number; last: number } | null;
   onDrop: (key: string, index: number) => void;
 }
 
 /** Reordering by mouse or pen: the held tab follows, the others make room, the drop tells the new place. Escape gives up. */
-export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
+export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
   const handlePointerDown = (event: PointerEvent, key: string, from: number) => {
     const row = scroller.current;
-    if (!row || event.button !== 0 || event.pointerType === 'touch' || from < fixed) return;
+    const range = rangeOf(key);
+    if (!row || !range || event.button !== 0 || event.pointerType === 'touch') return;
     const along = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     const boxes = [...row.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => boxAlong(tab, along));
     const own = boxes[from];
@@ -50,7 +51,7 @@ export function useTabDrag({ scroller, fixed, onDrop }: UseTabDragOptions) {
           ? box.begin + box.width / 2 < begin
           : index > from && box.begin + box.width / 2 < begin + own.width,
       ).length;
-      latest = { key, from, to: Math.max(to, fixed), offset, width: own.width, along };
+      latest = { key, from, to: Math.min(Math.max(to, range.first), range.last), offset, width: own.width, along };
       setDrag(latest);
     };
     const finish = (drop: boolean) => {

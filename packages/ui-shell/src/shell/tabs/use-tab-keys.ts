@@ -3,17 +3,18 @@ import { inlineKey } from '../../lib/inline-key';
 import type { Text } from '../../locales/define-messages';
 import { titleOf } from './tab';
 import type { TabBarActions } from './tab-actions';
-import { isClosable, moveTab, type TabList } from './tab-list';
+import { isClosable, isPinnable, moveTab, type TabList } from './tab-list';
 
 export interface UseTabKeysOptions {
   list: TabList;
   actions: TabBarActions;
   scroller: RefObject<HTMLElement | null>;
   onMoved: (title: Text, position: number, total: number) => void;
+  onPinned: (title: Text, pinned: boolean) => void;
 }
 
-/** The row by keyboard: arrows, Home and End walk, Delete closes, Ctrl or Alt with Shift and an arrow moves, the menu key and Shift+F10 open the menu. */
-export function useTabKeys({ list, actions, scroller, onMoved }: UseTabKeysOptions) {
+/** The row by keyboard: arrows, Home and End walk, Delete closes, Ctrl+Z brings back what was closed, P pins, Ctrl or Alt with Shift and an arrow moves, the menu key and Shift+F10 open the menu. */
+export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTabKeysOptions) {
   const [focused, setFocused] = useState<string | null>(null);
   const wanted = useRef<{ key: string } | { index: number } | null>(null);
   const { tabs } = list;
@@ -41,6 +42,7 @@ export function useTabKeys({ list, actions, scroller, onMoved }: UseTabKeysOptio
     if (!(link instanceof HTMLElement) || key === undefined || at < 0) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[inlineKey(event)];
     const moves = event.shiftKey && (event.ctrlKey || event.altKey);
+    const closed = list.closed.at(-1);
     const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
 
     if (step !== undefined && moves) {
@@ -55,10 +57,18 @@ export function useTabKeys({ list, actions, scroller, onMoved }: UseTabKeysOptio
     else if (event.key === 'Home' && plain) links()[0]?.focus();
     else if (event.key === 'End' && plain) links().at(-1)?.focus();
     else if (event.key === 'Delete' && plain) {
-      if (isClosable(list, key)) {
+      if (isClosable(list, key) && !tabs[at]?.pinned) {
         wanted.current = { index: at };
         void actions.close(key);
       }
+    } else if (event.key === 'p' && plain && isPinnable(list, key)) {
+      const tab = tabs[at];
+      wanted.current = { key };
+      actions.pin(key, !tab?.pinned);
+      if (tab) onPinned(titleOf(tab), !tab.pinned);
+    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && closed) {
+      wanted.current = { key: closed.tab.key };
+      actions.reopen();
     } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) openMenu(link);
     else return;
     event.preventDefault();

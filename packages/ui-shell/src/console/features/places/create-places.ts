@@ -50,6 +50,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
   const tabs = createTabsStore({
     navigate: history.push,
     cachedPages: config.tabs.cachedPages,
+    closedPages: 3,
     confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
     ...(config.tabs.keepOnReload && {
       memory: createTabsMemory({ storage: () => window.sessionStorage, name: `${config.storagePrefix}.tabs`, report }),
