@@ -32,6 +32,7 @@ export { forgetPasskey } from '../console/features/passkey/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/passkey/passkey-error';
 export {
   type BulkCall,
+  type CursorQuery,
   type DetailOf,
   defineResource,
   type Identified,
@@ -48,6 +49,7 @@ export type {
   FilterValues,
   ListAddress,
   ListKind,
+  Paging,
 } from '../console/features/resource/list-address';
 export type {
   ExportFacts,
@@ -68,7 +70,7 @@ export {
   type OpenedOf,
   useEdit,
 } from '../console/features/resource/use-edit';
-export { type FilterChoices, type List, useList } from '../console/features/resource/use-list';
+export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/resource/use-list';
 export { type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
 export {

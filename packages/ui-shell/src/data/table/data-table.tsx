@@ -6,6 +6,7 @@ import { useText } from '../../locales/use-text';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
 import { type ColumnChoice, resizeColumn } from './column-choice';
 import { DataCards } from './data-cards';
+import { EndMark } from './end-mark';
 import { tableMessages } from './messages';
 import { Grid, Scroller } from './table.styles';
 import { TableBody, virtualFrom } from './table-body';
@@ -40,6 +41,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   cards?: readonly string[] | undefined;
   /** Enter on a row. Default: Enter goes to the first control of the cell. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** Called when the end of the rows comes near to view, and again while it stays there and other rows have come. Keep it the same between renders. */
+  onEnd?: (() => void) | undefined;
   /** Ctrl+C on a row, where no text is selected. Default: nothing is copied. */
   onCopy?: ((row: Row) => void) | undefined;
 }
@@ -62,6 +65,7 @@ export function DataTable<Row>({
   cards,
   onOpen,
   onCopy,
+  onEnd,
   ...options
 }: DataTableProps<Row>) {
   const t = useText();
@@ -174,6 +178,7 @@ export function DataTable<Row>({
           )}
         </Grid>
       )}
+      {onEnd && !none && <EndMark rows={options.rows} onReach={onEnd} />}
       {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
       <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>
     </Scroller>

@@ -9,6 +9,11 @@ export const tableMessages = defineMessages('table', {
   selectRow: { zh: '选择此行', en: 'Select row' },
   total: { zh: '共 {total} 条', en: '{total, plural, one {# entry} other {# entries}}' },
   page: { zh: '第 {page} / {pages} 页', en: 'Page {page} of {pages}' },
+  moreThan: {
+    zh: '{total, plural, other {超过 # 条}}',
+    en: '{total, plural, one {More than # entry} other {More than # entries}}',
+  },
+  pageAlone: { zh: '第 {page} 页', en: 'Page {page}' },
   pages: { zh: '分页', en: 'Pages' },
   first: { zh: '第一页', en: 'First page' },
   previous: { zh: '上一页', en: 'Previous page' },

@@ -27,5 +27,7 @@ export const States = statesOf(
     last: { page: 24 },
     empty: { total: 0, page: 1 },
     unknown: { total: undefined },
+    'by cursors': { total: 30, more: true, ways: { previous: true, next: true } },
+    'last by cursors': { total: 24, ways: { previous: true, next: false } },
   },
 );

@@ -13,6 +13,10 @@ export interface PaginationProps {
   pageSize: number;
   /** Entries on all pages; undefined while nobody knows, when nothing is said of it and the way leads back only. */
   total: number | undefined;
+  /** There are more entries than `total`. Default false. */
+  more?: boolean;
+  /** Where pages have no numbers to jump to: which ways lead on from this one. Default: all pages up to the last one can be reached. */
+  ways?: { readonly previous: boolean; readonly next: boolean } | undefined;
   onPageChange: (page: number) => void;
   /** Without it the size cannot be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -27,6 +31,8 @@ export function Pagination({
   page,
   pageSize,
   total,
+  more = false,
+  ways,
   onPageChange,
   onPageSizeChange,
   pageSizes = usualSizes,
@@ -35,7 +41,7 @@ export function Pagination({
   const known = total !== undefined;
   const pages = known ? Math.max(1, Math.ceil(total / pageSize)) : page;
   const step = (label: keyof typeof tableMessages, icon: typeof ChevronLeft, to: number) => {
-    const isEnd = to === page || to < 1 || to > pages;
+    const isEnd = to === page || to < 1 || (ways ? !isOpen(ways, to - page) : to > pages);
     // Not `disabled`: whoever pressed it until the end would lose the focus.
     return (
       <ToolButton
@@ -49,7 +55,7 @@ export function Pagination({
   };
   return (
     <Row aria-label={t(tableMessages.pages)}>
-      <Total>{known && t(tableMessages.total, { total })}</Total>
+      <Total>{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
       {onPageSizeChange && (
         <Select
           label={t(tableMessages.pageSize)}
@@ -62,12 +68,20 @@ export function Pagination({
       <Way>
         {step('first', ChevronsLeft, 1)}
         {step('previous', ChevronLeft, page - 1)}
-        <span aria-live="polite">{t(tableMessages.page, { page, pages: known ? pages : '…' })}</span>
+        <span aria-live="polite">
+          {ways ? t(tableMessages.pageAlone, { page }) : t(tableMessages.page, { page, pages: known ? pages : '…' })}
+        </span>
         {step('next', ChevronRight, page + 1)}
-        {step('last', ChevronsRight, pages)}
+        {!ways && step('last', ChevronsRight, pages)}
       </Way>
     </Row>
   );
+}
+
+/** The first page is always known. */
+function isOpen({ previous, next }: NonNullable<PaginationProps['ways']>, by: number): boolean {
+  if (by > 0) return next;
+  return by < -1 || previous;
 }
 
 const Row = styled.nav`

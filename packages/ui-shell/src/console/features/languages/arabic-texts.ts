@@ -309,6 +309,8 @@ export const arabicTexts = {
       '{total, plural, zero {لا عناصر مطابقة} one {تحديد العنصر المطابق} two {تحديد العنصرين المطابقين} few {تحديد كل العناصر المطابقة (#)} many {تحديد كل العناصر المطابقة (#)} other {تحديد كل العناصر المطابقة (#)}}',
     allSelected:
       '{count, plural, zero {لا عناصر محددة} one {تم تحديد العنصر المطابق} two {تم تحديد العنصرين المطابقين} few {تم تحديد كل العناصر المطابقة (#)} many {تم تحديد كل العناصر المطابقة (#)} other {تم تحديد كل العناصر المطابقة (#)}}',
+    selectAllUncounted: 'تحديد كل العناصر المطابقة',
+    allSelectedUncounted: 'تم تحديد كل العناصر المطابقة',
     add: 'إضافة',
     edit: 'تعديل',
     remove: 'حذف',
@@ -328,6 +330,7 @@ export const arabicTexts = {
     pageTo: 'هذه الصفحة بصيغة {format}',
     allTo:
       '{total, plural, zero {لا عناصر بصيغة {format}} one {العنصر المطابق بصيغة {format}} two {العنصران المطابقان بصيغة {format}} few {كل العناصر المطابقة (#) بصيغة {format}} many {كل العناصر المطابقة (#) بصيغة {format}} other {كل العناصر المطابقة (#) بصيغة {format}}}',
+    allToUncounted: 'كل العناصر المطابقة بصيغة {format}',
     chooseFields: 'اختيار المحتوى وتصديره…',
     exportTitle: 'تصدير',
     exportScope: 'أي العناصر',
@@ -335,6 +338,7 @@ export const arabicTexts = {
       '{count, plural, zero {المحدد (#)} one {المحدد (#)} two {المحدد (#)} few {المحدد (#)} many {المحدد (#)} other {المحدد (#)}}',
     exportFiltered:
       '{count, plural, zero {المطابق (#)} one {المطابق (#)} two {المطابق (#)} few {المطابق (#)} many {المطابق (#)} other {المطابق (#)}}',
+    exportFilteredUncounted: 'كل العناصر المطابقة',
     exportPage:
       '{count, plural, zero {هذه الصفحة (#)} one {هذه الصفحة (#)} two {هذه الصفحة (#)} few {هذه الصفحة (#)} many {هذه الصفحة (#)} other {هذه الصفحة (#)}}',
     exportAll: 'الكل',
@@ -352,10 +356,12 @@ export const arabicTexts = {
     exportClose: 'إلغاء',
     exporting: 'جارٍ التصدير',
     exportedSoFar: '{done} من {total}',
+    exportedUncounted: '{done} حتى الآن',
     cancelExport: 'إلغاء التصدير',
     exported:
       '{count, plural, zero {لم يُصدَّر شيء} one {تم تصدير عنصر واحد} two {تم تصدير عنصرين} few {تم تصدير # عناصر} many {تم تصدير # عنصرًا} other {تم تصدير # عنصر}}',
     exportFailed: 'تعذّر إكمال التصدير. حاول مرة أخرى.',
+    loadMore: 'تحميل المزيد',
     views: 'طرق العرض',
     viewNow: 'العرض: {name}',
     usualView: 'العرض المعتاد',
@@ -474,6 +480,9 @@ export const arabicTexts = {
     selectRow: 'تحديد الصف',
     total: '{total, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
     page: 'صفحة {page} من {pages}',
+    moreThan:
+      '{total, plural, zero {أكثر من # عنصر} one {أكثر من عنصر واحد} two {أكثر من عنصرين} few {أكثر من # عناصر} many {أكثر من # عنصرًا} other {أكثر من # عنصر}}',
+    pageAlone: 'صفحة {page}',
     pages: 'الصفحات',
     first: 'الصفحة الأولى',
     previous: 'الصفحة السابقة',

@@ -14,23 +14,26 @@ export interface BulkBarProps<Item extends Identified> {
   selection: Selection<Item>;
   /** Records that match. */
   total: number;
+  /** There are more than these. */
+  more: boolean;
   onCopy: () => void;
   /** What can be done with the selection. */
   children: ReactNode;
 }
 
 /** What is selected, the way to all that match, and what can be done with it; it covers what else stands in its place, so that no row below moves. */
-export function BulkBar<Item extends Identified>({ selection, total, onCopy, children }: BulkBarProps<Item>) {
+export function BulkBar<Item extends Identified>({ selection, total, more, onCopy, children }: BulkBarProps<Item>) {
   const t = useText();
   const { count, all, selectAll, clear } = selection;
+  const allSelected = selection.more ? resourceMessages.allSelectedUncounted : resourceMessages.allSelected;
   return (
     // Its actions stay while nothing is selected: what one of them has open may outlive the selection.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
-      <strong role="status">{t(all ? resourceMessages.allSelected : resourceMessages.selectedCount, { count })}</strong>
+      <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
       <ScrollRow>
-        {!all && count < total && (
+        {!all && (more || count < total) && (
           <Button tone="quiet" data-part="all" onClick={selectAll}>
-            {t(resourceMessages.selectAllMatching, { total })}
+            {t(more ? resourceMessages.selectAllUncounted : resourceMessages.selectAllMatching, { total })}
           </Button>
         )}
         {children}

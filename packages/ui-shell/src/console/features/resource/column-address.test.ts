@@ -30,5 +30,7 @@ describe('the query of a view', () => {
     const view = toViewQuery(query('status=open&page=3&sort=fee&columns=fee&columns=no'));
     expect(toViewQuery(query('columns=fee&columns=no&sort=fee&status=open'))).toBe(view);
     expect(toViewQuery(query('columns=no&columns=fee&sort=fee&status=open'))).not.toBe(view);
+    expect(toViewQuery(query('columns=fee&columns=no&sort=fee&status=open&page=2&cursor=x'), 'cursor')).toBe(view);
+    expect(toViewQuery(query('cursor=x'))).toBe('cursor=x');
   });
 });

@@ -1,4 +1,5 @@
 import { type ColumnChoice, shownColumns } from '../../../data/table/column-choice';
+import { type Paging, placeNames } from './list-address';
 
 const name = 'columns';
 
@@ -17,7 +18,8 @@ export function writeColumnAddress(query: URLSearchParams, choice: ColumnChoice 
 }
 
 /** What of an address makes a view: everything but the page, put in one order. */
-export function toViewQuery(query: URLSearchParams): string {
-  const parts = [...query].filter(([key]) => key !== 'page');
+export function toViewQuery(query: URLSearchParams, paging?: Paging): string {
+  const places = placeNames(paging);
+  const parts = [...query].filter(([key]) => !places.includes(key));
   return new URLSearchParams(parts.sort(([one], [other]) => (one < other ? -1 : Number(one > other)))).toString();
 }

@@ -1,5 +1,5 @@
 import type { Call, DataOf, FieldsOf, NoFields } from '../../kernel/call';
-import type { FilterKind, FilterKinds, ListKind } from './list-address';
+import type { FilterKind, FilterKinds, ListKind, Paging } from './list-address';
 
 /** What every record has. @public */
 export interface Identified {
@@ -9,8 +9,10 @@ export interface Identified {
 /** One page of a list as its call gives it. @public */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
-  /** Records on all pages. */
-  readonly total: number;
+  /** Records on all pages; with cursors it may be left out. */
+  readonly total?: number | undefined;
+  /** With cursors: what leads to the next page; not there on the last one. */
+  readonly next?: string | undefined;
 }
 
 /** What a list asks for; the values of its filters stand beside these by their names, empty where they do not filter. @public */
@@ -23,9 +25,19 @@ export type ListQuery = Readonly<Record<string, string | number>> & {
   readonly order?: 'asc' | 'desc';
 };
 
+/** What a list with cursors asks for, beside the values of its filters. @public */
+export type CursorQuery = Readonly<Record<string, string | number>> & {
+  /** What the page before gave as `next`; not there for the first page. */
+  readonly cursor?: string;
+  readonly pageSize: number;
+  /** The column by which to sort. */
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+};
+
 /** The calls of a kind of record; what an API does not have is left out. @public */
 export interface ResourceCalls {
-  /** Takes page, size, order and filters; gives `{ list, total }`. */
+  /** Takes page or cursor, size, order and filters; gives `{ list, total }`, with cursors `{ list, next }`. */
   readonly list?: Call;
   /** Takes an `id`; gives the record. */
   readonly record?: Call;
@@ -52,6 +64,8 @@ export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterK
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
   /** By which columns the server sorts. Default: none. */
   readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
+  /** `cursor`: each page comes with what leads to the `next` one. Default `page`: they have numbers. */
+  readonly paging?: PagingOf<Calls['list']>;
   /** Default 10, 20, 50, 100; the first is the usual one. */
   readonly pageSizes?: readonly number[];
   /** The field of a record that says its version, for `If-Match`; where it has none, the `ETag` does that it came with. Default `version`. Example `etag`. */
@@ -92,6 +106,7 @@ export function defineResource<
 >({
   filters,
   sorts,
+  paging,
   pageSizes,
   version,
   changes = [],
@@ -111,6 +126,7 @@ export function defineResource<
       filters: filters ?? ({} as Filters),
       sorts: sorts ?? [],
       pageSizes: pageSizes ?? [10, 20, 50, 100],
+      ...(paging && { paging }),
     },
     changes: [...[known.list, known.record].filter((call) => call !== undefined), ...changes],
   };
@@ -137,6 +153,14 @@ type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]
   ? unknown
   : { readonly [Name in keyof Filters]: Name extends keyof FieldsOf<List> ? KindOf<FieldsOf<List>[Name]> : never };
 type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
+
+/** A list has cursors where its call gives one as `next`. */
+type PagingOf<List> =
+  DataOf<List> extends { readonly next?: string | number | null | undefined }
+    ? 'next' extends keyof DataOf<List>
+      ? Paging
+      : 'page'
+    : 'page';
 
 type SortsOf<List> = [FieldsOf<List>] extends [NoFields]
   ? string

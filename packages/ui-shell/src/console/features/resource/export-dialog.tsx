@@ -27,6 +27,8 @@ export interface ExportDialogProps<Item> {
   exports: Pick<ListExports<Item>, 'sets' | 'kept'>;
   /** How many records each scope has; those without any are not offered. */
   counts: Readonly<Partial<Record<ExportScope, number>>>;
+  /** More records match than are counted. */
+  more: boolean;
   onExport: (choice: { fields: readonly string[]; scope: ExportScope; format: SheetFormat }) => void;
   onClose: () => void;
 }
@@ -34,7 +36,15 @@ export interface ExportDialogProps<Item> {
 const scopes = ['selection', 'filtered', 'page', 'all'] as const;
 
 /** Asks what a file is to hold: which records, which fields in which order, by hand or by a named set, and its format. */
-export function ExportDialog<Item>({ fields, usual, exports, counts, onExport, onClose }: ExportDialogProps<Item>) {
+export function ExportDialog<Item>({
+  fields,
+  usual,
+  exports,
+  counts,
+  more,
+  onExport,
+  onClose,
+}: ExportDialogProps<Item>) {
   const t = useText();
   const offered = scopes.filter((each) => (counts[each] ?? 0) > 0);
   const [scope, setScope] = useState<ExportScope>(offered[0] ?? 'all');
@@ -92,7 +102,10 @@ export function ExportDialog<Item>({ fields, usual, exports, counts, onExport, o
             value={scope}
             options={offered.map((each) => ({
               value: each,
-              label: t({ ...scopeMessages[each], values: { count: counts[each] ?? 0 } }),
+              label: t({
+                ...(more && each === 'filtered' ? resourceMessages.exportFilteredUncounted : scopeMessages[each]),
+                values: { count: counts[each] ?? 0 },
+              }),
             }))}
             onChange={({ target }) => setScope(offered.find((each) => each === target.value) ?? scope)}
           />

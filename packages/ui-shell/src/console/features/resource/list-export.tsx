@@ -54,10 +54,16 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
   const fields = exports.fields ?? allColumns.map(toField);
   const startShown = (format: SheetFormat, scope: ExportScope) => start({ format, scope, fields: shown });
   if (progress) {
+    const isCounted = progress.total !== undefined;
     return (
       <Progress>
-        <progress aria-label={t(resourceMessages.exporting)} value={progress.done} max={progress.total || 1} />
-        <span>{t(resourceMessages.exportedSoFar, progress)}</span>
+        <progress
+          aria-label={t(resourceMessages.exporting)}
+          {...(isCounted ? { value: progress.done, max: progress.total || 1 } : {})}
+        />
+        <span>
+          {t(isCounted ? resourceMessages.exportedSoFar : resourceMessages.exportedUncounted, { ...progress })}
+        </span>
         <ToolButton scale="medium" icon={X} label={t(resourceMessages.cancelExport)} onClick={cancel} />
       </Progress>
     );
@@ -87,7 +93,10 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           <hr />
           {formats.map((format) => (
             <button key={format} type="button" onClick={choose(() => startShown(format, 'filtered'))}>
-              {t(resourceMessages.allTo, { total: list.total, format: format.toUpperCase() })}
+              {t(list.more ? resourceMessages.allToUncounted : resourceMessages.allTo, {
+                total: list.total,
+                format: format.toUpperCase(),
+              })}
             </button>
           ))}
           <hr />
@@ -112,6 +121,7 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
             ...(list.filtered ? { filtered: list.total, all: 1 } : { all: list.total }),
             page: list.rows.length,
           }}
+          more={list.more}
           onExport={({ fields: ids, scope, format }) => {
             setAsking(false);
             const wanted = ids.flatMap((id) => fields.filter((field) => field.id === id));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { array, integer, object, oneOf, string } from '@waybill/validators';
+import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
+import { expect } from 'storybook/test';
 import { ConsoleAround } from '../../../../testing/console/console-around';
 import { inArabic, statesOf } from '../../../../testing/state-sheet';
 import { RowButton } from '../../../data/table/row-actions';
@@ -20,6 +21,19 @@ const parcels = defineResource({
       total: integer(),
     }),
   },
+  filters: { keyword: 'text', state: ['open', 'done'] },
+});
+/** The same of a server that counts nothing. */
+const uncounted = defineResource({
+  list: {
+    method: 'GET',
+    url: '/parcel/after',
+    response: object({
+      list: array(object({ id: integer(), city: string(), state: oneOf(['open', 'done']) })),
+      next: optional(string()),
+    }),
+  },
+  paging: 'cursor',
   filters: { keyword: 'text', state: ['open', 'done'] },
 });
 type Parcel = { id: number; city: string; state: 'open' | 'done' };
@@ -129,4 +143,56 @@ export const OnAPhone: StoryObj = { globals: { viewport: { value: 'w390' } }, re
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <PageOfParcels language="ar" get={rowsIn('ar')} />,
+};
+
+function Uncounted({ endless = false }: { endless?: boolean }) {
+  return (
+    <ListPage
+      list={useList(uncounted, {}, { endless })}
+      title={words.en.title}
+      columns={columns.en}
+      filters={filtersIn(words.en)}
+      bulkActions={selectAll}
+    />
+  );
+}
+
+const after = (count: number) => {
+  let id = 0;
+  return async () => ({
+    list: Array.from({ length: 10 }, () => {
+      id += 1;
+      return { id, city: cities.en[id % 3], state: id % 2 ? 'open' : 'done' };
+    }),
+    ...(id < count && { next: `after ${id}` }),
+  });
+};
+
+/** Pages that are known by cursors: their number is not, and nobody can jump to the last one. */
+export const ByCursors: StoryObj = {
+  render: () => (
+    <ConsoleAround get={after(1000)}>
+      <Uncounted />
+    </ConsoleAround>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('More than 10 entries');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('More than 20 entries');
+    await expect(canvas.getByText('Page 2')).toBeVisible();
+  },
+};
+
+/** The next rows follow as one scrolls, or by the button. */
+export const Endless: StoryObj = {
+  render: () => (
+    <ConsoleAround get={after(40)}>
+      <Uncounted endless />
+    </ConsoleAround>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('TY01');
+    canvas.getByRole('region', { name: 'Parcels' }).scrollTo({ top: 10_000 });
+    await canvas.findByText(/\d+ entries/);
+  },
 };

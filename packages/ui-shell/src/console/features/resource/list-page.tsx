@@ -151,7 +151,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
               <ChangedCount count={list.changed.size} />
             </Conditions>
             <End>
-              <ListViews choice={choice} />
+              <ListViews choice={choice} paging={list.paging} />
               {!narrow && <ColumnPicker columns={columns} value={choice} onChange={change} onReset={reset} />}
               <ListExportButton
                 list={list}
@@ -164,7 +164,12 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
               />
             </End>
             {selectable && (
-              <BulkBar selection={selection} total={list.total} onCopy={() => handleCopy(selection.rows, true)}>
+              <BulkBar
+                selection={selection}
+                total={list.total}
+                more={list.more}
+                onCopy={() => handleCopy(selection.rows, true)}
+              >
                 {bulkActions?.(selection)}
                 {removal && <Button onClick={() => removal.selected(selection)}>{t(resourceMessages.remove)}</Button>}
               </BulkBar>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSteady } from '../../../lib/use-steady';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
+import { ListEnd } from './list-end';
 import type { List } from './use-list';
 
 /** How the table of a list looks, and what is selected in it. @beta */
@@ -37,7 +38,7 @@ export interface ListTableProps<Item, Filters extends FilterKinds> extends ListT
 
 /** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
 export function ListTable<Item extends Identified, Filters extends FilterKinds>({
-  list: { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload },
+  list,
   selected,
   cards,
   onSelectedChange,
@@ -46,7 +47,10 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   onCopy,
   ...rest
 }: ListTableProps<Item, Filters>) {
-  const shown = { rows, total, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
+  const { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload } = list;
+  const { paging, hasNext, hasPrevious, tail } = list;
+  const shown = { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
+  const way = { paging, hasNext, hasPrevious, tail, loadMore: useSteady(list.loadMore) };
   const lists = { selected: useSame(selected), cards: useSame(cards) };
   const handlers = {
     onSelectedChange: useSteady(onSelectedChange),
@@ -54,7 +58,7 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
     onOpen: useSteady(onOpen),
     onCopy: useSteady(onCopy),
   };
-  return <Rows {...shown} {...rest} {...lists} {...handlers} />;
+  return <Rows {...shown} {...way} {...rest} {...lists} {...handlers} />;
 }
 
 /** The same array as long as it holds the same texts. */
@@ -69,11 +73,17 @@ function useSame(texts: readonly string[] | undefined): readonly string[] | unde
 const Rows = memo(function Rows<Item extends Identified>({
   rows,
   total,
+  more,
   page,
   pageSize,
   pageSizes,
   sorting,
+  paging,
+  hasNext,
+  hasPrevious,
+  tail,
   go,
+  loadMore,
   reload,
   extraRows = 0,
   ...table
@@ -91,15 +101,29 @@ const Rows = memo(function Rows<Item extends Identified>({
         sorting={sorting}
         onSortingChange={(next) => go({ sorting: next, page: 1 })}
         {...(phone ? {} : { height })}
+        {...(tail === 'ready' && hasNext ? { onEnd: loadMore } : {})}
       />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        pageSizes={pageSizes}
-        total={known ? total : undefined}
-        onPageChange={(next) => go({ page: next })}
-        onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
-      />
+      {tail ? (
+        <ListEnd
+          total={known ? total : undefined}
+          more={more}
+          state={tail}
+          hasNext={hasNext}
+          onMore={loadMore}
+          onRetry={reload}
+        />
+      ) : (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          total={known ? total : undefined}
+          more={more}
+          ways={paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined}
+          onPageChange={(next) => go({ page: next })}
+          onPageSizeChange={(next) => go({ pageSize: next, page: 1 })}
+        />
+      )}
     </div>
   );
 }) as <Item extends Identified>(props: RowsProps<Item>) => React.ReactNode;
@@ -107,7 +131,22 @@ const Rows = memo(function Rows<Item extends Identified>({
 type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> &
   Pick<
     List<Item>,
-    'rows' | 'total' | 'state' | 'page' | 'pageSize' | 'pageSizes' | 'sorting' | 'pageKey' | 'filtered' | 'reload'
+    | 'rows'
+    | 'total'
+    | 'more'
+    | 'state'
+    | 'page'
+    | 'pageSize'
+    | 'pageSizes'
+    | 'sorting'
+    | 'pageKey'
+    | 'filtered'
+    | 'paging'
+    | 'hasNext'
+    | 'hasPrevious'
+    | 'tail'
+    | 'loadMore'
+    | 'reload'
   > & { go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void };
 
 const idOf = ({ id }: Identified) => String(id);

@@ -13,16 +13,17 @@ import { color, radius, space } from '../../../theme/tokens';
 import { toViewName } from '../list-settings/create-list-settings';
 import { useListSettings } from '../list-settings/use-list-settings';
 import { toViewQuery, writeColumnAddress } from './column-address';
+import type { Paging } from './list-address';
 import { resourceMessages } from './messages';
 
 /** The views of a list that the account named: each a link to its filters, order and columns; the present one can be saved under a name. */
-export function ListViews({ choice }: { choice: ColumnChoice }) {
+export function ListViews({ choice, paging }: { choice: ColumnChoice; paging: Paging }) {
   const t = useText();
   const [{ views }, change] = useListSettings();
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const here = toViewQuery(query);
+  const here = toViewQuery(query, paging);
   const present = views.find((view) => view.query === here);
   const name = toViewName(typed);
   const handleSave = (event: FormEvent) => {
@@ -30,7 +31,7 @@ export function ListViews({ choice }: { choice: ColumnChoice }) {
     // The event would also reach the form around, through React.
     event.stopPropagation();
     if (!name) return;
-    const saved = toViewQuery(writeColumnAddress(query, choice));
+    const saved = toViewQuery(writeColumnAddress(query, choice), paging);
     change({ views: [...views.filter((view) => view.name !== name), { name, query: saved }] });
     setQuery(new URLSearchParams(saved));
     setTyped('');

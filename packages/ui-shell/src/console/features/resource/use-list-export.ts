@@ -23,8 +23,8 @@ export interface WantedExport<Item> {
 
 /** The export of a list: at most one at a time. */
 export interface ListExport<Item> {
-  /** How far it has come, in records; null while there is none. */
-  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** How far it has come, in records; null while there is none. Nobody may know how many there will be. */
+  readonly progress: { readonly done: number; readonly total: number | undefined } | null;
   start: (wanted: WantedExport<Item>) => void;
   /** Nothing is saved. */
   cancel: () => void;
@@ -56,8 +56,9 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
     const life = new AbortController();
     underWay.current = life;
     const held = scope === 'selection' ? selected : scope === 'page' ? list.rows : undefined;
-    const total = held?.length ?? list.total;
-    setProgress({ done: 0, total });
+    const count = held?.length ?? list.total;
+    const isCounted = held !== undefined || !list.more;
+    setProgress({ done: 0, total: isCounted ? count : undefined });
     let done = 0;
     const toRow = (row: Item) => fields.map(({ value }) => toSheetCell(value(row), t));
     async function* batches() {
@@ -66,13 +67,13 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
         life.signal.throwIfAborted();
         yield rows.map(toRow);
         done += rows.length;
-        setProgress({ done, total: Math.max(done, all) });
+        setProgress({ done, total: all === undefined && !isCounted ? undefined : Math.max(done, all ?? count) });
       }
     }
     const titles = fields.map((field) => t(field.title));
     try {
       const conditions = Object.entries<string>(list.filters).filter(([, value]) => value !== '');
-      const facts = { scope, format, count: total, fields: titles, conditions: Object.fromEntries(conditions) };
+      const facts = { scope, format, count, fields: titles, conditions: Object.fromEntries(conditions) };
       if (record && !(await record(facts))) return;
       const write = await sheetWriters[format]();
       const file = await write({ name: title, titles, batches: batches(), ...(timeZone ? { timeZone } : {}) });

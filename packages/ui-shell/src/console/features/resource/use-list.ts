@@ -1,12 +1,8 @@
-import { useSession } from '@waybill/auth-core/react';
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Call } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
-import { UnexpectedResponseError } from '../../kernel/read-response';
-import { nameOf, type Sender, type SendOptions, sendCall } from '../../kernel/send-call';
-import { serverDataOf } from '../server-data/server-data-of';
-import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
+import type { ServerDataState } from '../server-data/use-server-data';
 import { undoOf } from '../undo/use-undo';
 import type { Identified, ListResponse, Resource } from './define-resource';
 import {
@@ -14,19 +10,34 @@ import {
   type FilterValues,
   type ListAddress,
   type ListKind,
+  type Paging,
   readListAddress,
   toListParams,
   writeListAddress,
 } from './list-address';
+import { followCursor, leadsBack } from './list-cursor';
+import { eachPage, pageAsker } from './list-pages';
 import { useChangedRows } from './use-changed-rows';
+import { useListResponse } from './use-list-response';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
   /** The rows of the page; those of the page before while this one loads. */
   readonly rows: readonly Item[];
-  /** Records on all pages. */
+  /** Records on all pages; where there is `more`, as many as are known of. */
   readonly total: number;
+  /** There are more records than `total`: the server does not say how many. */
+  readonly more: boolean;
   readonly state: ServerDataState;
+  readonly paging: Paging;
+  /** A page comes after this one. */
+  readonly hasNext: boolean;
+  /** The way to the page before is known. */
+  readonly hasPrevious: boolean;
+  /** How the next rows of an endless list come; undefined where the list has pages. */
+  readonly tail: ServerDataState | undefined;
+  /** Fetches the next rows of an endless list; does nothing where there are none, or while some are on their way. */
+  loadMore: () => void;
   /** The ids of the rows that somebody else has changed while they were looked at. */
   readonly changed: ReadonlySet<string | number>;
   /** The url of its call. */
@@ -38,7 +49,7 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   /** What its filters take, with the choices that came from the server. */
   readonly kinds: FilterKinds;
   readonly pageSizes: readonly number[];
-  /** Goes to another page, order, size or filters. */
+  /** Goes to another page, order, size or filters; with cursors to the next page, the one before or the first. */
   go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
   /** The props of a filter's control. */
   field: <Name extends keyof Filters & string>(
@@ -67,29 +78,45 @@ export type FilterChoices<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly string[] | undefined;
 };
 
-/** The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of the address. @beta */
+/** How a list is shown. @beta */
+export interface ListOptions {
+  /** The next rows follow below those that are there, in the place of pages. Needs `paging: 'cursor'`. Default false. */
+  readonly endless?: boolean;
+}
+
+/**
+ * The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of
+ * the address. Throws where an endless list has no cursors. @beta
+ */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
   resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | '~resource'>,
   choices: FilterChoices<Filters> = {},
+  { endless = false }: ListOptions = {},
 ): List<Item, Filters> {
   const { list } = resource;
+  const { paging = 'page' } = list;
+  if (endless && paging === 'page') throw new Error("An endless list needs `paging: 'cursor'` in `defineResource`.");
   const call = callOf(resource.calls.list, 'list');
   const parts = useConsole();
-  const cache = serverDataOf(parts);
-  const { epoch } = useSession();
   const [query, setQuery] = useSearchParams();
   const known = JSON.stringify(choices);
   const kind = useMemo(
     (): ListKind<Filters> => ({ ...list, filters: { ...list.filters, ...JSON.parse(known) } }),
     [list, known],
   );
-  const address = useMemo(() => readListAddress(query, kind), [query, kind]);
+  const address = useMemo(() => {
+    const read = readListAddress(query, kind);
+    return endless ? { ...read, page: 1, cursors: [] } : read;
+  }, [query, kind, endless]);
   const params = useMemo(() => toListParams(address), [address]);
-  const { data, state, unasked, reload } = useServerRequest<ListResponse<Item>>(call, params, (call, given, signal) =>
-    askForPage(parts, call, given, { signal }),
-  );
-
   const pageKey = JSON.stringify(params);
+  const { data, state, tail, unasked, reload, ask, loadMore } = useListResponse<Item, Filters>({
+    call,
+    kind,
+    address,
+    pageKey,
+    endless,
+  });
   const changed = useChangedRows(pageKey, data?.list, unasked);
 
   const undo = undoOf(parts);
@@ -97,14 +124,20 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const found = data?.list ?? noRows;
   const rows = useMemo(() => (hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found), [found, hidden]);
 
+  // Until the rows of this page have come, those of the one before say what comes after that.
+  const next = state === 'ready' ? data?.next : undefined;
   const go = useCallback<List<Item, Filters>['go']>(
-    (change, how) => setQuery(writeListAddress({ ...address, ...change }, kind, query), how),
-    [address, kind, query, setQuery],
+    (change, how) => {
+      const there = paging === 'cursor' ? followCursor(address, change, next) : { ...address, ...change };
+      setQuery(writeListAddress(there, kind, query), how);
+    },
+    [address, kind, paging, next, query, setQuery],
   );
-  const lastPage = data ? Math.max(1, Math.ceil(data.total / address.pageSize)) : address.page;
+  const total = data?.total ?? data?.through ?? 0;
+  const lastPage = data ? lastPageOf(address, data) : address.page;
   // The last record of the last page was deleted, or the address names a page that is not there.
   const lost = state === 'ready' && address.page > lastPage;
-  const valid = writeListAddress(lost ? { ...address, page: lastPage } : address, kind, query);
+  const valid = writeListAddress(lost ? pageBefore(address, lastPage) : address, kind, query);
   const isValid = sorted(valid) === sorted(query);
   useEffect(() => {
     if (!isValid) setQuery(valid, { replace: true });
@@ -114,15 +147,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const applied = JSON.stringify(filters);
   const [draft, setDraft] = useState({ of: applied, filters });
   if (draft.of !== applied) setDraft({ of: applied, filters });
-  const ask = (next: FilterValues<Filters>) => {
-    const change = { filters: next, page: 1 };
-    setDraft({ of: applied, filters: next });
-    go(change);
-    cache.reload(
-      cache.toRequest(epoch, call, toListParams({ ...address, ...change }), (given, signal) =>
-        askForPage(parts, call, given, { signal }),
-      ),
-    );
+  const find = (wanted: FilterValues<Filters>) => {
+    const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
+    setDraft({ of: applied, filters: wanted });
+    go(there);
+    ask(there);
   };
   const put = (change: object) => setDraft({ of: applied, filters: { ...draft.filters, ...change } });
   const eachFilter = (pick: (name: string) => string) =>
@@ -133,7 +162,13 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     kinds: kind.filters,
     pageSizes: kind.pageSizes,
     rows,
-    total: (data?.total ?? 0) - (found.length - rows.length),
+    total: total - (found.length - rows.length),
+    more: data?.total === undefined && data?.next !== undefined,
+    paging,
+    hasNext: paging === 'cursor' ? next !== undefined : address.page < lastPage,
+    hasPrevious: paging === 'cursor' ? leadsBack(address) : address.page > 1,
+    tail,
+    loadMore,
     state: lost ? 'loading' : state,
     changed,
     url: call.url,
@@ -146,24 +181,30 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
       onChange: ({ target }) => put({ [name]: target.value }),
     }),
     draft: put,
-    search: () => ask(eachFilter((name) => String(draft.filters[name]).trim())),
-    reset: () => ask(eachFilter(() => '')),
+    search: () => find(eachFilter((name) => String(draft.filters[name]).trim())),
+    reset: () => find(eachFilter(() => '')),
     reload,
-    async *pages(signal, everything = false) {
-      const pageSize = Math.max(...kind.pageSizes);
+    pages: (signal, everything = false) => {
       const of = everything ? { ...address, filters: eachFilter(() => '') } : address;
-      // A record that moves from one page to the next meanwhile comes once.
-      const seen = new Set<Item['id']>();
-      for (let page = 1; ; page += 1) {
-        const asked = Object.entries(toListParams({ ...of, page, pageSize })).filter(([, value]) => value !== '');
-        const given = Object.fromEntries(asked);
-        const { list, total } = await askForPage<Item>(parts, call, given, { ...(signal && { signal }) });
-        yield { list: list.filter(({ id }) => !seen.has(id)), total };
-        for (const { id } of list) seen.add(id);
-        if (list.length < pageSize) return;
-      }
+      const pageSize = Math.max(...kind.pageSizes);
+      return eachPage(pageAsker<Item>(parts, call, paging), { params: toListParams(of), pageSize, paging }, signal);
     },
   };
+}
+
+/** The last page there is, as far as the page in view says so. */
+function lastPageOf(
+  { page, pageSize, cursors }: ListAddress,
+  { list, total = 0, next }: ListResponse<unknown>,
+): number {
+  if (!cursors) return Math.max(1, Math.ceil(total / pageSize));
+  return list.length === 0 && next === undefined ? Math.max(1, page - 1) : page;
+}
+
+/** An address whose page is not there leads to the last one that is; with cursors to the one before it, or where that is not known to the first. */
+function pageBefore<Address extends ListAddress>(address: Address, lastPage: number): Address {
+  if (!address.cursors) return { ...address, page: lastPage };
+  return followCursor(address, { page: leadsBack(address) ? lastPage : 1 } as Partial<Address>, undefined);
 }
 
 const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&');
@@ -172,18 +213,4 @@ const sorted = (query: URLSearchParams) => [...query].map(String).sort().join('&
 export function callOf(call: Call | undefined, name: string): Call {
   if (!call) throw new Error(`The resource has no call \`${name}\`: name it in \`defineResource\`.`);
   return call;
-}
-
-/** Makes the call of a list. Rejects with an `UnexpectedResponseError` where it gives no list or no total. */
-async function askForPage<Item>(
-  sender: Sender,
-  call: Call,
-  fields: object,
-  options: SendOptions,
-): Promise<ListResponse<Item>> {
-  const { list, total } = Object(await sendCall(sender, call, fields, options)) as Partial<ListResponse<Item>>;
-  if (!Array.isArray(list)) throw new UnexpectedResponseError(nameOf(call), 'list', 'it is not an array');
-  if (typeof total !== 'number' || !Number.isSafeInteger(total) || total < 0)
-    throw new UnexpectedResponseError(nameOf(call), 'total', 'it is not a count');
-  return { list, total };
 }

@@ -35,10 +35,12 @@ export function useRemoval<Item extends Identified>(
     });
   return {
     one: ({ id }) => remove([id]),
-    selected: async ({ all, count, collect, clear }) => {
+    selected: async ({ all, more, count, collect, clear }) => {
       try {
-        if (all && !(await agree(count))) return;
-        remove(await collect());
+        // Nobody agrees to a number that is not known.
+        const found = more ? await collect() : undefined;
+        if (all && !(await agree(found?.length ?? count))) return;
+        remove(found ?? (await collect()));
         clear();
       } catch (failure) {
         showFailure(failure);

@@ -5,8 +5,10 @@ import type { List } from './use-list';
 
 /** What of a list is selected, over its pages. @beta */
 export interface Selection<Item extends Identified> {
-  /** How many records are selected. */
+  /** How many records are selected; where there are `more`, as many as are known of. */
   readonly count: number;
+  /** More than `count` are selected: how many, `collect` finds out. */
+  readonly more: boolean;
   /** Everything that matches is selected, on whatever page. */
   readonly all: boolean;
   /** The records that were selected one by one. */
@@ -39,6 +41,7 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
   return {
     all,
     count: all ? total : chosen.size,
+    more: all && list.more,
     rows: [...chosen.values()],
     ids: all ? rows.map(idOf) : [...chosen.keys()],
     select: (ids) => {
