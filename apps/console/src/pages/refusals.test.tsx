@@ -61,6 +61,7 @@ const asked = {
 function chosen<Item extends { id: number }>(rows: readonly Item[]): Selection<Item> {
   return {
     all: false,
+    more: false,
     rows,
     count: rows.length,
     ids: rows.map(({ id }) => String(id)),

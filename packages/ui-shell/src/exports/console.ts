@@ -62,6 +62,7 @@ export type { FilterField, ListFiltersProps } from '../console/features/resource
 export { ListPage, type ListPageProps } from '../console/features/resource/list-page';
 export { ListTable, type ListTableLook, type ListTableProps } from '../console/features/resource/list-table';
 export { jsonPatch, mergePatch } from '../console/features/resource/patch';
+export { RecordNeighbours, type RecordNeighboursProps } from '../console/features/resource/record-neighbours';
 export { RecordPage, type RecordPageProps } from '../console/features/resource/record-page';
 export {
   type Edit,
@@ -71,7 +72,7 @@ export {
   useEdit,
 } from '../console/features/resource/use-edit';
 export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/resource/use-list';
-export { type RecordResult, useRecord } from '../console/features/resource/use-record';
+export { type RecordOptions, type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
 export {
   type Action,

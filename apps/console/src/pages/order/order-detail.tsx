@@ -1,7 +1,7 @@
 import { Can } from '@waybill/auth-core/react';
-import { type OrderDetail, orderRights } from '@waybill/contract/orders';
+import { type Order, type OrderDetail, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, space, useText } from '@waybill/ui-shell';
-import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
+import { href, RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { useFormat } from '../kit/use-format';
 import { useMay } from '../kit/use-may';
 import { Time } from '../kit/values';
-import { History } from './detail/history';
+import { History, HistoryToCome } from './detail/history';
 import { NoteButton } from './detail/note-button';
 import { PartyCard } from './detail/party-card';
 import { PriceCard } from './detail/price-card';
@@ -18,6 +18,7 @@ import { StepButtons } from './detail/step-buttons';
 import { VehicleTable } from './detail/vehicle-table';
 import { orderMessages } from './messages';
 import { orders } from './order';
+import { orderHref } from './order-status';
 import { OrderStatusTag, RouteLine } from './order-status-tag';
 import { printMessages } from './print/messages';
 import { useServiceFacts } from './use-service-facts';
@@ -29,11 +30,12 @@ export default function OrderDetailPage(): ReactNode {
   const id = useSearchParams()[0].get('id') ?? '';
   return (
     <RecordPage
-      record={useRecord(orders, id)}
+      record={useRecord(orders, id, { early: true })}
       title={({ orderNo }) => ({ ...orderMessages.detailTitle, values: { orderNo } })}
       none={orderMessages.noId}
       actions={(order) => (
         <>
+          <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
           {order && <OrderActions order={order} />}
           {order && (
             <Button
@@ -52,7 +54,7 @@ export default function OrderDetailPage(): ReactNode {
   );
 }
 
-function OrderActions({ order }: { order: OrderDetail }) {
+function OrderActions({ order }: { order: Order }) {
   const t = useText();
   const navigate = useNavigate();
   const may = useMay();
@@ -72,7 +74,8 @@ function OrderActions({ order }: { order: OrderDetail }) {
   );
 }
 
-function Whole({ order }: { order: OrderDetail }) {
+/** The order; of one that only its list knows yet, the history is on its way. */
+function Whole({ order }: { order: Order | OrderDetail }) {
   const t = useText();
   const format = useFormat();
   const services = useServiceFacts(order);
@@ -119,7 +122,7 @@ function Whole({ order }: { order: OrderDetail }) {
               <NoteButton order={order} />
             </Can>
           </Head>
-          <History events={order.timeline} />
+          {'timeline' in order ? <History events={order.timeline} /> : <HistoryToCome status={order.status} />}
         </Card>
       </Side>
     </Columns>

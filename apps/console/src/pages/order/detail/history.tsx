@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@waybill/contract/orders';
-import { color, space, textSize, useText } from '@waybill/ui-shell';
+import { type OrderEvent, type OrderStatus, orderStatuses } from '@waybill/contract/orders';
+import { color, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { Time } from '../../kit/values';
@@ -48,6 +48,33 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
     </List>
   );
 }
+
+/** The place of a history that is on its way: as many lines as an order in this state usually has. */
+export function HistoryToCome({ status }: { status: OrderStatus }) {
+  const place = orderStatuses.indexOf(status);
+  const lines = place <= orderStatuses.indexOf('signed') ? place + 1 : 3;
+  return (
+    <List aria-busy="true">
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
+        <li key={line} data-state="done">
+          <Line>
+            <Skeleton $width="5em" />
+          </Line>
+          <Line>
+            <Skeleton $width="12em" />
+          </Line>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** As high as a line of what will stand there. */
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 22px;
+`;
 
 const List = styled.ol`
   margin: 0;

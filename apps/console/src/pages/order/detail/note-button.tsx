@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@waybill/contract/orders';
+import type { Order } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer, Form, useForm } from '@waybill/ui-shell/forms';
@@ -11,10 +11,10 @@ import { orders } from '../order';
 
 const schema = withMessages(object({ text: pipe(string(), notEmpty(), lengthRange(1, 500)) }));
 
-const draftOf = ({ id }: OrderDetail) => `note-${id}`;
+const draftOf = ({ id }: Order) => `note-${id}`;
 
 /** Writes a note that only staff reads into the history of an order. */
-export function NoteButton({ order }: { order: OrderDetail }) {
+export function NoteButton({ order }: { order: Order }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function NoteButton({ order }: { order: OrderDetail }) {
   );
 }
 
-function NoteDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const { actions } = useWrites(orders);
   const form = useForm({

@@ -1,4 +1,4 @@
-import { type OrderDetail, orderRights } from '@waybill/contract/orders';
+import { type Order, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { orderMessages } from '../messages';
 import { orders } from '../order';
 
 /** One side of an order: who, where, and the phone to call; a masked one is shown on request, which is recorded. */
-export function PartyCard({ order, party }: { order: OrderDetail; party: 'consignor' | 'consignee' }) {
+export function PartyCard({ order, party }: { order: Order; party: 'consignor' | 'consignee' }) {
   const t = useText();
   const { actions } = useWrites(orders);
   const may = useMay();

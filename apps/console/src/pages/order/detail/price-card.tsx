@@ -1,4 +1,4 @@
-import { type OrderDetail, orderRights } from '@waybill/contract/orders';
+import { type Order, orderRights } from '@waybill/contract/orders';
 import { Button, Card, CardTitle, color, space, textSize, useText } from '@waybill/ui-shell';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { PriceLines } from '../price-lines';
 import { PriceDialog, priceDraftOf } from './price-dialog';
 
 /** What an order costs part by part; a price by hand with its reason beside the one that was worked out. */
-export function PriceCard({ order }: { order: OrderDetail }) {
+export function PriceCard({ order }: { order: Order }) {
   const t = useText();
   const format = useFormat();
   const may = useMay();

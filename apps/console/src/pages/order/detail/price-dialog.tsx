@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@waybill/contract/orders';
+import type { Order } from '@waybill/contract/orders';
 import { Button, Dialog, space, TextField, useText } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { Form, useForm } from '@waybill/ui-shell/forms';
@@ -19,10 +19,10 @@ const schema = withMessages(
 );
 
 /** The name of the drafts of an order's price. */
-export const priceDraftOf = ({ id }: Pick<OrderDetail, 'id'>): string => `price-${id}`;
+export const priceDraftOf = ({ id }: Pick<Order, 'id'>): string => `price-${id}`;
 
 /** Gives an order a price by hand, with the reason that stands in its history. */
-export function PriceDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+export function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();
   const { actions } = useWrites(orders);

@@ -1,4 +1,4 @@
-import { type OrderDetail, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
+import { type Order, optionsCall, type StepRule, stepRights } from '@waybill/contract/orders';
 import { Button, ListState, space, useText } from '@waybill/ui-shell';
 import { useServerData, useToasts, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -10,7 +10,7 @@ import { orders } from '../order';
 import { StepDialog, type StepFields } from './step-dialog';
 
 /** The steps that an order can take from where it stands, as far as the reader may take them. */
-export function StepButtons({ order }: { order: OrderDetail }) {
+export function StepButtons({ order }: { order: Order }) {
   const t = useText();
   const { data, state, reload } = useServerData(optionsCall);
   const toasts = useToasts();

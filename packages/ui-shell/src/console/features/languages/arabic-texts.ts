@@ -372,6 +372,10 @@ export const arabicTexts = {
     removeView: 'حذف العرض {name}',
     recordMissing: 'لم يُعثر على هذا السجل. ربما حُذف.',
     recordFailed: 'تعذّر تحميل التفاصيل. حاول مرة أخرى.',
+    neighbours: 'السابق والتالي',
+    previousRecord: 'السابق',
+    nextRecord: 'التالي',
+    placeOf: '{place} من {total}',
     changedRow: 'تغيّر من مكان آخر',
     changedRows:
       '{count, plural, zero {لم يتغيّر شيء} one {تغيّر عنصر واحد من مكان آخر} two {تغيّر عنصران من مكان آخر} few {تغيّرت # عناصر من مكان آخر} many {تغيّر # عنصرًا من مكان آخر} other {تغيّر # عنصر من مكان آخر}}',

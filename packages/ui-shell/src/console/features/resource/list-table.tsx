@@ -8,6 +8,7 @@ import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
 import { ListEnd } from './list-end';
 import type { List } from './use-list';
+import { useRowsAhead } from './use-rows-ahead';
 
 /** How the table of a list looks, and what is selected in it. @beta */
 export type ListTableLook<Item> = Pick<
@@ -58,7 +59,11 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
     onOpen: useSteady(onOpen),
     onCopy: useSteady(onCopy),
   };
-  return <Rows {...shown} {...way} {...rest} {...lists} {...handlers} />;
+  return (
+    <div ref={useRowsAhead(onOpen && list.record, list.rows)}>
+      <Rows {...shown} {...way} {...rest} {...lists} {...handlers} />
+    </div>
+  );
 }
 
 /** The same array as long as it holds the same texts. */

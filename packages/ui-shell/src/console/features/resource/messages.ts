@@ -95,6 +95,10 @@ export const resourceMessages = defineMessages('resource', {
     en: 'This record was not found. It may have been deleted.',
   },
   recordFailed: { zh: '详情加载失败，请重试', en: 'The details could not be loaded. Try again.' },
+  neighbours: { zh: '上一条与下一条', en: 'Previous and next' },
+  previousRecord: { zh: '上一条', en: 'Previous' },
+  nextRecord: { zh: '下一条', en: 'Next' },
+  placeOf: { zh: '第 {place} 条，共 {total} 条', en: '{place} of {total}' },
   changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
   changedRows: {
     zh: '{count} 条记录已被他人修改',

@@ -42,6 +42,8 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   readonly changed: ReadonlySet<string | number>;
   /** The url of its call. */
   readonly url: string;
+  /** The call of a single record; undefined where the resource has none. */
+  readonly record: Call | undefined;
   /** Identity of the page in view. */
   readonly pageKey: string;
   /** Some filter is set. */
@@ -172,6 +174,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     state: lost ? 'loading' : state,
     changed,
     url: call.url,
+    record: resource.calls.record,
     pageKey,
     filtered: Object.values(filters as Record<string, string>).some((value) => value !== ''),
     go,

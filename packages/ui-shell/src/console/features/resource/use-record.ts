@@ -1,8 +1,10 @@
 import { isResponseError } from '@waybill/http';
 import { useConsole } from '../../kernel/console-context';
 import { sendCall } from '../../kernel/send-call';
+import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import type { Identified, Resource } from './define-resource';
+import { knownList } from './known-rows';
 import { callOf } from './use-list';
 
 /** One record of a resource. @public */
@@ -22,12 +24,25 @@ export interface RecordResult<Detail> {
  */
 const missingCodes = [400, 404, 410];
 
+/** How a record is read. @public */
+export interface RecordOptions<Early extends boolean = boolean> {
+  /** Until the record is there it is as the list has it that was shown last, with the state `loading`: so there is something to see at once. Default false. */
+  readonly early?: Early;
+}
+
 /** One record by its id; an empty id asks nothing and is `missing`. It is fetched anew now and then: what is edited stands still with `useEdit`. @public */
-export function useRecord<Detail extends Identified>(
-  resource: Pick<Resource<Identified, Detail>, 'calls' | '~resource'>,
+export function useRecord<Item extends Identified, Detail extends Identified, Early extends boolean = false>(
+  resource: Pick<Resource<Item, Detail>, 'calls' | '~resource'>,
   id: string | number,
-): RecordResult<Detail> {
-  return useRecordWhere<Detail>(resource, id, true);
+  { early }: RecordOptions<Early> = {},
+): RecordResult<Early extends true ? Item | Detail : Detail> {
+  const cache = serverDataOf(useConsole());
+  const result = useRecordWhere<Item | Detail>(resource, id, true);
+  const { record, state } = result;
+  const isWaiting = early === true && record === undefined && state === 'loading';
+  const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
+  const known = { ...result, record: record ?? list?.list[list.at] };
+  return known as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 
 /** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. */

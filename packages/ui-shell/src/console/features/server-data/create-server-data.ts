@@ -5,6 +5,8 @@ export interface ServerDataRequest {
   readonly key: string;
   /** The url of its call, by which it becomes stale. */
   readonly url: string;
+  /** The fields that it is asked with, without empty ones. */
+  readonly given: object;
   /** Makes the call and reads what it brings. */
   readonly ask: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -21,12 +23,22 @@ export interface ServerDataEntry {
   readonly unasked: boolean;
 }
 
+/** A response with what it was asked for by. */
+export interface KnownResponse {
+  readonly given: object;
+  readonly value: unknown;
+}
+
 /** What one console has fetched and is fetching. */
 export interface ServerDataCache {
   entry: (key: string) => ServerDataEntry;
   subscribe: (key: string, listener: () => void) => () => void;
   /** Says that a page shows the request: it is made unless its value is fresh. When the last page lets go, a call under way is given up. */
   view: (request: ServerDataRequest) => () => void;
+  /** Makes the call for a page that may come; nothing where the value is fresh. Who lets go gives up a call that no page waits for. */
+  ahead: (request: ServerDataRequest) => () => void;
+  /** What is known of a url, that first which was shown last. */
+  known: (url: string) => readonly KnownResponse[];
   /** Makes the call whatever is known, as somebody asked for it. */
   reload: (request: ServerDataRequest) => void;
   /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
@@ -52,6 +64,8 @@ interface Kept {
   /** When the value came, by `Date.now()`; 0 for a value that is stale. */
   at: number;
   viewers: number;
+  /** Grows with each time that a page began or ended to show it. */
+  seen: number;
   /** Something was done here since the value came. */
   touched: boolean;
   call: AbortController | null;
@@ -67,6 +81,8 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   const all = new Map<string, Kept>();
   const listeners = new Map<string, Set<() => void>>();
 
+  let looks = 0;
+
   const apply = (kept: Kept, change: Partial<ServerDataEntry>) => {
     kept.entry = { ...kept.entry, ...change };
     for (const listener of listeners.get(kept.request.key) ?? []) listener();
@@ -75,7 +91,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   const keptFor = (request: ServerDataRequest): Kept => {
     const present = all.get(request.key);
     if (present) return present;
-    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, touched: false, call: null };
+    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, seen: 0, touched: false, call: null };
     all.set(request.key, kept);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
     for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
@@ -110,6 +126,17 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     }
   };
 
+  const look = (kept: Kept) => {
+    looks += 1;
+    kept.seen = looks;
+  };
+
+  /** StrictMode and a change of page let go and take hold again within the task. */
+  const letGo = (kept: Kept) =>
+    setTimeout(() => {
+      if (kept.viewers === 0) giveUp(kept);
+    });
+
   const isOlderThan = ({ at, call }: Kept, age: number) => call === null && Date.now() - at > age;
   const inView = () => [...all.values()].filter(({ viewers }) => viewers > 0);
 
@@ -125,17 +152,29 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     },
     view: (request) => {
       const kept = keptFor(request);
+      // What was asked for ahead was asked silently.
+      kept.request = request;
       kept.viewers += 1;
-      const { value, failure } = kept.entry;
+      look(kept);
+      const { value, failure, awaited } = kept.entry;
       if (isOlderThan(kept, staleAfter)) void ask(kept, value === undefined || failure !== undefined);
+      else if (kept.call && value === undefined && !awaited) apply(kept, { awaited: true });
       return () => {
         kept.viewers -= 1;
-        // StrictMode and a change of page let go and take hold again within the task.
-        setTimeout(() => {
-          if (kept.viewers === 0) giveUp(kept);
-        });
+        look(kept);
+        letGo(kept);
       };
     },
+    ahead: (request) => {
+      const kept = keptFor(request);
+      if (isOlderThan(kept, staleAfter)) void ask(kept, false);
+      return () => void letGo(kept);
+    },
+    known: (url) =>
+      [...all.values()]
+        .filter(({ request, entry }) => request.url === url && entry.value !== undefined)
+        .sort((one, other) => other.seen - one.seen)
+        .map(({ request: { given }, entry: { value } }) => ({ given, value })),
     reload: (request) => void ask(keptFor(request), true),
     refresh: (urls, { now, elsewhere = false }) => {
       for (const kept of all.values()) {

@@ -57,6 +57,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
       return {
         key: `${epoch} ${reader} ${method} ${url}?${query.join('&')}`,
         url,
+        given: Object.fromEntries(given),
         ask: (signal) => ask(Object.fromEntries(given), signal),
       };
     },

@@ -1,0 +1,28 @@
+import type { ConsoleServerData } from '../server-data/server-data-of';
+import type { Identified } from './define-resource';
+
+/** A list that was shown, as far as it matters to a record in it. */
+export interface KnownList<Item> {
+  /** What it was asked with. */
+  readonly given: object;
+  readonly list: readonly Item[];
+  readonly total: number | undefined;
+  /** The place of the record in `list`. */
+  readonly at: number;
+}
+
+/** The list with a record that was shown last, whatever it was filtered by; undefined where no list knows it. */
+export function knownList<Item extends Identified>(
+  cache: Pick<ConsoleServerData, 'known'>,
+  url: string | undefined,
+  id: string | number,
+): KnownList<Item> | undefined {
+  if (url === undefined) return undefined;
+  for (const { given, value } of cache.known(url)) {
+    const { list, total } = Object(value) as { list?: unknown; total?: unknown };
+    if (!Array.isArray(list)) continue;
+    const at = list.findIndex((row) => String(Object(row).id) === String(id));
+    if (at >= 0) return { given, list, total: typeof total === 'number' ? total : undefined, at };
+  }
+  return undefined;
+}
