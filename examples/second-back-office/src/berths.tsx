@@ -1,6 +1,6 @@
-import { Switch, TextField } from '@waybill/ui-shell';
+import { Switch } from '@waybill/ui-shell';
 import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
-import { FormDialog } from '@waybill/ui-shell/forms';
+import { Field, FormDialog } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import { type Berth, berthColumns, berthFields, berths } from './berth';
 import { titles } from './messages';
@@ -29,8 +29,8 @@ export default function Berths() {
         >
           {(form) => (
             <>
-              <TextField {...form.field('name', titles.name)} />
-              <Switch {...form.toggle('taken', titles.taken)} />
+              <Field form={form} name="name" label={titles.name} />
+              <Field form={form} name="taken" label={titles.taken} as={Switch} />
             </>
           )}
         </FormDialog>

@@ -1,6 +1,5 @@
-import { TextField } from '@waybill/ui-shell';
 import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
-import { FormDialog } from '@waybill/ui-shell/forms';
+import { Field, FormDialog } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
 import { titles } from '../messages';
 import { type Reader, readerFields, readers } from '../reader';
@@ -25,7 +24,7 @@ export default function Readers() {
           save={edit.save}
           onClose={() => setEdited(undefined)}
         >
-          {(form) => <TextField {...form.field('name', titles.reader)} />}
+          {(form) => <Field form={form} name="name" label={titles.reader} />}
         </FormDialog>
       )}
     </ListPage>

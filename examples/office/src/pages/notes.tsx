@@ -1,6 +1,6 @@
-import { Switch, TextField, useText } from '@waybill/ui-shell';
+import { Switch, useText } from '@waybill/ui-shell';
 import { ListPage, useEdit, useList, useWrites } from '@waybill/ui-shell/console';
-import { FormDialog } from '@waybill/ui-shell/forms';
+import { Field, FormDialog } from '@waybill/ui-shell/forms';
 import { type DataColumn, StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { titles } from '../messages';
@@ -37,8 +37,8 @@ export default function Notes() {
         >
           {(form) => (
             <>
-              <TextField {...form.field('text', titles.text)} />
-              <Switch {...form.toggle('done', titles.done)} />
+              <Field form={form} name="text" label={titles.text} />
+              <Field form={form} name="done" label={titles.done} as={Switch} />
             </>
           )}
         </FormDialog>

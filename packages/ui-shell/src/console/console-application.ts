@@ -54,7 +54,7 @@ export interface ConsoleApplication {
 }
 
 /** A console that has been put together. @public */
-export interface Console {
+export interface CreatedConsole {
   /** Starts the console in an element; the returned function ends it and removes everything it listened to. Throws when the element does not exist. */
   mount: (place: string | Element) => () => void;
 }

@@ -1,5 +1,5 @@
 import { createOnce } from '../lib/create-once';
-import type { Console, ConsoleApplication } from './console-application';
+import type { ConsoleApplication, CreatedConsole } from './console-application';
 import { createAppearance } from './features/appearance/create-appearance';
 import { nameWrongRoutes } from './features/connect/name-wrong-routes';
 import { refuseWrongConfig } from './features/connect/refuse-wrong-config';
@@ -9,6 +9,7 @@ import { createEvents } from './features/events/create-events';
 import { createFeedback } from './features/feedback/create-feedback';
 import { createPlaces } from './features/places/create-places';
 import { createReentry } from './features/reentry/create-reentry';
+import { createMemoryLocation } from './features/router/memory-location';
 import { createWindowLocation, goOnce } from './features/router/window-location';
 import { readRouteTable } from './features/routes/read-route-table';
 import { createServer } from './features/server/create-server';
@@ -17,7 +18,8 @@ import { startWatermark } from './features/watermark/start-watermark';
 import { resolveConfig } from './kernel/console-config';
 import type { Appearance, ConsoleParts, Entrance, Feedback, Places } from './kernel/console-parts';
 import { resolveEndpoints } from './kernel/endpoints';
-import { type Feature, inOrder } from './kernel/feature';
+import { type Feature, inOrder, type Start } from './kernel/feature';
+import type { WindowLocation } from './kernel/ports/window-location';
 import { requireReact } from './kernel/require-react';
 import { builtInPages } from './view/built-in-pages';
 import { findPlace, mountConsole } from './view/mount-console';
@@ -26,20 +28,28 @@ import { findPlace, mountConsole } from './view/mount-console';
  * Puts a console together from a route table, pages and settings. A wrong setting ends the mounted console with a sentence that names it. Throws where
  * React is older than 19.3, in development. @public
  */
-export function createConsole(application: ConsoleApplication): Console {
-  const { mount } = assembleConsole(application);
-  return { mount };
+export function createConsole(application: ConsoleApplication): CreatedConsole {
+  const { run } = assembleConsole(application);
+  return { mount: (place) => run(mountConsole(findPlace(place))) };
 }
 
-/** A console with its parts, which the hooks give out. */
-export function assembleConsole(application: ConsoleApplication): Console & { readonly parts: ConsoleParts } {
+/** A console with its parts, which the hooks give out; `run` starts it with what draws it, and what that returns ends it. */
+export interface AssembledConsole {
+  readonly parts: ConsoleParts;
+  run: (draw: Start) => () => void;
+}
+
+/** Puts a console together; nothing is started. */
+export function assembleConsole(
+  application: ConsoleApplication,
+  history = createLocation(application),
+): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
   const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey } = application;
   const config = resolveConfig(options);
   const settings = { config, endpoints: resolveEndpoints(config.endpoints) };
   const own = readRouteTable(application.routes);
-  const history = createWindowLocation(window, config);
   const life = new AbortController();
   const report = (problem: unknown) => feedback.parts.errorLog.report(problem);
   const session = () => entrance.parts.session;
@@ -107,18 +117,24 @@ export function assembleConsole(application: ConsoleApplication): Console & { re
   };
   return {
     parts,
-    mount: (place) => {
+    run: (draw) => {
       const start = inOrder(
         () => () => life.abort(),
         ...features.map((feature) => feature.start),
         refuseWrongConfig(options),
         startDevtoolsBlock,
         startWatermark,
-        mountConsole(findPlace(place)),
+        draw,
         events.start,
         nameWrongRoutes(own.entries),
       );
       return start(parts);
     },
   };
+}
+
+/** Where the addresses of a console stand. */
+function createLocation({ config = {} }: ConsoleApplication): WindowLocation {
+  const { location, basePath } = resolveConfig(config);
+  return location === 'memory' ? createMemoryLocation() : createWindowLocation(window, { location, basePath });
 }

@@ -1,4 +1,5 @@
-export type { Console, ConsoleApplication } from '../console/console-application';
+export { Console, type ConsoleProps } from '../console/console';
+export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
 export { href, type PathHref } from '../console/features/addresses/href';
 export { type Href, useHref } from '../console/features/addresses/use-href';
@@ -147,6 +148,7 @@ export type {
 } from '../console/kernel/console-slots';
 export type { Endpoints } from '../console/kernel/endpoints';
 export type { ReadFieldErrors } from '../console/kernel/field-errors';
+export type { Wrap } from '../console/kernel/page-wrap';
 export { readResponse, UnexpectedResponseError } from '../console/kernel/read-response';
 export type { RouteNames, RoutePaths } from '../console/kernel/route-addresses';
 export {

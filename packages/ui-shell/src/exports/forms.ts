@@ -4,11 +4,21 @@ export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '..
 export type { WorkDraftProps } from '../forms/drafts/kept-work';
 export type { DraftOfferProps } from '../forms/drafts/offered-draft';
 export { WorkDraft } from '../forms/drafts/work-draft';
+export { Field, type FieldProps } from '../forms/field';
+export type { FieldControl } from '../forms/field-control';
 export { Form, type FormProps } from '../forms/form';
 export { FormDialog, type FormDialogProps } from '../forms/form-dialog';
 export type { FormDraft } from '../forms/form-draft';
-export type { FormChoiceProps, FormFieldProps, FormInputProps, FormModel, FormToggleProps } from '../forms/form-model';
-export type { Normalise, UseFormOptions } from '../forms/form-options';
+export { FormActions, FormRow, FormSection, type FormSectionProps } from '../forms/form-layout';
+export type {
+  FormBoundProps,
+  FormChoiceProps,
+  FormFieldProps,
+  FormInputProps,
+  FormModel,
+  FormToggleProps,
+} from '../forms/form-model';
+export type { Normalise, Submitted, UseFormOptions } from '../forms/form-options';
 export type { Conflict, Refusal } from '../forms/refusal';
 export type { StandardIssue, StandardResult, StandardSchema } from '../forms/standard-schema';
 export { useForm } from '../forms/use-form';

@@ -1,5 +1,5 @@
 export { Button, type ButtonProps, type ButtonTone } from '../controls/basic/button';
-export { Field, type FieldProps } from '../controls/basic/field';
+export { ControlFrame, type ControlFrameProps } from '../controls/basic/control-frame';
 export { PasswordField, type PasswordFieldProps } from '../controls/basic/password-field';
 export { Segmented, type SegmentedOption, type SegmentedProps } from '../controls/basic/segmented';
 export { Select, type SelectOption, type SelectProps } from '../controls/basic/select';

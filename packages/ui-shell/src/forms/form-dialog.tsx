@@ -78,6 +78,7 @@ export function FormDialog<Values extends FieldValues, Output>({
 }
 
 const Fields = styled.div`
+  --wb-form-width: none;
   padding: ${space(1)} ${space(5)} ${space(3)};
 
   > form {

@@ -42,6 +42,9 @@ export interface FormToggleProps extends ValueFieldProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
+/** What `<Field>` hands its control beside the value. @public */
+export type FormBoundProps<Value> = Omit<FormChoiceProps<Value>, 'value'>;
+
 /** A form: props for its fields, its state, and the way to send it. `<Form>` draws it. @public */
 export interface FormModel<Values extends FieldValues> {
   /** For buttons outside of the form element: `<Button type="submit" form={form.id}>`. */
@@ -52,6 +55,8 @@ export interface FormModel<Values extends FieldValues> {
   choice: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormChoiceProps<FieldPathValue<Values, Name>>;
   /** Props of a switch or checkbox. */
   toggle: (name: FieldPath<Values>, label: Text) => FormToggleProps;
+  /** For `<Field>`, which draws its control anew by itself: what `choice` gives, but for the value. */
+  bind: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormBoundProps<FieldPathValue<Values, Name>>;
   /** For `<Form>`, once its fields are there: what was typed before stands in them, with why it was not taken. */
   start: () => void;
   /** A value as it stands in its field. */
@@ -60,10 +65,8 @@ export interface FormModel<Values extends FieldValues> {
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Shows why the form was not taken: at its fields until they change, the rest above the form. */
   refuse: (refusal: Refusal) => void;
-  /** Back to the values the form began with. */
-  reset: () => void;
-  /** Goes on to other values, which count as saved. */
-  begin: (values: Values) => void;
+  /** Goes on to other values, which count as saved. Default: back to those that the form began with. */
+  reset: (values?: Values) => void;
   /** Judges everything, then sends it or focuses the first field that is wrong. Does nothing while a submission is under way. */
   submit: (event?: FormEvent) => Promise<void>;
   /** The form holds something else than at first or than was last sent. */

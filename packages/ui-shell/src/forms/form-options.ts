@@ -7,6 +7,9 @@ import type { StandardSchema } from './standard-schema';
 /** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. @public */
 export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Values[Name]) => Values[Name] };
 
+/** What became of a submission: nothing where it was taken, why it was not, or what a write resolved to. @public */
+export type Submitted = Refusal | { done: true } | { done: false; refusal: Refusal } | undefined;
+
 /** @public */
 export interface UseFormOptions<Values extends FieldValues, Output> {
   /** What the values must be: any Standard Schema over all fields, or one for each language of the console where its issues come in words. */
@@ -25,6 +28,9 @@ export interface UseFormOptions<Values extends FieldValues, Output> {
   draft?: FormDraft;
   /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
   shown?: (name: string, value: unknown) => Text | undefined;
-  /** Sends what the schema made of the values; resolves to a refusal where they were not taken. What it throws is a fault: said in general and thrown on. */
-  onSubmit: (output: Output) => Promise<Refusal | undefined> | Promise<void> | void;
+  /**
+   * Sends what the schema made of the values. It returns nothing, why they were not taken, or what a write resolved to. A call that it lets reject is a
+   * refusal too, as is a login; anything else that it throws is a fault: said in general and thrown on.
+   */
+  onSubmit: (output: Output) => Submitted | Promise<Submitted> | Promise<void> | void;
 }

@@ -3,15 +3,24 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inArabic } from '../../testing/state-sheet';
 import { Button } from '../controls/basic/button';
 import { Segmented } from '../controls/basic/segmented';
+import { Select } from '../controls/basic/select';
 import { Switch } from '../controls/basic/switch';
+import { TextArea } from '../controls/basic/text-area';
 import { TextField } from '../controls/basic/text-field';
+import { DateField } from '../controls/date/date-field';
 import { across } from './across';
+import { Field } from './field';
 import { Form } from './form';
 import { FormDialog } from './form-dialog';
+import { FormActions, FormRow, FormSection } from './form-layout';
 import type { StandardIssue, StandardSchema } from './standard-schema';
 import { useForm } from './use-form';
 
-const meta: Meta = { title: 'Forms/Form', component: Form, subcomponents: { FormDialog } };
+const meta: Meta = {
+  title: 'Forms/Form',
+  component: Form,
+  subcomponents: { Field, FormDialog, FormSection, FormRow, FormActions },
+};
 export default meta;
 
 interface Pickup {
@@ -101,6 +110,69 @@ export const RefusedByServer: StoryObj = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Lee{Control>}{Enter}{/Control}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Today is full. Choose tomorrow.');
+  },
+};
+
+interface Parking {
+  plate: string;
+  zone: string;
+  from: string;
+  until: string;
+  remark: string;
+  reminder: boolean;
+}
+
+const anything: StandardSchema<Parking> = {
+  '~standard': { version: 1, vendor: 'story', validate: (value) => ({ value: value as Parking }) },
+};
+
+function ParkingForm() {
+  const form = useForm({
+    schema: anything,
+    values: { plate: '', zone: 'north', from: '', until: '', remark: '', reminder: false },
+    onSubmit: () => {},
+  });
+  const zones = [
+    { value: 'north', label: 'North' },
+    { value: 'south', label: 'South' },
+  ];
+  return (
+    <Form form={form} aria-label="Parking" style={{ padding: 24 }}>
+      <FormSection title="Vehicle" lead="As it stands on the plate">
+        <FormRow>
+          <Field form={form} name="plate" label="Plate" />
+          <Field form={form} name="zone" label="Zone" as={Select} options={zones} />
+        </FormRow>
+      </FormSection>
+      <FormSection title="Days">
+        <FormRow>
+          <Field form={form} name="from" label="From" as={DateField} />
+          <Field form={form} name="until" label="Until" as={DateField} />
+        </FormRow>
+        <Field form={form} name="remark" label="Remark" as={TextArea} limit={80} />
+        <Field form={form} name="reminder" label="Remind me" as={Switch} />
+      </FormSection>
+      <FormActions>
+        <Button onClick={() => form.reset()}>Reset</Button>
+        <Button type="submit" tone="primary" busy={form.busy}>
+          Save
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Sections, rows and buttons of a page's form: what a dialog's form looks like. */
+export const LaidOut: StoryObj = {
+  render: () => <ParkingForm />,
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Remark' }), 'By the gate');
+    await userEvent.click(screen.getByRole('switch', { name: 'Remind me' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zone' }), 'South');
+    await expect(screen.getByRole('switch', { name: 'Remind me' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect(screen.getByRole('combobox', { name: 'Zone' })).toHaveValue('north');
+    await expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('');
   },
 };
 

@@ -71,7 +71,7 @@ function ParcelForm(options: Partial<UseFormOptions<Parcel, Parcel>>) {
       <TextField {...form.field('value', words.value)} />
       <Switch {...form.toggle('insured', 'Insured')} />
       <button type="submit">Send</button>
-      <button type="button" onClick={form.reset}>
+      <button type="button" onClick={() => form.reset()}>
         Reset
       </button>
       <output>{[form.dirty && 'dirty', form.busy && 'busy'].filter(Boolean).join(' ')}</output>

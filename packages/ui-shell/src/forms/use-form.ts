@@ -33,11 +33,6 @@ export function useForm<Values extends FieldValues, Output>(
   const { labels, elements, isSecret } = fields;
   const { question, ask } = refusal;
 
-  const begin = (others: Values) => {
-    refusal.clear();
-    form.reset(others);
-  };
-
   return {
     id,
     ...controls,
@@ -51,8 +46,10 @@ export function useForm<Values extends FieldValues, Output>(
     read: (name) => form.getValues(name),
     set: put,
     refuse: refusal.refuse,
-    reset: () => begin(values),
-    begin,
+    reset: (others = values) => {
+      refusal.clear();
+      form.reset(others);
+    },
     submit,
     dirty: isDirty,
     busy: isSubmitting || held,

@@ -41,7 +41,7 @@ export async function prerenderLogin(options: ConsoleOptions): Promise<Prerender
       markup,
       language: config.theme.language ?? config.language,
       openPaths: [...new Set(['/403', '/404', ...openPaths(config)])].filter((path) => path !== '/login'),
-      location: config.location,
+      location: config.location === 'history' ? 'history' : 'hash',
       basePath: config.basePath,
       tokenName: config.tokenName,
       tokenStorage: config.tokenStorage,

@@ -49,6 +49,8 @@ export interface Appearance {
   readonly words: LanguageWords;
   readonly icons: Partial<IconRegistry>;
   readonly tools: ToolChoice | undefined;
+  /** Another console in the document came first: its title, look and language are that one's. */
+  readonly guest: { readonly isGuest: boolean };
 }
 
 /** How a console tells a person, or its log, what happens. */

@@ -49,8 +49,8 @@ export const settings = {
   /** Social login buttons. */
   social: setting('social', []),
 
-  /** Where addresses stand: behind the `#` of one page, or as paths, for which the server returns index.html. */
-  location: setting(['hash', 'history'], 'hash'),
+  /** Where addresses stand: behind the `#` of one page, as paths, for which the server returns index.html, or in `memory` alone: of several consoles in a document one has the window's address. */
+  location: setting(['hash', 'history', 'memory'], 'hash'),
   /** The path below which the console lies, where addresses are paths: `/office`. */
   basePath: setting('path', '/'),
 

@@ -1,30 +1,45 @@
 import { I18nProvider } from '@lingui/react';
 import { SessionProvider } from '@waybill/auth-core/react';
-import { StrictMode } from 'react';
+import { Fragment } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar';
+import { RefusalContext } from '../../forms/refusal-context';
 import { BusinessZoneContext } from '../../lib/business-zone';
+import { refusalReader } from '../features/server-data/read-refusal';
 import { ConsoleContext } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
+import { PageWrapContext, type Wrap } from '../kernel/page-wrap';
 import { ConsoleScreen } from './console-screen';
 import { FloatingParts } from './floating-parts';
 import { OwnThemes } from './own-themes';
 
+export interface ConsoleAppProps {
+  parts: ConsoleParts;
+  /** Around everything that the console draws. Default: nothing. */
+  wrap?: Wrap | undefined;
+  /** Around each page. Default: nothing. */
+  wrapPage?: Wrap | null | undefined;
+}
+
 /** The root of a console: the parts for everyone below, the screen, and what floats above every screen. */
-export function ConsoleApp({ parts }: { parts: ConsoleParts }) {
+export function ConsoleApp({ parts, wrap: Wrap = Fragment, wrapPage = null }: ConsoleAppProps) {
   return (
-    <StrictMode>
-      <I18nProvider i18n={parts.i18n}>
-        <ConsoleContext value={parts}>
-          <SessionProvider session={parts.session}>
-            <OwnThemes />
-            <ProgressBar progress={parts.progress} />
-            <BusinessZoneContext value={parts.config.timeZone}>
-              <ConsoleScreen />
-            </BusinessZoneContext>
-            <FloatingParts />
-          </SessionProvider>
-        </ConsoleContext>
-      </I18nProvider>
-    </StrictMode>
+    <I18nProvider i18n={parts.i18n}>
+      <ConsoleContext value={parts}>
+        <SessionProvider session={parts.session}>
+          <RefusalContext value={parts.once(refusalReader, parts)}>
+            <PageWrapContext value={wrapPage}>
+              <Wrap>
+                <OwnThemes />
+                <ProgressBar progress={parts.progress} />
+                <BusinessZoneContext value={parts.config.timeZone}>
+                  <ConsoleScreen />
+                </BusinessZoneContext>
+                <FloatingParts />
+              </Wrap>
+            </PageWrapContext>
+          </RefusalContext>
+        </SessionProvider>
+      </ConsoleContext>
+    </I18nProvider>
   );
 }

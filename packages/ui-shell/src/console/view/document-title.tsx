@@ -11,7 +11,7 @@ import { documentTitle } from './document-title-text';
 /** Keeps the document's title on the page in view, in the present language; a page's own tab title wins over its route's. */
 export function DocumentTitle() {
   const t = useText();
-  const { config, navigation, tabs, theme } = useConsole();
+  const { config, navigation, tabs, theme, guest } = useConsole();
   const brand = useSnapshot(theme.settings);
   const { view } = useSnapshot(navigation.state) as { view: ConsoleView };
   const { list } = useTabs(tabs);
@@ -24,7 +24,7 @@ export function DocumentTitle() {
     reverse: config.titleReverse,
   });
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!guest.isGuest) document.title = title;
+  }, [title, guest]);
   return null;
 }

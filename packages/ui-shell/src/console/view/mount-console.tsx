@@ -1,22 +1,21 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { whenFirstView } from '../features/connect/when-first-view';
 import type { Start } from '../kernel/feature';
 import { ConsoleApp } from './console-app';
-import { fetchThemes } from './own-themes';
+import { drawWhenReady } from './draw-when-ready';
 
-/** Draws a console in an element once its first view is known. */
+/** Draws a console in an element, in a React root of its own. */
 export const mountConsole =
   (element: Element): Start =>
   (parts) => {
     const root = createRoot(element);
-    const themes = fetchThemes(parts);
-    const draw = () => {
-      if (!parts.ended.aborted) root.render(<ConsoleApp parts={parts} />);
-    };
-    const words = parts.words.load(parts.theme.settings.language);
-    // Without their colours, and without the words of their language, the first paint would be another one.
-    const wanted = themes || words ? Promise.all([themes, words]) : undefined;
-    const stopWaiting = whenFirstView(parts.navigation, () => (wanted ? void wanted.then(draw) : draw()));
+    const stopWaiting = drawWhenReady(() =>
+      root.render(
+        <StrictMode>
+          <ConsoleApp parts={parts} />
+        </StrictMode>,
+      ),
+    )(parts);
     return () => {
       stopWaiting();
       // An effect of the app around the console may call this, and React does not unmount a root while it works on another.

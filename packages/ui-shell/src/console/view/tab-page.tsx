@@ -39,7 +39,7 @@ export function TabPage({ tabKey, location }: TabPageProps) {
     >
       <PageTitleContext value={route?.entry.nav?.title}>
         <PageLoadBoundary>
-          <PageBody page={route?.entry.page} />
+          <PageBody page={route?.entry.page} wrapped />
         </PageLoadBoundary>
       </PageTitleContext>
     </TabRouter>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { BusyMark } from './button';
+import { ControlFrame, isRequired } from './control-frame';
 import type { ControlProps } from './control-props';
-import { Field, isRequired } from './field';
 import { InputBox, inputState } from './input-box';
 
 export interface BoxFieldProps extends Omit<ControlProps, 'id' | 'onBlur'> {
@@ -30,11 +30,11 @@ export function BoxField({
   ...control
 }: BoxFieldProps) {
   return (
-    <Field {...{ id, label, labelHidden, hint, error, reserveError }} required={isRequired(control)}>
+    <ControlFrame {...{ id, label, labelHidden, hint, error, reserveError }} required={isRequired(control)}>
       <InputBox ref={boxRef} data-state={inputState(error, disabled, readOnly)} data-scale={scale}>
         {children}
         {busy && <BusyMark />}
       </InputBox>
-    </Field>
+    </ControlFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { ChoiceMark, ChoiceRow } from './choice-box';
+import { FieldError, FieldFrame, FieldHint } from './control-frame';
 import type { ControlProps } from './control-props';
-import { FieldError, FieldFrame, FieldHint } from './field';
 import { useControl } from './use-control';
 
 /** @public */

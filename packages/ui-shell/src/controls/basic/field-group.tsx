@@ -1,6 +1,6 @@
-import { describedBy, FieldError, FieldFrame, FieldHint, FieldLabel, type FieldProps } from './field';
+import { type ControlFrameProps, describedBy, FieldError, FieldFrame, FieldHint, FieldLabel } from './control-frame';
 
-export interface FieldGroupProps extends Omit<FieldProps, 'reserveError'> {
+export interface FieldGroupProps extends Omit<ControlFrameProps, 'reserveError'> {
   /** `radiogroup` where one of the controls holds. Default `group`, of which assistive technology hears no `required`. */
   role?: 'radiogroup' | 'group';
 }

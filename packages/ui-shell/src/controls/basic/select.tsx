@@ -2,22 +2,25 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { color, space, textSize } from '../../theme/tokens';
+import { ControlFrame, describedBy, isRequired } from './control-frame';
 import type { ControlProps } from './control-props';
-import { describedBy, Field, isRequired } from './field';
+import { handsOver } from './hands-over';
 import { InputBox, inputState } from './input-box';
 
 /** @public */
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   disabled?: boolean;
 }
 
 /** @public */
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'>,
     Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError'> {
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
+  /** Hears what was chosen, beside `onChange`. Default: nobody does. */
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
@@ -25,7 +28,7 @@ export interface SelectProps
 }
 
 /** A labelled choice of one in the browser's own list, which is at home on phones and with the keyboard. @public */
-export function Select({
+export function Select<Value extends string = string>({
   label,
   labelHidden,
   options,
@@ -35,15 +38,18 @@ export function Select({
   reserveError,
   scale = 'medium',
   id,
+  onChange,
+  onValueChange,
   ...select
-}: SelectProps) {
+}: SelectProps<Value>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field {...{ label, labelHidden, hint, error, reserveError }} id={fieldId} required={isRequired(select)}>
+    <ControlFrame {...{ label, labelHidden, hint, error, reserveError }} id={fieldId} required={isRequired(select)}>
       <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
         <List
           {...select}
+          onChange={handsOver(onChange, onValueChange)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, hint, error)}
@@ -61,7 +67,7 @@ export function Select({
         </List>
         <ChevronDown aria-hidden size={16} />
       </Box>
-    </Field>
+    </ControlFrame>
   );
 }
 

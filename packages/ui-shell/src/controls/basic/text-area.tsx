@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, space, textSize } from '../../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
+import { handsOver } from './hands-over';
 import { bareInput } from './input-box';
 import { useControl } from './use-control';
 
@@ -13,6 +14,8 @@ export interface TextAreaProps
   /** Characters that are allowed: counted below the text, never cut. A rule of the form says when there are too many. Default: no count. */
   limit?: number;
   onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
+  /** Hears the text at every change, beside `onChange`. Default: nobody does. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. @public */
@@ -27,6 +30,7 @@ export function TextArea({
   rows = 3,
   id,
   onChange,
+  onValueChange,
   ...text
 }: TextAreaProps) {
   const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
@@ -35,7 +39,7 @@ export function TextArea({
   const count = [...shown].length;
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
-    onChange?.(event);
+    handsOver(onChange, onValueChange)?.(event);
   };
   return (
     <BoxField

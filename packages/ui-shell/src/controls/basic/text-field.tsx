@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { BoxField } from './box-field';
+import { describedBy, isRequired } from './control-frame';
 import type { ControlProps } from './control-props';
-import { describedBy, isRequired } from './field';
+import { handsOver } from './hands-over';
 import { BareInput } from './input-box';
 
 /** @public */
@@ -14,6 +15,8 @@ export interface TextFieldProps
   suffix?: ReactNode;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
   scale?: 'medium' | 'large';
+  /** Hears the text at every change, beside `onChange`. Default: nobody does. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A labelled one-line text input with hint and error; every further prop, `ref` included, goes to the `<input>`. @public */
@@ -27,6 +30,8 @@ export function TextField({
   suffix,
   scale,
   id,
+  onChange,
+  onValueChange,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
@@ -43,6 +48,7 @@ export function TextField({
       <BareInput
         type="text"
         {...input}
+        onChange={handsOver(onChange, onValueChange)}
         id={fieldId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, hint, error)}

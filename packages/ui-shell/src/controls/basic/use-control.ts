@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { describedBy } from './control-frame';
 import type { ControlProps } from './control-props';
-import { describedBy } from './field';
 
 type ControlState = Pick<ControlProps, 'id' | 'hint' | 'error' | 'busy' | 'disabled' | 'readOnly' | 'aria-required'>;
 
-/** The id of a control inside a `Field`, whether it takes no input, and what its input says of itself to assistive technology. */
+/** The id of a control inside a `ControlFrame`, whether it takes no input, and what its input says of itself to assistive technology. */
 export function useControl({ id, hint, error, busy, disabled, readOnly, 'aria-required': required }: ControlState) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -3,10 +3,10 @@ import { useSteady } from '../../lib/use-steady';
 import { type ColumnChoice, shownColumns as shownOf } from './column-choice';
 import type { DataColumn, Sorting } from './data-column';
 import { createRowSelection, type RowSelection } from './row-selection';
+import { useSteadyColumns } from './use-steady-columns';
 
 /** @public */
 export interface DataTableModelOptions<Row> {
-  /** Keep the array the same between renders. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   /** Places in `rows` of those that are shown, first to last, as `useRowOrder` sorts and filters them. Default: all rows as given. */
@@ -46,7 +46,8 @@ export interface TableModel<Row> {
 
 /** The headless model of a table: order, visibility, sorting and selection. */
 export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableModel<Row> {
-  const { columns, rows, order, rowId, sorting = null, onSortingChange, columnChoice, shownColumns } = options;
+  const { rows, order, rowId, sorting = null, onSortingChange, columnChoice, shownColumns } = options;
+  const columns = useSteadyColumns(options.columns, rows);
   const { selected, onSelectedChange } = options;
   const shown = useMemo(() => inOrder(columns, columnChoice, shownColumns), [columns, columnChoice, shownColumns]);
   const selection = useMemo(

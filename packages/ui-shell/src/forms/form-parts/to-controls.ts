@@ -6,7 +6,8 @@ import type { Fields } from './use-fields';
 import type { JudgedForm } from './use-judged-form';
 
 /** What the controls of a form are given. */
-export interface Controls<Values extends FieldValues> extends Pick<FormModel<Values>, 'field' | 'choice' | 'toggle'> {
+export interface Controls<Values extends FieldValues>
+  extends Pick<FormModel<Values>, 'field' | 'choice' | 'toggle' | 'bind'> {
   /** Shows in the field what will be judged. */
   normaliseField: (name: FieldPath<Values>) => void;
 }
@@ -22,15 +23,15 @@ export function toControls<Values extends FieldValues, Output>(
     const plain: FieldPathValue<Values, typeof name> = getIn(toPlain(typed), name);
     if (plain !== getIn(typed, name)) form.setValue(name, plain, { shouldDirty: true });
   };
-  const valueProps = (name: Name, label: Text) => {
+  const attached = (name: Name, label: Text) => {
     form.register(name);
+    return { ...propsOf(name, label), ref: attach(name) };
+  };
+  const judgeLeft = (name: Name) =>
+    form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true });
+  const valueProps = (name: Name, label: Text) => {
     drawn.add(name);
-    return {
-      ...propsOf(name, label),
-      ref: attach(name),
-      onBlur: () =>
-        whenReleased(() => form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true })),
-    };
+    return { ...attached(name, label), onBlur: () => whenReleased(() => judgeLeft(name)) };
   };
   return {
     normaliseField,
@@ -52,6 +53,15 @@ export function toControls<Values extends FieldValues, Output>(
         },
       };
     },
+    bind: (name, label) => ({
+      ...attached(name, label),
+      onBlur: () =>
+        whenReleased(() => {
+          normaliseField(name);
+          judgeLeft(name);
+        }),
+      onValueChange: (value) => put(name, value as FieldPathValue<Values, typeof name>),
+    }),
     choice: (name, label) => ({
       ...valueProps(name, label),
       value: form.getValues(name),

@@ -1,4 +1,4 @@
-import { type FormEvent, useInsertionEffect, useRef, useState } from 'react';
+import { type FormEvent, use, useInsertionEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { createSideWork, type SideWork } from '../../lib/side-work';
 import { useText } from '../../locales/use-text';
@@ -6,6 +6,7 @@ import type { UseFormOptions } from '../form-options';
 import type { Dispute } from '../merge';
 import { formsMessages } from '../messages';
 import type { Conflict, Refusal } from '../refusal';
+import { RefusalContext } from '../refusal-context';
 import type { Controls } from './to-controls';
 import type { Fields } from './use-fields';
 import type { JudgedForm } from './use-judged-form';
@@ -39,6 +40,7 @@ export function useSubmission<Values extends FieldValues, Output>({
   onSubmit,
 }: SubmissionParts<Values, Output>): Submission {
   const t = useText();
+  const readRefusal = use(RefusalContext);
   const [sideWork] = useState(createSideWork);
   const [held, setHeld] = useState(false);
   const underWay = useRef(false);
@@ -87,8 +89,12 @@ export function useSubmission<Values extends FieldValues, Output>({
 
   const attempt = async (output: Output): Promise<Refusal | undefined> => {
     try {
-      return (await onSubmit(output)) ?? undefined;
+      const submitted = (await onSubmit(output)) ?? undefined;
+      if (submitted === undefined || !('done' in submitted)) return submitted;
+      return submitted.done ? undefined : submitted.refusal;
     } catch (fault) {
+      const refusal = readRefusal(fault);
+      if (refusal) return refusal;
       refuse({ message: t(formsMessages.failed), fields: {} });
       throw fault;
     }

@@ -76,7 +76,7 @@ export function OrderForm(options: OrderFormOptions) {
             {t(options.edited ? orderMessages.saveOrder : orderMessages.submit)}
           </Button>
           <Further>
-            <Button scale="large" disabled={!form.dirty} onClick={form.reset}>
+            <Button scale="large" disabled={!form.dirty} onClick={() => form.reset()}>
               {t(orderMessages.clear)}
             </Button>
             <Button scale="large" icon={<ArrowLeftRight aria-hidden size={16} />} onClick={swap}>

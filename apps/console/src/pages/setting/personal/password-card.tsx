@@ -33,7 +33,7 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
     onSubmit: async (values) => {
       const refusal = await write(values);
       if (refusal) return refusal;
-      form.begin(empty);
+      form.reset(empty);
     },
   });
   const typed = useWatch({ control: form.control, name: 'password' });

@@ -50,7 +50,7 @@ export function PhoneCard({ phone }: { phone: string }) {
     onSubmit: async (values) => {
       const refusal = await write(values);
       if (refusal) return refusal;
-      form.begin(empty);
+      form.reset(empty);
     },
   });
   const send = async () => {

@@ -76,7 +76,7 @@ export function SampleForm({ onSent }: { onSent: (sample: Sample) => void }) {
           <Button type="submit" tone="primary" busy={form.busy}>
             {t(controlMessages.send)}
           </Button>
-          <Button onClick={form.reset}>{t(controlMessages.reset)}</Button>
+          <Button onClick={() => form.reset()}>{t(controlMessages.reset)}</Button>
         </Row>
       </Section>
     </Sections>

@@ -37,7 +37,7 @@ export function useInlineColumns(): InlineColumns {
   });
   const edit = (article: Article | null) => {
     setEdited(article);
-    form.begin(toRow(article ?? undefined));
+    form.reset(toRow(article ?? undefined));
   };
   const isEdited = ({ id }: Article) => id === edited?.id;
   const control = (name: keyof ArticleRow, article: Article) => ({

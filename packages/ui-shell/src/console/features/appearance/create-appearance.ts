@@ -10,6 +10,7 @@ import { type ConsoleConfig, fallbacksOf, themeDefaults } from '../../kernel/con
 import type { Appearance } from '../../kernel/console-parts';
 import { type Feature, inOrder, nothing, type Start } from '../../kernel/feature';
 import { createLanguageWords } from '../languages/create-language-words';
+import { claimDocument } from './claim-document';
 
 export interface AppearanceOptions {
   config: ConsoleConfig;
@@ -35,14 +36,26 @@ export function createAppearance({ config, messages, icons, tools, report }: App
     fallbacks: fallbacksOf(config),
   });
   const words = createLanguageWords({ config, i18n, report });
+  const guest = { isGuest: false };
   return {
-    parts: { theme, i18n, words, icons, tools },
+    parts: { theme, i18n, words, icons, tools, guest },
     start: inOrder(
-      () => applyTheme(theme, htmlOf(config)),
+      () => dressDocument(guest, () => applyTheme(theme, htmlOf(config))),
       theme.followOtherWindows,
       followLanguage,
       process.env.NODE_ENV === 'production' ? () => nothing : () => followHotMessages(i18n, config.messages),
     ),
+  };
+}
+
+/** The document looks as the first console in it does. */
+function dressDocument(guest: { isGuest: boolean }, dress: () => () => void): () => void {
+  const giveBack = claimDocument();
+  guest.isGuest = giveBack === undefined;
+  const undress = giveBack ? dress() : nothing;
+  return () => {
+    undress();
+    giveBack?.();
   };
 }
 

@@ -6,7 +6,7 @@ import type { ConsoleGateway, Credentials } from '../../kernel/console-session';
 import type { Endpoints } from '../../kernel/endpoints';
 import { callEndpoint } from './call-endpoint';
 
-/** The platform's calls behind a session. Login calls belong to no session yet: they carry no token and their failure resets nothing. */
+/** The platform's calls behind a session. Login calls belong to no session yet: they carry no token, and their failure resets nothing and is shown by the form that asked. */
 export function createGateway(
   http: HttpClient,
   endpoints: Endpoints,
@@ -16,7 +16,15 @@ export function createGateway(
   const enter =
     (endpoint: Call, unreadable: AuthErrorCode, encrypt: boolean) =>
     (payload: object, { signal }: GatewayContext) =>
-      callEndpoint(http, endpoint, { payload, signal, unreadable, anonymous: true, encrypt, retry: true });
+      callEndpoint(http, endpoint, {
+        payload,
+        signal,
+        unreadable,
+        anonymous: true,
+        silent: true,
+        encrypt,
+        retry: true,
+      });
 
   const endpointOf = (credentials: Credentials) => {
     if ('ticket' in credentials) return secondFactor;

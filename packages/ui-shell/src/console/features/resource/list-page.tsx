@@ -7,6 +7,7 @@ import { dataColumns } from '../../../data/table/cell-value';
 import { shownColumns } from '../../../data/table/column-choice';
 import { ColumnPicker } from '../../../data/table/column-picker';
 import type { DataColumn } from '../../../data/table/data-column';
+import { useSteadyColumns } from '../../../data/table/use-steady-columns';
 import { copyText } from '../../../lib/copy-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSteady } from '../../../lib/use-steady';
@@ -45,7 +46,6 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
   title?: Text;
   /** One quiet sentence below the title. */
   lead?: Text;
-  /** Keep the array the same between renders. */
   columns: readonly DataColumn<Item>[];
   /** Ids of the columns that are not shown at first. Default: none. */
   hidden?: readonly string[];
@@ -83,7 +83,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   list,
   title,
   lead,
-  columns,
+  columns: given,
   hidden,
   filters,
   actions,
@@ -108,6 +108,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const narrow = useMediaQuery('(max-width: 575.98px)');
   const phone = useMediaQuery('(max-width: 767.98px)');
   const [folded, setFolded] = useState(true);
+  const columns = useSteadyColumns(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const selection = useSelection(list);
   const removal = useRemoval(list, onRemove);

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { DataTable, type DataTableProps } from '../../../data/table/data-table';
 import { Pagination } from '../../../data/table/pagination';
+import { useSteadyColumns } from '../../../data/table/use-steady-columns';
 import { useTableHeight } from '../../../data/table/use-table-height';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSteady } from '../../../lib/use-steady';
@@ -31,7 +32,6 @@ export interface ListTableProps<Item, Filters extends FilterKinds> extends ListT
   list: List<Item, Filters>;
   /** What the table lists, for screen readers. */
   label: string;
-  /** Keep the array the same between renders. */
   columns: DataTableProps<Item>['columns'];
   /** Rows of 60 px that stand above the table beyond title and one row of conditions. Default 0. */
   extraRows?: number;
@@ -40,6 +40,7 @@ export interface ListTableProps<Item, Filters extends FilterKinds> extends ListT
 /** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
 export function ListTable<Item extends Identified, Filters extends FilterKinds>({
   list,
+  columns,
   selected,
   cards,
   onSelectedChange,
@@ -61,7 +62,7 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   };
   return (
     <div ref={useRowsAhead(onOpen && list.record, list.rows)}>
-      <Rows {...shown} {...way} {...rest} {...lists} {...handlers} />
+      <Rows {...shown} {...way} {...rest} columns={useSteadyColumns(columns, rows)} {...lists} {...handlers} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type HttpError, isHttpError, type RequestOptions } from '@waybill/http';
+import { isHttpError, type RequestOptions } from '@waybill/http';
 import type { Conflict, Refusal } from '../../../forms/refusal';
 import { translate } from '../../../locales/translate';
 import type { Call } from '../../kernel/call';
 import type { Appearance, Feedback, Server, Updates } from '../../kernel/console-parts';
 import { UnexpectedResponseError } from '../../kernel/read-response';
 import { serverDataMessages } from './messages';
-import { readFieldErrors, toSentences } from './refusal';
+import { readRefusal } from './read-refusal';
 import { type ServerDataParts, serverDataOf } from './server-data-of';
 
 /** What became of a write: the record as the server has it now, or why not. @public */
@@ -44,25 +44,16 @@ export function createAttempt(parts: AttemptParts, changes: readonly Pick<Call, 
 }
 
 function toRefusal(
-  { i18n, showFailure, fieldErrors, errorLog }: Appearance & Feedback & Server & Updates,
+  parts: Appearance & Feedback & Server & Updates,
   failure: unknown,
   onUnreadable: (failure: unknown) => void,
 ): Refusal {
-  if (isHttpError(failure)) return { message: failure.userMessage, fields: fieldsOf(failure) };
+  const refusal = isHttpError(failure) && readRefusal(parts, failure);
+  if (refusal) return refusal;
   if (failure instanceof UnexpectedResponseError) {
     onUnreadable(failure);
-    return { message: translate(i18n, serverDataMessages.savedUnreadable), fields: {} };
+    return { message: translate(parts.i18n, serverDataMessages.savedUnreadable), fields: {} };
   }
-  showFailure(failure);
-  return { message: translate(i18n, serverDataMessages.notSent), fields: {} };
-
-  function fieldsOf(refused: HttpError): Record<string, string> {
-    if (!fieldErrors) return readFieldErrors(refused.body);
-    try {
-      return toSentences(fieldErrors(refused));
-    } catch (problem) {
-      errorLog.report(problem);
-      return {};
-    }
-  }
+  parts.showFailure(failure);
+  return { message: translate(parts.i18n, serverDataMessages.notSent), fields: {} };
 }

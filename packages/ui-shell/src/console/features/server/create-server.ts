@@ -3,12 +3,12 @@ import { proxy } from 'valtio/vanilla';
 import type { Feedback, Server, Settings } from '../../kernel/console-parts';
 import type { ConsoleSession } from '../../kernel/console-session';
 import type { ReadFieldErrors } from '../../kernel/field-errors';
-import { consoleMessages } from '../../kernel/messages';
 import type { LanguageWords } from '../../kernel/ports/language-words';
 import type { Turn } from '../../kernel/ports/turn';
 import { createConsoleHttp, type OwnHttpOptions } from '../connect/create-console-http';
 import { createEntityTags } from '../connect/create-entity-tags';
 import { createConsoleNotices, createSuggestionSource } from '../connect/create-sources';
+import { showRefused } from '../feedback/show-refused';
 import { turnStep } from '../turn/turn-step';
 
 export interface ServerOptions extends Settings {
@@ -44,12 +44,7 @@ export function createServer(options: ServerOptions): Server {
     words,
     loading: feedback.loading,
     onForbidden,
-    onError: (error, message) => {
-      const { requestId } = error;
-      const detail = requestId && { ...consoleMessages.requestId, values: { id: requestId } };
-      feedback.toasts.error(message, detail ? { detail } : {});
-      feedback.errorLog.report(error);
-    },
+    onError: (error) => showRefused(feedback, error),
   });
   return {
     http,

@@ -4,10 +4,11 @@ import { use, useState } from 'react';
 import { useText } from '../../../../locales/use-text';
 import { useConsole } from '../../../kernel/console-context';
 import { failureText } from '../../connect/auth-messages';
+import { showRefused } from '../../feedback/show-refused';
 import { readSecondStep, SecondStepContext } from './second-step/second-step';
 
 export interface Enter {
-  /** Runs a login call and resolves to whether it went through, or on to its second step. The client shows the server's refusal as a message, every other failure is shown here. */
+  /** Runs a login call and resolves to whether it went through, or on to its second step. Why it did not is shown as a message, too. */
   enter: (call: () => Promise<unknown>) => Promise<boolean>;
   /** Why the last call did not go through, to stand in the form until the next one: messages go by themselves. */
   refusal: string | undefined;
@@ -16,7 +17,7 @@ export interface Enter {
 /** The way into the console from a login panel. */
 export function useEnter(): Enter {
   const t = useText();
-  const { showFailure } = useConsole();
+  const parts = useConsole();
   const goOn = use(SecondStepContext);
   const [refusal, setRefusal] = useState<ReturnType<typeof failureText>>();
   const enter: Enter['enter'] = async (call) => {
@@ -30,8 +31,10 @@ export function useEnter(): Enter {
         goOn(step);
         return true;
       }
-      showFailure(error);
-      if (!isCancelledError(error)) setRefusal(isHttpError(error) ? error.userMessage : failureText(error));
+      if (isCancelledError(error)) return false;
+      if (isHttpError(error)) showRefused(parts, error);
+      else parts.showFailure(error);
+      setRefusal(isHttpError(error) ? error.userMessage : failureText(error));
       return false;
     }
   };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, space, textSize } from '../../theme/tokens';
 
 /** @public */
-export interface FieldProps {
+export interface ControlFrameProps {
   /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
   id: string;
   label: ReactNode;
@@ -21,7 +21,16 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error of one form field. @public */
-export function Field({ id, label, labelHidden, required, hint, error, reserveError, children }: FieldProps) {
+export function ControlFrame({
+  id,
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  reserveError,
+  children,
+}: ControlFrameProps) {
   return (
     <FieldFrame>
       <FieldLabel
@@ -53,7 +62,7 @@ export function FieldError({ id, error, reserved }: { id: string; error: ReactNo
   );
 }
 
-/** The `aria-describedby` of a control inside a `Field`. */
+/** The `aria-describedby` of a control inside a `ControlFrame`. */
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
   [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Field } from './field';
+import { ControlFrame } from './control-frame';
 
-const meta: Meta = { title: 'Form/Field', component: Field };
+const meta: Meta = { title: 'Form/Control frame', component: ControlFrame };
 export default meta;
 
 function Weight() {
@@ -11,7 +11,7 @@ function Weight() {
   const wrong = Number(weight) > 500 ? 'One piece may weigh 500 kg at most' : undefined;
   return (
     <div style={{ maxWidth: 320, padding: 24 }}>
-      <Field id="weight" label="Weight (kg)" hint="Battery included" error={wrong} reserveError>
+      <ControlFrame id="weight" label="Weight (kg)" hint="Battery included" error={wrong} reserveError>
         <input
           id="weight"
           inputMode="numeric"
@@ -20,7 +20,7 @@ function Weight() {
           aria-describedby={wrong ? 'weight-error weight-hint' : 'weight-hint'}
           onChange={(event) => setWeight(event.target.value)}
         />
-      </Field>
+      </ControlFrame>
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router-dom';
+import type { ConsoleApplication } from './console-application';
+import { assembleConsole } from './create-console';
+import type { ConsoleParts } from './kernel/console-parts';
+import type { Wrap } from './kernel/page-wrap';
+import { ConsoleApp } from './view/console-app';
+import { drawWhenReady } from './view/draw-when-ready';
+
+/** @public */
+export interface ConsoleProps {
+  /** What `createConsole` takes. It is read once: another app is another element, with another `key`. */
+  app: ConsoleApplication;
+  /** Providers of your own around everything that the console draws; its hooks work inside. Keep the component the same. Default: none. */
+  wrap?: Wrap;
+  /** What stands around each page, such as an error boundary of your own: what it does not catch, the console says in place of that page. Default: nothing. */
+  wrapPage?: Wrap;
+}
+
+/**
+ * A console as a part of a React tree: contexts and `StrictMode` from around reach its pages, what breaks in `wrap` reaches the boundary around. It
+ * starts with the element and ends with it. @public
+ */
+export function Console({ app, wrap, wrapPage }: ConsoleProps) {
+  const [parts, setParts] = useState<ConsoleParts | null>(null);
+  const run = useEffectEvent(() => assembleConsole(app).run(drawWhenReady(setParts)));
+  useEffect(() => run(), []);
+  return (
+    parts && (
+      <OutsideOfRouters>
+        <ConsoleApp parts={parts} wrap={wrap} wrapPage={wrapPage} />
+      </OutsideOfRouters>
+    )
+  );
+}
+
+/** Each page has a router of its own, which stands in no other. */
+const OutsideOfRouters: Wrap = ({ children }) => (
+  <DataRouterContext value={null}>
+    <DataRouterStateContext value={null}>
+      <LocationContext value={null as never}>{children}</LocationContext>
+    </DataRouterStateContext>
+  </DataRouterContext>
+);

@@ -1,0 +1,11 @@
+import type { HttpError } from '@waybill/http';
+import type { Feedback } from '../../kernel/console-parts';
+import { consoleMessages } from '../../kernel/messages';
+
+/** Shows and notes a call that failed: the server's sentence, with the name by which its log knows the call. */
+export function showRefused({ toasts, errorLog }: Pick<Feedback, 'toasts' | 'errorLog'>, error: HttpError): void {
+  const { requestId, userMessage } = error;
+  const detail = requestId && { ...consoleMessages.requestId, values: { id: requestId } };
+  toasts.error(userMessage, detail ? { detail } : {});
+  errorLog.report(error);
+}

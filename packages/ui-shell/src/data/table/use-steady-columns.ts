@@ -1,0 +1,27 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { DataColumn } from './data-column';
+
+/**
+ * The columns of a table that draws its rows when they change: the same array while a new one says the same of the same rows. Its cells, which may show
+ * something else of the page, follow once nothing more urgent is to be drawn.
+ */
+export function useSteadyColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): readonly DataColumn<Row>[] {
+  const given = useMemo(() => ({ columns, rows }), [columns, rows]);
+  const drawn = useDeferredValue(given);
+  return drawn.rows === rows && saySame(columns, drawn.columns) ? drawn.columns : columns;
+}
+
+const saySame = <Row>(some: readonly DataColumn<Row>[], others: readonly DataColumn<Row>[]): boolean =>
+  some === others || (some.length === others.length && some.every((column, at) => isSame(column, others[at])));
+
+function isSame<Row>(column: DataColumn<Row>, other: DataColumn<Row> | undefined): boolean {
+  if (!other) return false;
+  const names = new Set([...Object.keys(column), ...Object.keys(other)]) as Set<keyof DataColumn<Row>>;
+  return [...names].every((name) => {
+    const [value, present] = [column[name], other[name]];
+    return typeof value === 'function' ? typeof present === 'function' : Object.is(value, present);
+  });
+}

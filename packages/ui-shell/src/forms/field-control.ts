@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { HandedOver } from './form-model';
+
+/** A component that can be the control of a field. @public */
+export type FieldControl = (props: never) => ReactNode;
+
+/** What a control takes. @public */
+export type PropsOf<Control extends FieldControl> = Control extends (props: infer Props) => ReactNode ? Props : never;
+
+/** What a form hands the control of a field. */
+type Handed =
+  | 'form'
+  | 'as'
+  | 'label'
+  | 'error'
+  | 'aria-required'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onCheckedChange'
+  | 'onChange'
+  | 'onBlur'
+  | 'ref';
+
+/** What is left to the page to say of a control. @public */
+export type OwnProps<Control extends FieldControl> = Omit<PropsOf<Control>, Handed>;
+
+/** Accepts a control that shows such a value and hands over nothing else. @public */
+export type TakesValue<Value, Props> = [Value] extends [boolean]
+  ? Props extends { checked?: infer Shown; onCheckedChange?: infer Hear }
+    ? Fits<boolean, Shown, Hear>
+    : OtherControl<Value>
+  : Props extends { value?: infer Shown; onValueChange?: infer Hear }
+    ? Fits<Value, Shown, Hear>
+    : OtherControl<Value>;
+
+type Fits<Value, Shown, Hear> = [Value] extends [Shown]
+  ? NonNullable<Hear> extends (value: infer Given) => void
+    ? [Given] extends [HandedOver<Value>]
+      ? unknown
+      : OtherControl<Value>
+    : OtherControl<Value>
+  : OtherControl<Value>;
+
+/** Said by the compiler where a control does not fit its field. */
+interface OtherControl<Value> {
+  readonly 'The control does not show such a value, or hands over another:': Value;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form';
+import { TextField } from '../controls/basic/text-field';
+import type { Text } from '../locales/define-messages';
+import type { FieldControl, OwnProps, PropsOf, TakesValue } from './field-control';
+import type { FormModel } from './form-model';
+
+/** @public */
+export type FieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Control extends FieldControl,
+> = OwnProps<Control> & {
+  /** What `useForm` gave. */
+  form: FormModel<Values>;
+  /** One of its values. */
+  name: Name;
+  label: Text;
+  /**
+   * The control: it takes `value` and `onValueChange`, of a value that is on or off `checked` and `onCheckedChange`. One that is generic is named with what it
+   * chooses among: `as={Segmented<Kind>}`. Default: a text field.
+   */
+  as?: Control & TakesValue<FieldPathValue<Values, Name>, PropsOf<Control>>;
+};
+
+/** A field of a form: its control, bound to one of the values by name. Further props are those of the control. @public */
+export function Field<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Control extends FieldControl = typeof TextField,
+>({ form, name, label, as, ...own }: FieldProps<Values, Name, Control>) {
+  if (!as) return <TextField {...own} {...form.field(name, label)} />;
+  const control: FieldControl = as;
+  return <Bound form={form} name={name} label={label} as={control as BoundProps<Values>['as']} own={own} />;
+}
+
+interface BoundProps<Values extends FieldValues> {
+  form: FormModel<Values>;
+  name: FieldPath<Values>;
+  label: Text;
+  as: (props: object) => ReactNode;
+  own: object;
+}
+
+/** A change draws this control anew, and not its form. */
+function Bound<Values extends FieldValues>({ form, name, label, as: Control, own }: BoundProps<Values>) {
+  const value: unknown = useWatch({ control: form.control, name });
+  const { onValueChange, ...bound } = form.bind(name, label);
+  const handed =
+    typeof value === 'boolean' ? { checked: value, onCheckedChange: onValueChange } : { value, onValueChange };
+  return <Control {...own} {...bound} {...handed} />;
+}

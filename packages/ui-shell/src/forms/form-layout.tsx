@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, textSize } from '../theme/tokens';
+
+/** @public */
+export interface FormSectionProps {
+  /** Default: none; the fields then stand under each other as a group without a name. */
+  title?: string;
+  /** One quiet sentence below the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields under each other, as those of a dialog are, with a title where the form has several groups. @public */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  return (
+    <Group role={title ? undefined : 'presentation'}>
+      {title && <legend>{title}</legend>}
+      {lead && <p>{lead}</p>}
+      {children}
+    </Group>
+  );
+}
+
+/** Short fields side by side; below each other where there is no room. @public */
+export const FormRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  gap: ${space(3)};
+  align-items: start;
+`;
+
+/** The buttons of a form, at the end of its width as those of a dialog are. @public */
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: flex-end;
+  max-inline-size: var(--wb-form-width, 640px);
+  margin-block-start: ${space(4)};
+`;
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  max-inline-size: var(--wb-form-width, 640px);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & + & {
+    margin-block-start: ${space(5)};
+  }
+
+  > legend {
+    padding: 0 0 ${space(3)};
+    color: ${color('textStrong')};
+    font-size: ${textSize('body')};
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  > p {
+    margin: 0;
+    color: ${color('textMuted')};
+  }
+`;
