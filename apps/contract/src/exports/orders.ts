@@ -30,7 +30,7 @@ export {
   type Price,
   type Vehicle,
 } from '../orders/order';
-export { orderNoOf, pieceNumber } from '../orders/piece-number';
+export { orderNoOf, type Piece, pieceNumber, readCode } from '../orders/piece-number';
 export {
   type Brand,
   importCall,

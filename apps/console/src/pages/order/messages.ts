@@ -29,7 +29,10 @@ const pageMessages = defineMessages('order', {
   street: { zh: '详细地址', en: 'Street' },
   streetHint: { zh: '街道、门牌号、楼栋房号', en: 'Street, number, building, room' },
 
-  keywordHint: { zh: '单号、姓名、电话、车牌、车架号、地区', en: 'Number, name, phone, plate, frame, region' },
+  keywordHint: {
+    zh: '单号、姓名、电话、车牌、车架号、品牌、地址',
+    en: 'Number, name, phone, plate, frame, brand, address',
+  },
   from: { zh: '下单起', en: 'Placed from' },
   to: { zh: '下单止', en: 'Placed until' },
   signedOn: { zh: '签收日期', en: 'Signed on' },

@@ -21,6 +21,7 @@ import { orders } from './order';
 import { orderHref } from './order-status';
 import { OrderStatusTag, RouteLine } from './order-status-tag';
 import { printMessages } from './print/messages';
+import { OpenedPiece, useOpenedPiece } from './scan/piece-notice';
 import { useServiceFacts } from './use-service-facts';
 
 /** One order in a tab of its own: where it stands and what can be done, its people, vehicles, price and history. */
@@ -79,6 +80,7 @@ function Whole({ order }: { order: Order | OrderDetail }) {
   const t = useText();
   const format = useFormat();
   const services = useServiceFacts(order);
+  const opened = useOpenedPiece();
   return (
     <Columns>
       <Main>
@@ -88,6 +90,7 @@ function Whole({ order }: { order: Order | OrderDetail }) {
             <RouteLine from={order.fromCity} to={order.toCity} />
             <span>{t(orderMessages.kilometres, { km: format.number(order.distance) })}</span>
           </Head>
+          <OpenedPiece order={order} />
           <StepButtons order={order} />
           <DescriptionList
             items={[
@@ -110,7 +113,7 @@ function Whole({ order }: { order: Order | OrderDetail }) {
         </Parties>
         <Card aria-label={t(orderMessages.vehicleSection)}>
           <CardTitle>{t(orderMessages.vehicleSection)}</CardTitle>
-          <VehicleTable vehicles={order.vehicles} />
+          <VehicleTable order={order} opened={opened} />
         </Card>
       </Main>
       <Side>

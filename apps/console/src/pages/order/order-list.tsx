@@ -9,6 +9,8 @@ import { orderColumns } from './order-columns';
 import { OrderRowActions } from './order-row-actions';
 import { orderHref } from './order-status';
 import { PlaceButtons } from './place-buttons';
+import { SearchedPiece } from './scan/piece-notice';
+import { ScanButton } from './scan/scan-button';
 import { StateTabs } from './state-tabs';
 import { useBulk } from './use-bulk';
 
@@ -37,11 +39,17 @@ export default function OrderListPage() {
         <>
           <StateTabs />
           {bulk.offer}
+          <SearchedPiece />
         </>
       }
       exports={exports}
       bulkActions={bulk.actions}
-      actions={<PlaceButtons />}
+      actions={
+        <>
+          <ScanButton />
+          <PlaceButtons />
+        </>
+      }
       rowActions={(order) => <OrderRowActions order={order} />}
     />
   );

@@ -5,18 +5,26 @@ import { RowButton } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import { kitMessages } from '../kit/messages';
 import { useMay } from '../kit/use-may';
+import { orderMessages } from './messages';
 import { orderHref } from './order-status';
 import { useCancelOrder } from './use-cancel-order';
+import { useNextStep } from './use-next-step';
 import { useWhyNotOrder } from './use-why-not-order';
 
-/** What one does with an order from its row; a button that its rights refuse says why. */
+/** What one does with an order from its row, its next step first; a button that its rights refuse says why. */
 export function OrderRowActions({ order }: { order: Order }) {
   const t = useText();
   const cancel = useCancelOrder();
   const mayCancel = useMay()(stepRights.cancel, order);
   const whyNot = useWhyNotOrder();
+  const next = useNextStep(order);
   return (
     <>
+      {next && (
+        <RowButton disabled={next.waits} onClick={next.take}>
+          {t(orderMessages[next.step])}
+        </RowButton>
+      )}
       <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       <Can guard={stepRights.cancel}>
         <RowButton disabled={!mayCancel.allowed} title={whyNot(mayCancel)} onClick={() => void cancel(order)}>

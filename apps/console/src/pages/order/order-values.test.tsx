@@ -26,6 +26,8 @@ it.each([
   ['zh', { battery: 'in', keys: 2, papers: true }, '电池随车 · 钥匙 2 把，有证件'],
   ['zh', { battery: 'out', keys: 0, papers: false }, '电池已拆下 · 钥匙 0 把，无证件'],
 ] as const)('what came along with a vehicle is one sentence (%s, %o)', async (language, along, sentence) => {
-  page = await renderPage(<VehicleTable vehicles={[{ ...vehicle, ...along }]} />, { config: { language } });
+  page = await renderPage(<VehicleTable order={{ orderNo: 'TY-1', vehicles: [{ ...vehicle, ...along }] }} />, {
+    config: { language },
+  });
   expect([...page.container.querySelectorAll('small')].map((each) => each.textContent)).toContain(sentence);
 });

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { Select } from '../../controls/basic/select';
 import { useText } from '../../locales/use-text';
 import { color, motion, radius, space, textSize } from '../../theme/tokens';
 import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
-import type { Sorting } from './data-column';
 import { tableMessages } from './messages';
+import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
 export interface DataCardsProps<Row> {
@@ -13,13 +12,15 @@ export interface DataCardsProps<Row> {
   label: string;
   /** Ids of the columns that a card shows: its title, and the facts below. */
   cards: readonly string[];
+  /** What orders them stands above. */
+  sorted: boolean;
 }
 
 /** The rows of a table as cards, for a phone: title, two or three facts and what can be done with the row. */
-export function DataCards<Row>({ table, label, cards }: DataCardsProps<Row>) {
+export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<Row>) {
   return (
     <>
-      <SortChoice table={table} />
+      {sorted && <SortChoice columns={table.columns} sorting={table.sorting} onSortingChange={table.sortBy} />}
       <List aria-label={label}>
         {Array.from({ length: table.count }, (_, place) => table.rowAt(place)).map(
           (row) => row !== undefined && <DataCard key={table.rowId(row)} table={table} row={row} cards={cards} />,
@@ -66,34 +67,6 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
         <footer key={column.id}>{column.cell(row)}</footer>
       ))}
     </li>
-  );
-}
-
-/** The order of the cards, which have no header to press. */
-function SortChoice<Row>({ table: { columns, sorting, sortBy } }: Pick<DataCardsProps<Row>, 'table'>) {
-  const t = useText();
-  const sortable = columns.filter((column) => column.sortable);
-  if (sortable.length === 0) return null;
-  const toValue = ({ id, order }: Sorting) => `${order} ${id}`;
-  const orders = ['asc', 'desc'] as const;
-  return (
-    <Select
-      label={t(tableMessages.sortBy)}
-      value={sorting ? toValue(sorting) : ''}
-      onChange={({ target: { value } }) => {
-        const [order, id] = value.split(' ');
-        sortBy(id ? { id, order: order === 'desc' ? 'desc' : 'asc' } : null);
-      }}
-      options={[
-        { value: '', label: t(tableMessages.sortUsual) },
-        ...sortable.flatMap(({ id, title }) =>
-          orders.map((order) => ({
-            value: toValue({ id, order }),
-            label: t(tableMessages[order], { title: t(title) }),
-          })),
-        ),
-      ]}
-    />
   );
 }
 

@@ -39,6 +39,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   onColumnChoiceChange?: ((choice: ColumnChoice) => void) | undefined;
   /** Below 576 px each row is a card with these columns: its title first, then the facts. Not beyond 100 rows. Default: a table there too. */
   cards?: readonly string[] | undefined;
+  /** The choice of an order for the cards stands elsewhere on the page. Default false: above them. */
+  sortElsewhere?: boolean;
   /** Enter on a row. Default: Enter goes to the first control of the cell. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Called when the end of the rows comes near to view, and again while it stays there and other rows have come. Keep it the same between renders. */
@@ -63,6 +65,7 @@ export function DataTable<Row>({
   pageKey,
   onColumnChoiceChange,
   cards,
+  sortElsewhere = false,
   onOpen,
   onCopy,
   onEnd,
@@ -145,7 +148,7 @@ export function DataTable<Row>({
       style={asCards ? undefined : { height }}
     >
       {asCards ? (
-        !none && <DataCards table={table} label={label} cards={cards} />
+        !none && <DataCards table={table} label={label} cards={cards} sorted={!sortElsewhere} />
       ) : (
         <Grid
           ref={grid}

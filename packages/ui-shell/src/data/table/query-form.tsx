@@ -38,15 +38,18 @@ export function QueryForm({ onQuery, onReset, always = 3, onFoldedChange, childr
         <Button type="submit" tone="primary">
           {t(tableMessages.query)}
         </Button>
-        <Button onClick={onReset}>{t(tableMessages.reset)}</Button>
+        <Button data-part="reset" onClick={onReset}>
+          {t(tableMessages.reset)}
+        </Button>
         {foldable && (
           <Button
             tone="quiet"
+            data-part="fold"
             aria-expanded={!folded}
             icon={folded ? <ChevronDown aria-hidden size={16} /> : <ChevronUp aria-hidden size={16} />}
             onClick={handleFold}
           >
-            {t(folded ? tableMessages.unfold : tableMessages.fold)}
+            <span>{t(folded ? tableMessages.unfold : tableMessages.fold)}</span>
           </Button>
         )}
       </Buttons>
@@ -68,6 +71,29 @@ const Form = styled.form`
   @media (max-width: 575.98px) {
     > * {
       flex: 1 1 100%;
+    }
+
+    /* One line, so that the records begin in the upper half: what is set can be taken out by its chip. */
+    &[data-state='folded'] > :first-child:nth-last-child(2) {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+
+    &[data-state='folded'] > :nth-child(2) {
+      flex: none;
+    }
+
+    &[data-state='folded'] > :nth-child(2) > [data-part='reset'] {
+      display: none;
+    }
+
+    &[data-state='folded'] > :nth-child(2) > [data-part='fold'] span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

@@ -1,21 +1,31 @@
-import type { Vehicle } from '@waybill/contract/orders';
-import { color, space, textSize } from '@waybill/ui-shell';
+import { type Order, type Piece, pieceNumber } from '@waybill/contract/orders';
+import { color, radius, space, textSize } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFormat } from '../../kit/use-format';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
 
+export interface VehicleTableProps {
+  order: Pick<Order, 'orderNo' | 'vehicles'>;
+  /** The one whose label opened the page. */
+  opened?: Piece | undefined;
+}
+
 /** The vehicles of an order: what each is, its numbers, its worth, and what came along. */
-export function VehicleTable({ vehicles }: { vehicles: readonly Vehicle[] }) {
+export function VehicleTable({ order: { orderNo, vehicles }, opened }: VehicleTableProps) {
   const format = useFormat();
   return (
     <List>
       {[...vehicles.entries()].map(([place, vehicle]) => (
-        <li key={place}>
+        <li
+          key={place}
+          aria-current={opened?.count === vehicles.length && opened.number === place + 1 ? true : undefined}
+        >
           <span>
             <strong>{nameOf(vehicle)}</strong>
             <small>
               <CategoryWord category={vehicle.category} />
             </small>
+            {vehicles.length > 1 && <small>{pieceNumber(orderNo, place, vehicles.length)}</small>}
           </span>
           <span>
             {[vehicle.plate, vehicle.frame].filter(Boolean).join(' · ') || '—'}
@@ -46,6 +56,13 @@ const List = styled.ul`
 
   li + li {
     border-block-start: 1px solid ${color('border')};
+  }
+
+  li[aria-current] {
+    margin-inline: calc(-1 * ${space(3)});
+    padding-inline: ${space(3)};
+    border-radius: ${radius('medium')};
+    background: ${color('primaryTint')};
   }
 
   strong {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../../../controls/basic/button';
 import { Select } from '../../../controls/basic/select';
@@ -29,12 +30,15 @@ export interface ListFiltersProps<Item, Filters extends FilterKinds> {
   /** The filters that are shown, in this order. */
   fields: { readonly [Name in keyof Filters]?: FilterField<keyof Filters & string> };
   onFoldedChange?: (folded: boolean) => void;
+  /** A field behind them. */
+  children?: ReactNode;
 }
 
 /** The conditions above a list, bound to its address. */
 export function ListFilters<Item, Filters extends FilterKinds>({
   list,
   fields,
+  children,
   ...form
 }: ListFiltersProps<Item, Filters>) {
   const t = useText();
@@ -90,6 +94,7 @@ export function ListFilters<Item, Filters extends FilterKinds>({
           />
         );
       })}
+      {children}
     </QueryForm>
   );
 }

@@ -7,6 +7,7 @@ import { dataColumns } from '../../../data/table/cell-value';
 import { shownColumns } from '../../../data/table/column-choice';
 import { ColumnPicker } from '../../../data/table/column-picker';
 import type { DataColumn } from '../../../data/table/data-column';
+import { SortChoice } from '../../../data/table/sort-choice';
 import { useSteadyColumns } from '../../../data/table/use-steady-columns';
 import { copyText } from '../../../lib/copy-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -143,7 +144,18 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
       }
     >
       <Frame ref={frame}>
-        {filters && <ListFilters list={list} fields={filters} onFoldedChange={setFolded} />}
+        {filters && (
+          <ListFilters list={list} fields={filters} onFoldedChange={setFolded}>
+            {narrow && columns.some(({ sortable }) => sortable) && (
+              <SortChoice
+                columns={columns}
+                sorting={list.sorting}
+                onSortingChange={(sorting) => list.go({ sorting, page: 1 })}
+                labelHidden={false}
+              />
+            )}
+          </ListFilters>
+        )}
         <Bar>
           {tools}
           <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
@@ -183,6 +195,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           columns={allColumns}
           columnChoice={choice}
           onColumnChoiceChange={change}
+          sortElsewhere={filters !== undefined}
           cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
           onCopy={(row) => handleCopy(selection.rows.length > 0 ? selection.rows : [row], false)}
           extraRows={extraRows + (filters && !folded ? 1 : 0)}

@@ -23,6 +23,7 @@ export type ListTableLook<Item> = Pick<
   | 'striped'
   | 'bordered'
   | 'cards'
+  | 'sortElsewhere'
   | 'onOpen'
   | 'onCopy'
 >;

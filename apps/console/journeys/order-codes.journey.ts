@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { orderRequest } from './support/order-request';
+import { openSignedIn } from './support/sign-in';
+
+const [vehicle] = orderRequest.vehicles;
+const twoVehicles = {
+  ...orderRequest,
+  vehicles: [
+    { ...vehicle, brand: '雅迪', model: 'DE2', category: 'ebike', plate: '', frame: '' },
+    { ...vehicle, brand: '爱玛', model: 'A500', category: 'ebike', plate: '', frame: '' },
+  ],
+};
+
+/** Types a code as a scanner does, which ends with Enter. */
+async function scan(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '扫码处理' });
+  await expect(dialog.getByLabel('单号或标签号')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+journey('a label opens its order and says which of its vehicles it names [code-names-vehicle]', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { orderNo } = await call<{ orderNo: string }>(page, '/order/doEdit', twoVehicles);
+  await page.getByRole('button', { name: '扫码' }).click();
+  await scan(page, `${orderNo.toLowerCase()}-2/2`);
+  await expect(page.getByRole('heading', { name: `运单 ${orderNo}` })).toBeVisible();
+  const facts = page.getByRole('region', { name: '运单信息' });
+  await expect(facts.getByText('第 2 辆，共 2 辆 · 爱玛 A500')).toBeVisible();
+  const vehicles = page.getByRole('region', { name: '车辆', exact: true }).getByRole('listitem');
+  await expect(vehicles).toContainText([`${orderNo}-1/2`, `${orderNo}-2/2`]);
+  await expect(vehicles.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(vehicles.nth(0)).not.toHaveAttribute('aria-current');
+
+  await page.goto(`/#/order/orderList?keyword=${encodeURIComponent(`${orderNo}-1/2`)}`);
+  await expect(page.getByText('第 1 辆，共 2 辆 · 雅迪 DE2')).toBeVisible();
+  await page.goto(`/#/order/orderList?keyword=${encodeURIComponent(`${orderNo}-1/3`)}`);
+  await expect(page.getByText('标签上写共 3 辆，运单现在是 2 辆')).toBeVisible();
+});
+
+journey(
+  'an order is accepted and loaded by code once each of its vehicles was seen [steps-by-code-count-vehicles]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', twoVehicles);
+    const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${id}`)).status;
+    await page.getByRole('button', { name: '扫码' }).click();
+    const dialog = page.getByRole('dialog', { name: '扫码处理' });
+    const present = dialog.getByRole('listitem').first();
+    for (const [step, done, says] of [
+      ['accept', 'accepted', '已接单'],
+      ['collect', 'collected', '已揽收'],
+      ['depart', 'in-transit', '运输中'],
+    ] as const) {
+      await dialog.getByLabel('扫到后').selectOption(step);
+      await dialog.getByLabel('单号或标签号').focus();
+      const before = await status();
+      await scan(page, `${orderNo}-1/2`);
+      await expect(present).toContainText('第 1 辆，共 2 辆 · 雅迪 DE2');
+      await expect(present).toContainText('还差第 2 辆');
+      expect(await status()).toBe(before);
+      await scan(page, `${orderNo}-2/2`);
+      await expect(present).toContainText('第 2 辆，共 2 辆 · 爱玛 A500');
+      await expect(present).toContainText(says);
+      expect(await status()).toBe(done);
+    }
+    await scan(page, `${orderNo}-1/2`);
+    await expect(present).toContainText('这一辆已经扫过');
+    expect(await status()).toBe('in-transit');
+    await scan(page, 'TY2020010100001-1/2');
+    await expect(present).toContainText('没有找到这一单');
+    await scan(page, `${orderNo}-3/3`);
+    await expect(present).toContainText('请重新打印标签');
+  },
+);
+
+journey('a row takes the next step of its order, which can be taken back [row-has-next-step]', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { orderNo } = await call<{ orderNo: string }>(page, '/order/doEdit', orderRequest);
+  await page.goto(`/#/order/orderList?keyword=${orderNo}`);
+  const row = page.getByRole('row').filter({ hasText: orderNo });
+  const waiting = page.locator('[data-toast]').filter({ hasText: `接单：运单 ${orderNo}` });
+  await row.getByRole('button', { name: '接单' }).click();
+  await expect(row.getByRole('button', { name: '接单' })).toBeDisabled();
+  await waiting.getByRole('button', { name: '撤销' }).click();
+  await row.getByRole('button', { name: '接单' }).click();
+  await waiting.getByRole('button').last().click();
+  await expect(row).toContainText('已接单');
+  await expect(row.getByRole('button', { name: '揽收' })).toBeEnabled();
+});
+
+journey(
+  'an order that was placed a moment ago is printed at once, with what is to be collected [printed-from-placed]',
+  async ({ page }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const { id } = await call<{ id: number }>(page, '/order/doEdit', {
+      ...twoVehicles,
+      payer: 'consignee',
+      cashOnDelivery: 280_000,
+      remark: '钥匙在座桶里',
+    });
+    await page.goto(`/#/order/orderPrint?id=${id}`);
+    const labels = page.getByRole('region', { name: /^TY\d+ 第 \d 辆，共 2 辆$/ });
+    await expect(labels).toHaveCount(2);
+    for (const words of [/到付 ¥[\d,]+\.\d\d/, '代收货款 ¥2,800.00', '钥匙在座桶里'])
+      await expect(labels.nth(1)).toContainText(words);
+  },
+);
