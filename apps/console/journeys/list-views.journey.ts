@@ -145,11 +145,11 @@ journey(
     const cards = page.getByRole('list', { name: '订单列表' }).locator(':scope > li');
     await expect(cards).toHaveCount(10);
     await expect(cards.first().getByText('运费')).toBeVisible();
-    await page.getByRole('button', { name: '展开' }).click();
+    await page.getByRole('button', { name: '展开', exact: true }).click();
     await page.getByLabel('排序').selectOption({ label: '运费：降序' });
     await expect(page).toHaveURL(/sort=fee&order=desc/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await cards.first().getByRole('link', { name: '详情' }).click();
+    await cards.first().getByRole('link', { name: /^TY/ }).click();
     await expect(page).not.toHaveURL(/orderList/);
   },
 );

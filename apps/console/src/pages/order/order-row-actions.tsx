@@ -11,7 +11,7 @@ import { useCancelOrder } from './use-cancel-order';
 import { useNextStep } from './use-next-step';
 import { useWhyNotOrder } from './use-why-not-order';
 
-/** What one does with an order from its row, its next step first; a button that its rights refuse says why. */
+/** What one does with an order from its row: its next step, or where none follows its details, to which its number leads too. A button that its rights refuse says why. */
 export function OrderRowActions({ order }: { order: Order }) {
   const t = useText();
   const cancel = useCancelOrder();
@@ -20,12 +20,13 @@ export function OrderRowActions({ order }: { order: Order }) {
   const next = useNextStep(order);
   return (
     <>
-      {next && (
+      {next ? (
         <RowButton disabled={next.waits} onClick={next.take}>
           {t(orderMessages[next.step])}
         </RowButton>
+      ) : (
+        <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       )}
-      <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       <Can guard={stepRights.cancel}>
         <RowButton disabled={!mayCancel.allowed} title={whyNot(mayCancel)} onClick={() => void cancel(order)}>
           {t(kitMessages.cancel)}
