@@ -1,9 +1,10 @@
 import { listCall, type Order, type Piece, readCode } from '@waybill/contract/orders';
-import { useText } from '@waybill/ui-shell';
+import { space, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Alert } from '@waybill/ui-shell/controls';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { orderHref } from '../order-status';
 import { nameOf } from '../order-values';
 import { scanMessages } from './messages';
@@ -16,7 +17,13 @@ export interface OpenedByCode {
 /** Says of an order that was opened by a label which of its vehicles that names. */
 export function OpenedPiece({ order }: { order: Order }) {
   const piece = useOpenedPiece();
-  return piece ? <PieceNotice order={order} piece={piece} /> : null;
+  return (
+    piece && (
+      <Apart>
+        <PieceNotice order={order} piece={piece} />
+      </Apart>
+    )
+  );
 }
 
 /** The vehicle whose label opened the page. */
@@ -55,3 +62,8 @@ function PieceNotice({ order, piece, children }: { order: Order; piece: Piece; c
     </Alert>
   );
 }
+
+/** From what can be done below. */
+const Apart = styled.div`
+  margin-block-end: ${space(4)};
+`;
