@@ -138,7 +138,7 @@ function ParkingForm() {
   ];
   return (
     <Form form={form} aria-label="Parking" style={{ padding: 24 }}>
-      <FormSection title="Vehicle" lead="As it stands on the plate">
+      <FormSection title="Permit" lead="As it stands on the plate">
         <FormRow>
           <Field form={form} name="plate" label="Plate" />
           <Field form={form} name="zone" label="Zone" as={Select} options={zones} />

@@ -3,9 +3,9 @@
  * what gives them back.
  */
 export function claimDocument({ documentElement } = document): (() => void) | undefined {
-  if ('waybill' in documentElement.dataset) return undefined;
-  documentElement.dataset.waybill = '';
+  if ('console' in documentElement.dataset) return undefined;
+  documentElement.dataset.console = '';
   return () => {
-    delete documentElement.dataset.waybill;
+    delete documentElement.dataset.console;
   };
 }
