@@ -160,7 +160,7 @@ it('several consoles stand in one document, of which the first has its address, 
   await expect.element(first.getByText('Berths of none'), { timeout: 15_000 }).toBeInTheDocument();
   await expect.element(other.getByText('Berths of none')).toBeInTheDocument();
   await vi.waitFor(() => expect(window.location.hash).toBe('#/berths'));
-  expect(document.title).toBe('Berths - Harbour office');
+  await expect.poll(() => document.title).toBe('Berths - Harbour office');
   expect(document.body.className).toContain('vab-theme-green-black');
   expect(document.body.className).not.toContain('ocean');
   await other.getByRole('textbox', { name: 'Draft' }).fill('of the second');
