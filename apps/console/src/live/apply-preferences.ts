@@ -11,8 +11,7 @@ export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
   const wanted = Object.entries(read.value).filter(([, value]) => value !== undefined);
   const key = JSON.stringify(wanted.sort());
   if (wanted.length === 0 || theme.settings.extra.preferences === key) return;
-  const { keys, keysOff, singleKeysOff, ...look } = Object.fromEntries(wanted);
-  const ofKeys = Object.entries({ keys, keysOff, singleKeysOff }).filter(([, value]) => value !== undefined);
-  theme.set({ ...look, extra: { ...theme.settings.extra, ...Object.fromEntries(ofKeys), preferences: key } });
+  const { keysOff = theme.settings.extra.keysOff, ...look } = Object.fromEntries(wanted);
+  theme.set({ ...look, extra: { ...theme.settings.extra, keysOff, preferences: key } });
   theme.save();
 }

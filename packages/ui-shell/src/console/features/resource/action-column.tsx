@@ -40,11 +40,7 @@ function UsualActions({ onEdit, onRemove }: { onEdit: (() => void) | undefined; 
   const t = useText();
   return (
     <>
-      {onEdit && (
-        <RowButton data-command="edit" onClick={onEdit}>
-          {t(resourceMessages.edit)}
-        </RowButton>
-      )}
+      {onEdit && <RowButton onClick={onEdit}>{t(resourceMessages.edit)}</RowButton>}
       {onRemove && (
         <RowButton data-tone="danger" onClick={onRemove}>
           {t(resourceMessages.remove)}

@@ -1,4 +1,0 @@
-declare module '*?pinyin' {
-  /** Pinyin by Chinese title. */
-  export const pinyin: Readonly<Record<string, string>>;
-}
