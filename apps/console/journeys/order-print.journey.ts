@@ -30,7 +30,7 @@ function pageSizes(pdf: Buffer): string[] {
 }
 
 journey(
-  'labels and notes carry the number as codes that a decoder reads, on paper of their size [labels-notes-are-read-back]',
+  'labels and notes carry the number as codes that a decoder reads, on paper of their size [labels-notes-are-read-back] [note-says-what-to-collect]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const one = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', longest);
@@ -58,6 +58,14 @@ journey(
     await expect(notes).toHaveCount(2);
     const note = page.getByRole('region', { name: `车辆托运单 ${other.orderNo}` });
     expect(await readCodes(note.locator('header'))).toEqual(codes(other.orderNo));
+    const full = page.getByRole('region', { name: `车辆托运单 ${one.orderNo}` });
+    for (const words of [/到付 ¥[\d,]+\.\d\d/, '代收货款 ¥999,999.99', /共收 ¥1,0/, `备注 ${longest.remark}`])
+      await expect(full).toContainText(words);
+    for (const place of [1, 2]) {
+      const piece = full.getByRole('row').nth(place).getByRole('cell').first();
+      await expect(piece).toHaveText(`${one.orderNo}-${place}/2`);
+      expect(await readCodes(piece)).toEqual([`QRCode ${one.orderNo}-${place}/2`]);
+    }
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 x 297', '210 x 297']);
     await expect(notes).toHaveCount(2);
 

@@ -1,6 +1,11 @@
 import { defineConfig, type Register, type RouteNames, useHref } from '@waybill/ui-shell/console';
-import { describe, expectTypeOf, it } from 'vitest';
-import type { routes } from './routes';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { routes } from './routes';
+
+interface Entry {
+  nav?: { title: unknown; icon?: unknown; hidden?: boolean };
+  children?: readonly Entry[];
+}
 
 describe('addresses in a page that does not import the table', () => {
   it('are those of the registered one', () => {
@@ -20,4 +25,11 @@ describe('addresses in a page that does not import the table', () => {
     // @ts-expect-error no route has the path
     defineConfig({ menu: { defaultOpened: ['/vba'] } });
   });
+});
+
+it('each entry of the menu has an icon [menu-entries-have-icons]', () => {
+  const table: readonly Entry[] = routes;
+  const shown = table.flatMap((entry) => (entry.nav?.hidden ? [] : [entry, ...(entry.children ?? [])]));
+  const bare = shown.filter(({ nav }) => nav && !nav.hidden && !nav.icon);
+  expect(bare.map(({ nav }) => nav?.title)).toEqual([]);
 });

@@ -10,7 +10,8 @@ export const recordExportCall = {
     /** Of which list, such as `orders`. */
     list: needed(1, 60),
     scope: oneOf(['selection', 'page', 'filtered', 'all']),
-    format: oneOf(['xlsx', 'csv']),
+    /** Of the file; `copy` where rows were copied out of the list. */
+    format: oneOf(['xlsx', 'csv', 'copy']),
     count: whole(0, 100_000_000),
     /** The titles of the columns. */
     fields: text(2000),

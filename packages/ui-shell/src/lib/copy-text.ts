@@ -14,3 +14,9 @@ export async function copyText(text: string): Promise<void> {
     area.remove();
   }
 }
+
+/** Puts a text that is still on its way on the clipboard: a browser that wants the press of a key or button for that is asked within it. */
+export async function copyLater(text: Promise<string>): Promise<void> {
+  if (!navigator.clipboard || typeof ClipboardItem === 'undefined') return copyText(await text);
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+}

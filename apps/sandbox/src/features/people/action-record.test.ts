@@ -56,3 +56,11 @@ test('exports are in it, with what and how many [exports-are-recorded]', async (
   expect([subject, username]).toEqual(['orders', 'editor']);
   expect(changes).toContainEqual({ of: '', field: 'export.count', before: '', after: '7' });
 });
+
+test('rows that were copied out of a list are in it, as an export [copies-are-recorded]', async () => {
+  const facts = { scope: 'selection', format: 'copy', count: 2, fields: '运单号', conditions: '' };
+  const token = await sandbox.signIn('editor');
+  expect((await sandbox.call('/personal/doExport', { token, body: { list: 'orders', ...facts } })).code).toBe(200);
+  const { changes } = (await recorded('/personal/doExport')) ?? {};
+  expect(changes).toContainEqual({ of: '', field: 'export.format', before: '', after: 'copy' });
+});

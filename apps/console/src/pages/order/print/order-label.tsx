@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { brandMessages } from '../../../brand/messages';
 import { useFormat } from '../../kit/use-format';
 import { orderMessages } from '../messages';
-import { totalOf } from '../order-status';
 import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { CodeImage } from './code-image';
+import { Dues } from './dues';
 import { printMessages } from './messages';
 import { LabelPaper } from './sheet.styles';
 
@@ -24,14 +24,7 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
   const vehicle = vehicles[place];
   if (!vehicle) return null;
   const number = pieceNumber(orderNo, place, vehicles.length);
-  const freight = order.payer === 'consignee' ? totalOf(order) : 0;
-  const money = (cents: number) => format.money(cents / 100);
-  const dues = (
-    [
-      [printMessages.collect, freight],
-      [orderMessages.cashOnDelivery, cashOnDelivery],
-    ] as const
-  ).filter(([, cents]) => cents > 0);
+  const isCollected = order.payer === 'consignee' || cashOnDelivery > 0;
   const pieces = { number: place + 1, count: vehicles.length };
   return (
     <LabelPaper
@@ -66,26 +59,15 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
           </p>
           <p>
             {t(orderMessages[order.delivery])} · {t(orderMessages[order.packing])}
-            {order.insured && ` · ${t(orderMessages.insured)} ${money(vehicle.value)}`}
+            {order.insured && ` · ${t(orderMessages.insured)} ${format.money(vehicle.value / 100)}`}
           </p>
           {remark && (
             <Remark>
               {t(orderMessages.remark)} {remark}
             </Remark>
           )}
-          {dues.length > 0 && (
-            <Dues>
-              {dues.map(([name, cents]) => (
-                <span key={name.id}>
-                  {t(name)} {money(cents)}
-                </span>
-              ))}
-              {dues.length > 1 && (
-                <span>{t(printMessages.collectAll, { amount: money(freight + cashOnDelivery) })}</span>
-              )}
-            </Dues>
-          )}
-          {dues.length > 0 && vehicles.length > 1 && <p>{t(printMessages.collectOnce)}</p>}
+          <Dues order={order} />
+          {isCollected && vehicles.length > 1 && <p>{t(printMessages.collectOnce)}</p>}
         </div>
         <Square>
           <CodeImage kind="qr" number={number} />
@@ -220,21 +202,4 @@ const Remark = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-`;
-
-/** What the driver is to collect, in one box. */
-const Dues = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 3mm;
-  width: fit-content;
-  padding: 0.6mm 1.6mm;
-  border: 0.5mm solid;
-  font-size: 13pt;
-  font-weight: 700;
-  line-height: 1.2;
-
-  [data-state='crowded'] & {
-    font-size: 10pt;
-  }
 `;

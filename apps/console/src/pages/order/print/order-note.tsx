@@ -1,4 +1,4 @@
-import type { Order, Party } from '@waybill/contract/orders';
+import { type Order, type Party, pieceNumber } from '@waybill/contract/orders';
 import { useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { brandMessages } from '../../../brand/messages';
@@ -9,6 +9,7 @@ import { AlongWords, CategoryWord, nameOf } from '../order-values';
 import { PriceLines } from '../price-lines';
 import { useServiceFacts } from '../use-service-facts';
 import { CodeImage } from './code-image';
+import { Dues } from './dues';
 import { printMessages } from './messages';
 import { NotePaper } from './sheet.styles';
 
@@ -16,8 +17,10 @@ import { NotePaper } from './sheet.styles';
 export function OrderNote({ order }: { order: Order }) {
   const t = useText();
   const format = useFormat();
-  const facts = useServiceFacts(order);
-  const { orderNo, vehicles } = order;
+  // The remark, which is the last of them, has a line of its own.
+  const facts = useServiceFacts(order).slice(0, -1);
+  const { orderNo, vehicles, remark } = order;
+  const hasPieces = vehicles.length > 1;
   return (
     <NotePaper aria-label={`${t(printMessages.noteTitle)} ${orderNo}`}>
       <Head>
@@ -54,7 +57,7 @@ export function OrderNote({ order }: { order: Order }) {
         <tbody>
           {[...vehicles.entries()].map(([place, vehicle]) => (
             <tr key={place}>
-              <td>{place + 1}</td>
+              <td>{hasPieces ? <Piece number={pieceNumber(orderNo, place, vehicles.length)} /> : place + 1}</td>
               <td>
                 <CategoryWord category={vehicle.category} /> {nameOf(vehicle)}
               </td>
@@ -68,6 +71,14 @@ export function OrderNote({ order }: { order: Order }) {
           ))}
         </tbody>
       </Vehicles>
+      <Told>
+        <Dues order={order} />
+        {remark && (
+          <p>
+            <b>{t(orderMessages.remark)}</b> {remark}
+          </p>
+        )}
+      </Told>
       <Terms>
         <dl>
           {facts.map(([name, value]) => (
@@ -93,6 +104,18 @@ export function OrderNote({ order }: { order: Order }) {
         ))}
       </Signatures>
     </NotePaper>
+  );
+}
+
+/** The number of one vehicle, with the code that its label carries. */
+function Piece({ number }: { number: string }) {
+  return (
+    <Numbered>
+      <div>
+        <CodeImage kind="qr" number={number} />
+      </div>
+      {number}
+    </Numbered>
   );
 }
 
@@ -178,6 +201,11 @@ const Vehicles = styled.table`
     white-space: nowrap;
   }
 
+  /* A plate stays on its line. */
+  td:nth-child(3) {
+    word-break: keep-all;
+  }
+
   th:last-child,
   td:last-child {
     text-align: end;
@@ -186,6 +214,34 @@ const Vehicles = styled.table`
 
   tr {
     break-inside: avoid;
+  }
+`;
+
+const Numbered = styled.div`
+  display: flex;
+  gap: 2mm;
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > div {
+    flex: none;
+    width: 11mm;
+    height: 11mm;
+  }
+`;
+
+/** What nobody at the door may overlook. */
+const Told = styled.div`
+  display: grid;
+  gap: 2mm;
+  margin-block-start: 4mm;
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+  font-size: 12pt;
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -214,10 +270,6 @@ const Terms = styled.div`
 
   > dl dd {
     overflow-wrap: anywhere;
-  }
-
-  > dl > div:last-child {
-    grid-column: 1 / -1;
   }
 
   > div > dl {

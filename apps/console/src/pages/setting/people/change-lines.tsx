@@ -3,7 +3,7 @@ import { color, useText } from '@waybill/ui-shell';
 import styled from 'styled-components';
 import { useFieldName } from '../../order/detail/use-field-name';
 import { orderMessages } from '../../order/messages';
-import { changedFields } from './changed-fields';
+import { changedFields, exportWords } from './changed-fields';
 
 type Change = Action['changes'][number];
 
@@ -32,7 +32,10 @@ function useChangeText(): (change: Change) => string {
   return ({ of, field, before, after }) => {
     const known = Object.hasOwn(changedFields, field) ? changedFields[field] : undefined;
     const name = `${of && `${of} `}${known ? t(known) : orderField(field)}`;
-    if (field.startsWith('export.')) return t(changedFields.line, { name, value: after });
+    if (field.startsWith('export.')) {
+      const word = Object.hasOwn(exportWords, after) ? exportWords[after] : undefined;
+      return t(changedFields.line, { name, value: word ? t(word) : after });
+    }
     const said = (value: string) => value || t(orderMessages.nothing);
     return t(orderMessages.changed, { field: name, before: said(before), after: said(after) });
   };

@@ -16,6 +16,11 @@ const named = defineMessages('changed', {
   count: { zh: '条数', en: 'Entries' },
   fields: { zh: '列', en: 'Columns' },
   conditions: { zh: '条件', en: 'Conditions' },
+  copy: { zh: '复制到剪贴板', en: 'copied to the clipboard' },
+  selection: { zh: '已选', en: 'the selected ones' },
+  page: { zh: '本页', en: 'the page' },
+  filtered: { zh: '符合条件的', en: 'those that match' },
+  all: { zh: '全部', en: 'all' },
 });
 
 /** What fields of recorded changes are called, beside those of orders. */
@@ -36,4 +41,13 @@ export const changedFields: Readonly<Record<string, ShellMessage>> & { readonly 
   'export.count': named.count,
   'export.fields': named.fields,
   'export.conditions': named.conditions,
+};
+
+/** What recorded exports say of their scope and format. */
+export const exportWords: Readonly<Record<string, ShellMessage>> = {
+  copy: named.copy,
+  selection: named.selection,
+  page: named.page,
+  filtered: named.filtered,
+  all: named.all,
 };

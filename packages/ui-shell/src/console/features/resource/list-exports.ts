@@ -22,7 +22,8 @@ export type ExportScope = 'selection' | 'page' | 'filtered' | 'all';
 /** What is about to be exported. @beta */
 export interface ExportFacts {
   scope: ExportScope;
-  format: SheetFormat;
+  /** Of the file, or `copy` where rows are copied for a spreadsheet. */
+  format: SheetFormat | 'copy';
   /** Records, as far as that is known before. */
   count: number;
   /** The titles of the fields. */
@@ -45,9 +46,13 @@ export interface ListExports<Item> {
   };
   /** Called when the columns are about to be chosen, so that kept sets need not be fetched before. Default: nothing. */
   onChoose?: () => void;
-  /** Told before a file is made; where it resolves to false there is none. Default: nobody is told. */
+  /** Told before a file is made or rows are copied; where it resolves to false nothing is. Default: nobody is told. */
   record?: (facts: ExportFacts) => Promise<boolean>;
 }
+
+/** The conditions that are set. */
+export const conditionsOf = (filters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /** The ids of a set that are fields; all of them where none is. */
 export function knownFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {

@@ -2,14 +2,12 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../controls/basic/button';
-import { toTsv } from '../../../data/spreadsheet/to-tsv';
 import { dataColumns } from '../../../data/table/cell-value';
 import { shownColumns } from '../../../data/table/column-choice';
 import { ColumnPicker } from '../../../data/table/column-picker';
 import type { DataColumn } from '../../../data/table/data-column';
 import { SortChoice } from '../../../data/table/sort-choice';
 import { useSteadyColumns } from '../../../data/table/use-steady-columns';
-import { copyText } from '../../../lib/copy-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSteady } from '../../../lib/use-steady';
 import type { Text } from '../../../locales/define-messages';
@@ -17,8 +15,6 @@ import { useText } from '../../../locales/use-text';
 import { Card, Page } from '../../../shell/content/page';
 import { ScrollRow } from '../../../shell/content/scroll-row';
 import { space } from '../../../theme/tokens';
-import { useConsole } from '../../kernel/console-context';
-import { useToasts } from '../hooks/console-hooks';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { WriteOptions } from '../server-data/create-attempt';
 import { actionColumn } from './action-column';
@@ -35,6 +31,7 @@ import { ListViews } from './list-views';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 import { useListColumns } from './use-list-columns';
+import { useListCopy } from './use-list-copy';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
 
@@ -102,8 +99,6 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   ...look
 }: ListPageProps<Item, Filters>) {
   const t = useText();
-  const toasts = useToasts();
-  const { config } = useConsole();
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery('(max-width: 575.98px)');
@@ -124,12 +119,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
-  const handleCopy = (rows: readonly Item[], titles: boolean) => {
-    copyText(toTsv(inOrder, rows, t, titles, config.timeZone)).then(
-      () => toasts.success({ ...resourceMessages.copied, values: { count: rows.length } }),
-      () => toasts.error(resourceMessages.copyFailed),
-    );
-  };
+  const copy = useListCopy({ list, columns: inOrder, record: exports.record });
   return (
     <Page
       title={shownTitle}
@@ -173,7 +163,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 allColumns={dataColumns(columns)}
                 exports={exports}
                 title={shownTitle}
-                onCopyPage={() => handleCopy(list.rows, true)}
+                onCopyPage={() => void copy(list.rows, 'page')}
               />
             </End>
             {selectable && (
@@ -181,7 +171,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
                 selection={selection}
                 total={list.total}
                 more={list.more}
-                onCopy={() => handleCopy(selection.rows, true)}
+                onCopy={() => void copy(selection.rows, 'selection')}
               >
                 {bulkActions?.(selection)}
                 {removal && <Button onClick={() => removal.selected(selection)}>{t(resourceMessages.remove)}</Button>}
@@ -197,7 +187,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           onColumnChoiceChange={change}
           sortElsewhere={filters !== undefined}
           cards={cards ?? columns.slice(0, 4).map(({ id }) => id)}
-          onCopy={(row) => handleCopy(selection.rows.length > 0 ? selection.rows : [row], false)}
+          onCopy={(row) => void copy(selection.rows.length > 0 ? selection.rows : [row], 'selection', false)}
           extraRows={extraRows + (filters && !folded ? 1 : 0)}
           {...(selectable ? { selected: selection.ids, onSelectedChange: selection.select } : {})}
           {...look}

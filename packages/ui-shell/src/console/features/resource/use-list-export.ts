@@ -10,7 +10,7 @@ import { useText } from '../../../locales/use-text';
 import { useConsole } from '../../kernel/console-context';
 import type { Identified } from './define-resource';
 import type { FilterKinds } from './list-address';
-import type { ExportField, ExportScope, ListExports } from './list-exports';
+import { conditionsOf, type ExportField, type ExportScope, type ListExports } from './list-exports';
 import { resourceMessages } from './messages';
 import type { List } from './use-list';
 
@@ -72,8 +72,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
     }
     const titles = fields.map((field) => t(field.title));
     try {
-      const conditions = Object.entries<string>(list.filters).filter(([, value]) => value !== '');
-      const facts = { scope, format, count, fields: titles, conditions: Object.fromEntries(conditions) };
+      const facts = { scope, format, count, fields: titles, conditions: conditionsOf(list.filters) };
       if (record && !(await record(facts))) return;
       const write = await sheetWriters[format]();
       const file = await write({ name: title, titles, batches: batches(), ...(timeZone ? { timeZone } : {}) });
