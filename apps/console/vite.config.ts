@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react';
+import { pinyin } from 'pinyin-pro';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { waybillBuild, waybillHtml, waybillMessages, waybillRoutes } from '../../packages/ui-shell/src/exports/vite';
+import {
+  waybillBuild,
+  waybillHtml,
+  waybillMessages,
+  waybillPinyin,
+  waybillRoutes,
+} from '../../packages/ui-shell/src/exports/vite';
 import { keepFirstFiles } from './precache.config';
 
 const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
@@ -16,6 +23,7 @@ export default defineConfig({
     waybillBuild(),
     waybillRoutes({ config: 'src/config.ts' }),
     waybillMessages(),
+    waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })),
     VitePWA({
       injectRegister: null,
       manifest: {

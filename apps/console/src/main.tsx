@@ -5,5 +5,6 @@ import { routes } from './routes';
 createConsole({
   routes,
   config,
+  commands: async (own) => (await import('./commands/create-source')).createSource(own),
   draftKey: async (http) => (await import('./draft-key')).draftKey(http),
 }).mount('#app');

@@ -11,7 +11,8 @@ export function applyPreferences(theme: PreferenceStore, kept: unknown): void {
   const wanted = Object.entries(read.value).filter(([, value]) => value !== undefined);
   const key = JSON.stringify(wanted.sort());
   if (wanted.length === 0 || theme.settings.extra.preferences === key) return;
-  const { keysOff = theme.settings.extra.keysOff, ...look } = Object.fromEntries(wanted);
-  theme.set({ ...look, extra: { ...theme.settings.extra, keysOff, preferences: key } });
+  const { keys, keysOff, singleKeysOff, ...look } = Object.fromEntries(wanted);
+  const ofKeys = Object.entries({ keys, keysOff, singleKeysOff }).filter(([, value]) => value !== undefined);
+  theme.set({ ...look, extra: { ...theme.settings.extra, ...Object.fromEntries(ofKeys), preferences: key } });
   theme.save();
 }

@@ -1,29 +1,30 @@
-import { isComposingKey } from '@waybill/ui-shell';
+import { type Preferences, preferences, shortcutNames } from '@waybill/contract/personal';
+import { validate } from '@waybill/validators';
 
-/** What the keyboard does anywhere in the console, by the key that is pressed together with Alt. */
-export const shortcuts = {
-  newOrder: { code: 'KeyN', key: 'N' },
-  reload: { code: 'KeyR', key: 'R' },
-  closeTab: { code: 'KeyW', key: 'W' },
-  previousTab: { code: 'Comma', key: ',' },
-  nextTab: { code: 'Period', key: '.' },
-} as const;
+export type ShortcutName = (typeof shortcutNames)[number];
 
-export type ShortcutName = keyof typeof shortcuts;
+/** The keys of the shortcuts that stand among the preferences, as the console has them by itself. */
+const usual: Readonly<Record<ShortcutName, string>> = {
+  newOrder: 'Alt+N',
+  reload: 'Alt+R',
+  closeTab: 'Alt+W',
+  previousTab: 'Alt+,',
+  nextTab: 'Alt+.',
+};
 
-export const shortcutNames = Object.keys(shortcuts) as [ShortcutName, ...ShortcutName[]];
+/** The keys of a shortcut, those that somebody has chosen first; what a device keeps is not trusted. */
+export function shownKeys(name: ShortcutName, kept: unknown): readonly string[] {
+  const own: unknown = Object(kept)[name];
+  return (typeof own === 'string' && own ? own : usual[name]).split(/[+ ]/);
+}
 
 /** Of what a device or an account keeps, the shortcuts that somebody does not want. */
 export function readKeysOff(kept: unknown): ShortcutName[] {
   return Array.isArray(kept) ? shortcutNames.filter((name) => kept.includes(name)) : [];
 }
 
-/** The shortcut that a press means: with Alt alone, outside of what is typed into and of dialogs. */
-export function shortcutOf(event: KeyboardEvent, off: readonly ShortcutName[]): ShortcutName | undefined {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat || isComposingKey(event))
-    return undefined;
-  if (event.target instanceof Element && event.target.closest(taken)) return undefined;
-  return shortcutNames.find((name) => shortcuts[name].code === event.code && !off.includes(name));
+/** The keys that somebody has chosen, of what a device keeps. */
+export function readChosenKeys({ keys, singleKeysOff }: Readonly<Record<string, unknown>>): Preferences {
+  const read = validate(preferences, { keys, singleKeysOff });
+  return read.ok ? read.value : {};
 }
-
-const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';

@@ -1,5 +1,6 @@
-import { type Infer, object, oneOf, optional } from '@waybill/validators';
-import { list, needed } from '../kit/fields';
+import { type Infer, object, oneOf, optional, record } from '@waybill/validators';
+import { list, needed, text } from '../kit/fields';
+import { boolean } from '../kit/schemas';
 
 export const languages = ['zh', 'en'] as const;
 export const shortcutNames = ['newOrder', 'reload', 'closeTab', 'previousTab', 'nextTab'] as const;
@@ -10,6 +11,10 @@ export const preferences = object({
   themeName: optional(needed(1, 40)),
   scheme: optional(oneOf(['light', 'dark', 'system'])),
   density: optional(oneOf(['compact', 'default', 'roomy'])),
+  /** Keys by the id of their command, where somebody has chosen others; an empty text is none. */
+  keys: optional(record(needed(1, 80), text(40))),
+  /** Keys that are pressed alone do nothing. */
+  singleKeysOff: optional(boolean()),
   /** Shortcuts that are not wanted. */
   keysOff: optional(list(oneOf(shortcutNames), 0, 10)),
 });

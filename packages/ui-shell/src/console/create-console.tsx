@@ -13,6 +13,7 @@ import { createMemoryLocation } from './features/router/memory-location';
 import { createWindowLocation, goOnce } from './features/router/window-location';
 import { readRouteTable } from './features/routes/read-route-table';
 import { createServer } from './features/server/create-server';
+import { serverDataOf } from './features/server-data/server-data-of';
 import { createUpdates } from './features/updates/create-updates';
 import { startWatermark } from './features/watermark/start-watermark';
 import { resolveConfig } from './kernel/console-config';
@@ -46,7 +47,7 @@ export function assembleConsole(
 ): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
   if (process.env.NODE_ENV !== 'production') requireReact();
-  const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey } = application;
+  const { config: options = {}, icons, tools, gateway, provider, fieldErrors, draftKey, commands } = application;
   const config = resolveConfig(options);
   const settings = { config, endpoints: resolveEndpoints(config.endpoints) };
   const own = readRouteTable(application.routes);
@@ -114,6 +115,14 @@ export function assembleConsole(
     ...entrance.parts,
     ...places.parts,
     ...updates.parts,
+    commandSource:
+      commands &&
+      (() =>
+        commands({
+          http: server.http,
+          goTo: history.push,
+          fetched: (url) => serverDataOf(parts).values(url),
+        })),
   };
   return {
     parts,

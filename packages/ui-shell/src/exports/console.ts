@@ -1,16 +1,10 @@
 export { Console, type ConsoleProps } from '../console/console';
-export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
+export type { CommandTools, ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
 export { href, type PathHref } from '../console/features/addresses/href';
 export { type Href, useHref } from '../console/features/addresses/use-href';
-export type {
-  Command,
-  CommandFacts,
-  CommandPlace,
-  CommandThatAsks,
-  CommandThatRuns,
-} from '../console/features/commands/command';
 export { useCommands } from '../console/features/commands/use-commands';
+export { useOpenCommands } from '../console/features/commands/use-open-commands';
 export type { OwnHttpOptions } from '../console/features/connect/create-console-http';
 export {
   useConfig,
@@ -124,6 +118,15 @@ export {
   type TypedCall,
 } from '../console/kernel/call';
 export { ConfigError } from '../console/kernel/check-config';
+export type {
+  Command,
+  CommandFacts,
+  CommandPlace,
+  CommandSource,
+  CommandThatAsks,
+  CommandThatRuns,
+  KeyChoice,
+} from '../console/kernel/command';
 export {
   type ConsoleConfig,
   type ConsoleOptions,

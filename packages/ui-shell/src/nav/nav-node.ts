@@ -28,6 +28,10 @@ export interface NavMeta {
   dynamicNewTab?: boolean;
   /** Path of the entry to highlight instead of the page's own. */
   activeMenu?: string;
+  /** The Chinese title in pinyin, syllable by syllable; for titles of a server, the build makes those of a table. */
+  pinyin?: string;
+  /** Keys that open it, such as `G O`. */
+  keys?: string;
   /** The column layout folds its second column while this page is shown. */
   noColumn?: boolean;
 }

@@ -13,6 +13,7 @@ import type { SuggestionSource } from '../../shell/search/suggestion';
 import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
+import type { CommandSource } from './command';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
 import type { Endpoints } from './endpoints';
@@ -118,5 +119,20 @@ export interface Updates {
   readonly canReload: () => Promise<boolean>;
 }
 
+/** What of the keyboard is the app's own. */
+export interface Keyboard {
+  /** Loads what the app adds to the palette. */
+  readonly commandSource: (() => Promise<CommandSource>) | undefined;
+}
+
 /** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */
-export interface ConsoleParts extends Settings, Life, Appearance, Feedback, Server, Entrance, Places, Updates {}
+export interface ConsoleParts
+  extends Settings,
+    Life,
+    Appearance,
+    Feedback,
+    Server,
+    Entrance,
+    Places,
+    Updates,
+    Keyboard {}

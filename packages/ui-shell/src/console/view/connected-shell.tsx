@@ -6,6 +6,7 @@ import { Logo } from '../../shell/header/logo';
 import { ShellLayout } from '../../shell/layout/shell-layout';
 import { useLayoutSettings } from '../../shell/layout/use-layout-settings';
 import { useTabs } from '../../shell/tabs/use-tabs';
+import { CommandListener } from '../features/commands/command-listener';
 import { lockOf } from '../features/lock/lock-of';
 import { hasView } from '../features/router/has-view';
 import { BrandMark } from '../features/standalone/brand-mark';
@@ -99,6 +100,7 @@ export function ConnectedShell() {
         >
           {pages}
         </ShellLayout>
+        <CommandListener />
       </ShellRouterProvider>
     </IconProvider>
   );

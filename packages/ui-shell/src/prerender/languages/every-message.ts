@@ -1,3 +1,6 @@
+import { keySheetMessages } from '../../console/features/commands/desk/messages';
+import { commandMessages } from '../../console/features/commands/messages';
+import { paletteMessages } from '../../console/features/commands/palette-messages';
 import { authErrors, authGreetings, authNotes } from '../../console/features/connect/auth-messages';
 import { frameMessages } from '../../console/features/frame/messages';
 import { lockMessages } from '../../console/features/lock/messages';
@@ -25,6 +28,9 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   authErrors,
   authGreetings,
   authNotes,
+  commandMessages,
+  keySheetMessages,
+  paletteMessages,
   consoleMessages,
   frameMessages,
   lockMessages,

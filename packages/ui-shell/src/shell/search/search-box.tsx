@@ -6,8 +6,17 @@ import { ListState } from '../../feedback/list-state';
 import { Skeleton } from '../../feedback/skeleton';
 import { isComposingKey } from '../../lib/is-composing-key';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { searchMessages } from './messages';
+import {
+  SearchFrame,
+  SearchInput,
+  SearchKeys,
+  SearchLine,
+  SearchLines,
+  SearchQuiet,
+  SearchSilent,
+} from './search-box.styles';
 import { defaultSearchEngine, type SearchEngine } from './search-engine';
 import { SearchList } from './search-list';
 import type { SuggestionSource } from './suggestion';
@@ -65,10 +74,10 @@ export function SearchBox({
   };
 
   return (
-    <Frame>
-      <Line>
+    <SearchFrame>
+      <SearchLine>
         <Search aria-hidden size={18} />
-        <Input
+        <SearchInput
           role="combobox"
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
@@ -87,8 +96,8 @@ export function SearchBox({
           }}
           onKeyDown={handleKeyDown}
         />
-      </Line>
-      <Lines>
+      </SearchLine>
+      <SearchLines>
         <SearchList id={id} choices={choices} active={present} engine={engine} onPoint={setActive} onChoose={visit} />
         <div role="status" data-state={state}>
           {state === 'loading' && (
@@ -96,97 +105,28 @@ export function SearchBox({
               <Skeleton $width="62%" />
               <Skeleton $width="48%" />
               <Skeleton $width="55%" />
-              <Silent>{t(searchMessages.loading)}</Silent>
+              <SearchSilent>{t(searchMessages.loading)}</SearchSilent>
             </Waiting>
           )}
-          {state === 'idle' && source && !query.trim() && <Quiet>{t(searchMessages.hint)}</Quiet>}
+          {state === 'idle' && source && !query.trim() && <SearchQuiet>{t(searchMessages.hint)}</SearchQuiet>}
           {state === 'ready' && found === 0 && (
             <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.none)}</ListState>
           )}
-          {state === 'ready' && found > 0 && <Silent>{t(searchMessages.found, { count: found })}</Silent>}
+          {state === 'ready' && found > 0 && <SearchSilent>{t(searchMessages.found, { count: found })}</SearchSilent>}
           {state === 'failed' && (
             <ListState picture={<EmptyPicture scene="search" />}>{t(searchMessages.failed)}</ListState>
           )}
         </div>
-      </Lines>
-      <Keys aria-hidden>{t(searchMessages.keys)}</Keys>
-    </Frame>
+      </SearchLines>
+      <SearchKeys aria-hidden>{t(searchMessages.keys)}</SearchKeys>
+    </SearchFrame>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  height: 56px;
-  padding: 0 ${space(5)};
-  border-block-end: 1px solid ${color('border')};
-  color: ${color('textMuted')};
-
-  &:focus-within {
-    border-block-end-color: ${color('focus')};
-    box-shadow: 0 1px 0 ${color('focus')};
-  }
-`;
-
-const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  outline: 0;
-  background: transparent;
-  color: ${color('textStrong')};
-  font: inherit;
-  font-size: ${textSize('section')};
-
-  &::placeholder {
-    color: ${color('textMuted')};
-    opacity: 1;
-  }
-`;
-
-const Lines = styled.div`
-  height: min(320px, 50dvh);
-  padding: ${space(2)};
-  overflow: auto;
-`;
 
 const Waiting = styled.div`
   display: grid;
   gap: ${space(6)};
   padding: ${space(4)} ${space(3)};
-`;
-
-const Quiet = styled.div`
-  padding: ${space(3)};
-  color: ${color('textMuted')};
-`;
-
-const Silent = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
-const Keys = styled.div`
-  padding: ${space(2.5)} ${space(5)};
-  border-block-start: 1px solid ${color('border')};
-  background: ${color('surfaceSunken')};
-  color: ${color('text')};
-  font-size: ${textSize('caption')};
-
-  @media (pointer: coarse) {
-    display: none;
-  }
 `;
 
 /** Opens a checked http or https address in a new window that knows nothing of this one; the caller has checked it with `toHttpUrl`. */

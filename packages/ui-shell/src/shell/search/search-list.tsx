@@ -1,9 +1,8 @@
 import { ArrowUpRight, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color, radius, space } from '../../theme/tokens';
 import { searchMessages } from './messages';
+import { SearchOption, SearchWords } from './search-box.styles';
 import type { SearchEngine } from './search-engine';
 import type { SearchChoice } from './to-choices';
 
@@ -28,7 +27,7 @@ export function SearchList({ id, choices, active, engine, onPoint, onChoose }: S
   return (
     <div id={`${id}-list`} role="listbox" aria-label={t(searchMessages.suggestions)} hidden={choices.length === 0}>
       {choices.map(({ key, kind, words }, index) => (
-        <Option
+        <SearchOption
           key={key}
           ref={index === active ? activeOption : undefined}
           id={`${id}-${index}`}
@@ -39,40 +38,11 @@ export function SearchList({ id, choices, active, engine, onPoint, onChoose }: S
           onClick={() => onChoose(index)}
         >
           {kind === 'engine' ? <Search aria-hidden size={16} /> : <ArrowUpRight aria-hidden size={16} />}
-          <Words>
+          <SearchWords>
             {kind === 'engine' ? t(searchMessages.searchWith, { engine: t(engine.name), query: words }) : words}
-          </Words>
-        </Option>
+          </SearchWords>
+        </SearchOption>
       ))}
     </div>
   );
 }
-
-const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 40px;
-  padding: 0 ${space(3)};
-  border-inline-start: 3px solid transparent;
-  border-radius: ${radius('large')};
-  color: ${color('text')};
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    border-inline-start-color: ${color('primaryFill')};
-    background: ${color('primaryTint')};
-    color: ${color('primaryText')};
-  }
-
-  svg {
-    flex: none;
-  }
-`;
-
-const Words = styled.bdi`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;

@@ -107,6 +107,7 @@ export const personalMessages = defineMessages('personal', {
   roomy: { zh: '宽松', en: 'Roomy' },
   keyboard: { zh: '键盘操作', en: 'Keyboard' },
   shortcuts: { zh: '启用快捷键', en: 'Shortcuts' },
+  allKeys: { zh: '全部快捷键…', en: 'All shortcuts…' },
   shortcutsWanted: { zh: '使用的快捷键', en: 'Shortcuts in use' },
   newOrder: { zh: '快速下单', en: 'Place an order' },
   reload: { zh: '刷新当前页面', en: 'Reload the page in view' },

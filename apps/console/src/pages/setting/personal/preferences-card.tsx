@@ -1,14 +1,14 @@
 import type { Preferences } from '@waybill/contract/personal';
-import { savePreferencesCall } from '@waybill/contract/personal';
+import { savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
 import { Button, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
-import { useConfig, useConsoleTheme, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { applyPreferences } from '../../../live/apply-preferences';
 import { toPreferredLanguage } from '../../../live/preferences';
-import { readKeysOff, type ShortcutName, shortcutNames, shortcuts } from '../../../live/shortcuts';
+import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../../../live/shortcuts';
 import { personalMessages } from './messages';
 import { changesOfPerson } from './personal';
 
@@ -21,6 +21,7 @@ export function PreferencesCard() {
   const keysOff = readKeysOff(extra.keysOff);
   const setKeysOff = (next: readonly ShortcutName[]) =>
     theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
+  const { openKeys } = useOpenCommands();
   const toasts = useToasts();
   const send = useServerWrite(savePreferencesCall, changesOfPerson);
   const [busy, setBusy] = useState(false);
@@ -31,6 +32,7 @@ export function PreferencesCard() {
       scheme,
       density,
       keysOff,
+      ...readChosenKeys(theme.settings.extra),
     };
     setBusy(true);
     const { done } = await send(preferences);
@@ -86,8 +88,9 @@ export function PreferencesCard() {
             label: (
               <>
                 <Combination>
-                  <kbd>Alt</kbd>
-                  <kbd>{shortcuts[name].key}</kbd>
+                  {shownKeys(name, extra.keys).map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
                 </Combination>
                 {t(personalMessages[name])}
               </>
@@ -95,6 +98,7 @@ export function PreferencesCard() {
           }))}
           onValueChange={(wanted) => setKeysOff(shortcutNames.filter((name) => !wanted.includes(name)))}
         />
+        <Button onClick={openKeys}>{t(personalMessages.allKeys)}</Button>
         <Button tone="primary" busy={busy} onClick={() => void save()}>
           {t(personalMessages.save)}
         </Button>

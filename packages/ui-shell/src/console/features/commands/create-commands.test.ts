@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Command } from './command';
+import type { Command } from '../../kernel/command';
 import { createCommands } from './create-commands';
 
 const command = (id: string, title = id): Command => ({ id, title, run: () => {} });

@@ -1,5 +1,8 @@
 import { createSignal, type Signal } from '../../../lib/create-signal';
-import type { Command, CommandPlace } from './command';
+import type { Command, CommandPlace } from '../../kernel/command';
+
+/** What of the commands can be opened. */
+export type AskedFor = 'palette' | 'keys';
 
 /** What can be done in a console at the moment, as its parts have said. */
 export interface Commands {
@@ -9,8 +12,8 @@ export interface Commands {
   list: (place: CommandPlace) => readonly Command[];
   /** Told when commands come or go. */
   readonly changed: Signal;
-  /** Somebody asks for the palette by touch or pointer. */
-  readonly asked: Signal;
+  /** Somebody asks for the palette, or for the list of keys, by touch or pointer. */
+  readonly asked: Readonly<Record<AskedFor, Signal>>;
 }
 
 /** Creates the registry of one console. */
@@ -32,6 +35,6 @@ export function createCommands(): Commands {
       return [...new Map(of.map((command) => [command.id, command])).values()];
     },
     changed,
-    asked: createSignal(),
+    asked: { palette: createSignal(), keys: createSignal() },
   };
 }

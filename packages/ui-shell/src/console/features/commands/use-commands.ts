@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Command, CommandPlace } from '../../kernel/command';
 import { useConsole } from '../../kernel/console-context';
-import type { Command, CommandPlace } from './command';
 import { createCommands } from './create-commands';
 
 /**

@@ -40,7 +40,11 @@ function UsualActions({ onEdit, onRemove }: { onEdit: (() => void) | undefined; 
   const t = useText();
   return (
     <>
-      {onEdit && <RowButton onClick={onEdit}>{t(resourceMessages.edit)}</RowButton>}
+      {onEdit && (
+        <RowButton data-command="edit" onClick={onEdit}>
+          {t(resourceMessages.edit)}
+        </RowButton>
+      )}
       {onRemove && (
         <RowButton data-tone="danger" onClick={onRemove}>
           {t(resourceMessages.remove)}

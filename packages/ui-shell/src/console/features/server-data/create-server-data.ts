@@ -32,6 +32,8 @@ export interface KnownResponse {
 /** What one console has fetched and is fetching. */
 export interface ServerDataCache {
   entry: (key: string) => ServerDataEntry;
+  /** What was fetched from a url and is still kept, whatever the fields. */
+  values: (url: string) => readonly unknown[];
   subscribe: (key: string, listener: () => void) => () => void;
   /** Says that a page shows the request: it is made unless its value is fresh. When the last page lets go, a call under way is given up. */
   view: (request: ServerDataRequest) => () => void;
@@ -142,6 +144,10 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
 
   return {
     entry: (key) => all.get(key)?.entry ?? unknown,
+    values: (url) =>
+      [...all.values()].flatMap(({ request, entry }) =>
+        request.url === url && entry.value !== undefined ? [entry.value] : [],
+      ),
     subscribe: (key, listener) => {
       const present = listeners.get(key) ?? new Set();
       listeners.set(key, present.add(listener));

@@ -23,6 +23,8 @@ const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[F
   tabHidden: flag,
   dynamicNewTab: flag,
   activeMenu: text,
+  pinyin: text,
+  keys: text,
   noColumn: flag,
 };
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { LazyPart } from '../../../lib/create-lazy-part';
 import { useText } from '../../../locales/use-text';
@@ -28,16 +29,23 @@ export function ConnectedTools() {
   );
 }
 
-function ToolPlace({ tool: { title, button: Button, dialog } }: { tool: Tool }) {
+function ToolPlace({ tool: { id, title, button: Button, dialog } }: { tool: Tool }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button label={t(title)} onOpen={() => setOpen(true)} />
+      <Place data-tool={id}>
+        <Button label={t(title)} onOpen={() => setOpen(true)} />
+      </Place>
       {dialog && <ToolDialog part={dialog} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
+
+/** Names what stands in the header, for the commands, and takes no part in its lines. */
+const Place = styled.span`
+  display: contents;
+`;
 
 function ToolDialog({ part, ...state }: ToolDialogProps & { part: LazyPart<ToolDialogProps> }) {
   const Dialog = useLazyPart(part, state.open);

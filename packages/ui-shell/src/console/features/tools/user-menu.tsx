@@ -1,26 +1,32 @@
 import { useSession } from '@waybill/auth-core/react';
+import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { namedMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { AvatarMenu } from '../../../shell/tools/avatar-menu';
 import { useConsole } from '../../kernel/console-context';
 import { inBoundary } from '../../kernel/part-boundary';
+import { createCommands } from '../commands/create-commands';
+import { paletteMessages } from '../commands/palette-messages';
 import { authNotes } from '../connect/auth-messages';
 
 /** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
 export function UserMenu() {
   const t = useText();
-  const { config, session, tabs, history } = useConsole();
+  const { config, session, tabs, history, once } = useConsole();
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
+  const { asked } = once(createCommands, undefined);
   const entries = useMemo(
-    () =>
-      (config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
+    () => [
+      { title: paletteMessages.open, icon: Search, onSelect: asked.palette.tell },
+      ...(config.slots.userMenu ?? []).map(({ title, icon, to }) => ({
         title: namedMessage(`userMenu.${to}`, title),
         icon: icon && inBoundary(`icon of the menu entry ${to}`, icon),
         onSelect: () => history.push(to),
       })),
-    [config, history],
+    ],
+    [config, history, asked],
   );
   const handleLogout = async () => {
     if (await tabs.confirmLeaving()) await session.signOut();

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { openSignedIn, tabOf } from './support/sign-in';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '命令' });
+const line = (page: Page) => palette(page).getByRole('combobox');
+
+journey('what is typed and entered before the palette has come is not lost [palette-keeps-typed]', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/index');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/command-desk-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ddlb');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/#\/order\/orderList/);
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.locator('body > input')).toHaveCount(0);
+});
+
+journey(
+  'a page is found by name, pinyin, initials, in English and with a letter wrong; Escape gives the focus back [palette-finds-pages]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/promotion/userList');
+    const field = page.getByRole('textbox').first();
+    await field.click();
+    await page.keyboard.press('Control+k');
+    for (const typed of ['地址簿', 'dizhibu', 'dzb', 'address book', 'adress bok'.slice(0, 6)]) {
+      await line(page).fill(typed);
+      await expect(palette(page).getByRole('option', { name: /^地址簿/ })).toBeVisible();
+    }
+    await line(page).fill('账户管理');
+    await expect(palette(page).getByText('没有找到')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  },
+);
+
+journey(
+  'the palette opens by touch, chooses a theme in a second step, and remembers what was used [palette-by-touch]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/index');
+    await page.getByRole('button', { name: /^用户菜单/ }).click();
+    await page.getByRole('menuitem', { name: '命令' }).click();
+    await line(page).fill('切换主题');
+    await palette(page).getByRole('option', { name: '切换主题' }).click();
+    await page.getByRole('dialog', { name: '切换主题' }).getByRole('option', { name: '绿白' }).click();
+    await expect(page.locator('body')).toHaveClass(/vab-theme-green-white/);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: '最近使用' }).getByRole('option').first()).toBeVisible();
+  },
+);
+
+journey('an order is found by a phone, and Enter at once opens it [palette-finds-orders]', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/index');
+  const { list } = await call<{ list: { orderNo: string; consignor: { phone: string } }[] }>(
+    page,
+    '/order/getList?page=1&pageSize=10',
+  );
+  const [order] = list;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(order?.orderNo ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `运单 ${order?.orderNo}` })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await line(page).fill(order?.consignor.phone ?? '');
+  await expect(palette(page).getByRole('option').first()).toContainText(/TY\d+/);
+});
+
+journey(
+  'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/orderList');
+    const rows = page.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    // The first key fetches what knows the others, and is done then.
+    await page.keyboard.press('j');
+    await expect(rows.nth(0).locator(':focus')).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('k');
+    await page.keyboard.press('.');
+    const actions = page.getByRole('dialog', { name: '当前行的操作' });
+    await expect(actions.getByRole('option', { name: '详情' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/orderDetail/);
+  },
+);
+
+journey('keys are shown, changed, in conflict by name, and kept with the account [own-keys]', async ({ page }) => {
+  await openSignedIn(page, 'agent', '/#/index');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+  await sheet.getByRole('button', { name: '更改“推广用户”的快捷键' }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await sheet.getByRole('button', { name: '更改“推广订单”的快捷键' }).click();
+  await page.keyboard.press('Alt+KeyN');
+  await expect(sheet.getByText('与“新建运单”冲突')).toBeVisible();
+  await expect
+    .poll(() => call(page, '/personal/profile'))
+    .toMatchObject({
+      preferences: { keys: { 'page.UserList': 'G U', 'page.POrderList': 'Alt+N' } },
+    });
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.removeItem('waybill.theme'));
+  await page.goto('/offline.html');
+  await page.goto('/#/setting/personalCenter');
+  await expect(tabOf(page, '个人中心')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waybill.theme'))).toContain('G U');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/promotion\/userList/);
+});

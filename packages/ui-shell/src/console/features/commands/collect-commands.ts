@@ -1,0 +1,54 @@
+import { can } from '@waybill/auth-core';
+import type { Text } from '../../../locales/define-messages';
+import { toolMessages } from '../../../shell/tools/messages';
+import type { Command, CommandSource } from '../../kernel/command';
+import type { ConsoleParts } from '../../kernel/console-parts';
+import type { Commands } from './create-commands';
+import { commandMessages as m } from './messages';
+import type { SectionName } from './search/find-commands';
+import { listCommands, pageCommands } from './sources/list-commands';
+import { lookCommands } from './sources/look-commands';
+import { routeCommands } from './sources/route-commands';
+import { openTabs, tabCommands } from './sources/tab-commands';
+import { toolCommands } from './sources/tool-commands';
+
+/** A command where it stands in the palette. */
+export interface Collected {
+  readonly command: Command;
+  readonly section: SectionName;
+  /** What stands behind its title in place of its own note. */
+  readonly note?: Text | undefined;
+  /** Found only by a word. */
+  readonly quiet?: boolean;
+}
+
+/** Everything that whoever is signed in can do at the moment, the page's own first. */
+export function collectCommands(
+  parts: ConsoleParts,
+  registry: Commands,
+  source: CommandSource,
+  openKeys: () => void,
+): readonly Collected[] {
+  const { session, tabs, navigation } = parts;
+  const { access } = session.snapshot();
+  const { routes } = navigation.state;
+  const console: readonly Command[] = [
+    ...(source.commands ?? []),
+    ...registry.list('console'),
+    ...tabCommands(parts),
+    ...toolCommands(parts),
+    ...lookCommands(parts),
+    { id: 'keys', title: m.keys, keys: '?', run: openKeys },
+    { id: 'signOut', title: toolMessages.logout, run: async () => (await tabs.confirmLeaving()) && session.signOut() },
+  ];
+  const all: readonly Collected[] = [
+    ...registry.list('page').map((command): Collected => ({ command, section: 'page' })),
+    ...[...pageCommands(), ...listCommands()].map((command): Collected => ({ command, section: 'page', quiet: true })),
+    ...openTabs(parts).map((command): Collected => ({ command, section: 'go' })),
+    ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
+      (route): Collected => ({ ...route, section: 'go' }),
+    ),
+    ...console.map((command): Collected => ({ command, section: 'act' })),
+  ];
+  return all.filter(({ command }) => can(command.guard, access));
+}

@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createLazyPart } from '../../../../lib/create-lazy-part';
+import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import { useConsole } from '../../../kernel/console-context';
+import { useLazyPart } from '../../hooks/use-lazy-part';
+import { type Collected, collectCommands } from '../collect-commands';
+import { type AskedFor, createCommands } from '../create-commands';
+import { readHabits } from '../habits';
+import type { HeldKeys } from '../hold-keys';
+import { bind } from '../keys/bindings';
+import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
+import { followKeys } from './follow-keys';
+import { Palette } from './palette';
+
+const keySheet = createLazyPart(() => import('./key-sheet').then((module) => module.KeySheet));
+
+/** What of the commands is open. */
+interface Shown {
+  readonly what: AskedFor;
+  readonly commands: readonly Collected[];
+  /** The command whose choice is shown. */
+  readonly asking?: Command | undefined;
+  /** What was typed before. */
+  readonly first?: { readonly text: string; readonly entered: boolean } | undefined;
+}
+
+export interface CommandDeskProps {
+  /** What was pressed and typed before this was here, or that the palette was asked for by touch. */
+  held: HeldKeys | AskedFor;
+  source: CommandSource;
+}
+
+/** Runs commands by their keys, and shows the palette and the sheet of keys. */
+export function CommandDesk({ held, source }: CommandDeskProps) {
+  const parts = useConsole();
+  const { once, session, theme, config, showFailure } = parts;
+  const registry = once(createCommands, undefined);
+  const [shown, setShown] = useState<Shown>();
+  const opener = useRef<Element>(null);
+  const chosen = useRef<Command>(null);
+  const { extra } = useSnapshot(theme.settings);
+  const choice = useMemo(() => readKeyChoice(extra), [extra]);
+  const account = session.snapshot().user.username;
+  const habits = useMemo(
+    () => readHabits(() => window.localStorage, `${config.storagePrefix}.commands.${account}`),
+    [config, account],
+  );
+  const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
+
+  const collect = () => collectCommands(parts, registry, source, () => open('keys'));
+  const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
+    opener.current = from;
+    setShown({ what, commands: collect(), ...more });
+  };
+  const run = (command: Command) => {
+    if (command.choose) return open('palette', { asking: command });
+    habits.note(command.id);
+    new Promise((resolve) => resolve(command.run())).catch(showFailure);
+  };
+  const close = () => setShown(undefined);
+  const keep = (next: KeyChoice) => {
+    theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
+    theme.save();
+    source.keepKeys?.(next).catch(showFailure);
+  };
+
+  const openNow = useEffectEvent(open);
+  const runNow = useEffectEvent(run);
+  const bindings = useEffectEvent(() =>
+    bind(
+      collect().map(({ command }) => command),
+      choice,
+    ),
+  );
+  useLayoutEffect(() => {
+    if (typeof held === 'string') return openNow(held);
+    const { field, opener: from } = held;
+    if (!field) return;
+    const takeOver = () => openNow('palette', { first: { text: field.value, entered: held.entered } }, from);
+    if (held.composing) field.addEventListener('compositionend', takeOver, { once: true });
+    else takeOver();
+  }, [held]);
+  useEffect(() => {
+    const { palette, keys } = registry.asked;
+    const stops = [palette.listen(() => openNow('palette')), keys.listen(() => openNow('keys'))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [registry]);
+  useEffect(
+    () =>
+      followKeys(
+        {
+          bindings: () => bindings(),
+          run: (command) => runNow(command),
+          openPalette: () => openNow('palette'),
+        },
+        typeof held === 'string' || held.field ? [] : held.presses,
+      ),
+    [held],
+  );
+  const isShown = shown !== undefined;
+  // What was chosen runs when the palette has gone and the focus is back.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      opener.current = null;
+      const command = chosen.current;
+      chosen.current = null;
+      if (command) runNow(command);
+    };
+  }, [isShown]);
+
+  if (!shown) return null;
+  if (shown.what === 'keys')
+    return KeySheet && <KeySheet commands={shown.commands} choice={choice} onChange={keep} onClose={close} />;
+  return (
+    <Palette
+      key={shown.asking?.id}
+      first={shown.first}
+      asking={shown.asking}
+      commands={shown.commands}
+      source={source}
+      habits={habits}
+      choice={choice}
+      onRun={(command) => {
+        chosen.current = command;
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}

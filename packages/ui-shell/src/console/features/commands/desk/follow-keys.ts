@@ -1,0 +1,61 @@
+import { isComposingKey } from '../../../../lib/is-composing-key';
+import type { Command } from '../../../kernel/command';
+import { asksForPalette } from '../hold-keys';
+import { type Binding, press } from '../keys/bindings';
+import { isTaken } from '../keys/is-taken';
+import { isMac, toStep } from '../keys/key-steps';
+
+export interface FollowKeysOptions {
+  /** What keys run at present. */
+  bindings: () => readonly Binding[];
+  run: (command: Command) => void;
+  openPalette: () => void;
+}
+
+/** How long the next key of several is waited for, in ms. */
+const pause = 1500;
+
+const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead'];
+
+/**
+ * Runs commands by their keys: outside of what is typed into, of dialogs and menus, and never while something is composed. `first` was pressed before
+ * this was here. Returns what ends it.
+ */
+export function followKeys(
+  { bindings, run, openPalette }: FollowKeysOptions,
+  first: readonly KeyboardEvent[] = [],
+): () => void {
+  const mac = isMac();
+  let pressed: readonly string[] = [];
+  let running = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // A command may press a key in its turn.
+    if (running || event.defaultPrevented || isComposingKey(event) || heldAlone.includes(event.key)) return;
+    if (asksForPalette(event)) {
+      event.preventDefault();
+      openPalette();
+      return;
+    }
+    const step = toStep(event, mac);
+    if (isTaken(event.target, step) || (event.repeat && event.altKey)) return;
+    const next = press(bindings(), pressed, step);
+    clearTimeout(timer);
+    pressed = next.pressed;
+    timer = setTimeout(() => {
+      pressed = [];
+    }, pause);
+    if (!next.found) return;
+    event.preventDefault();
+    running = true;
+    run(next.found);
+    running = false;
+  };
+  document.addEventListener('keydown', handleKeyDown);
+  for (const event of first) handleKeyDown(event);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', handleKeyDown);
+  };
+}

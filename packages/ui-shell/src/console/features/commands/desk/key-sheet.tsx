@@ -1,0 +1,181 @@
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../controls/basic/button';
+import { Switch } from '../../../../controls/basic/switch';
+import { Dialog } from '../../../../feedback/dialog';
+import { isComposingKey } from '../../../../lib/is-composing-key';
+import { useText } from '../../../../locales/use-text';
+import { color, space, textSize } from '../../../../theme/tokens';
+import type { Command, KeyChoice } from '../../../kernel/command';
+import type { Collected } from '../collect-commands';
+import { bind, conflictOf, keysOf } from '../keys/bindings';
+import { isMac, toStep } from '../keys/key-steps';
+import { commandMessages } from '../messages';
+import { titleOf } from '../search/find-commands';
+import { KeyCaps } from './key-caps';
+import { keySheetMessages } from './messages';
+
+export interface KeySheetProps {
+  commands: readonly Collected[];
+  choice: KeyChoice;
+  onChange: (choice: KeyChoice) => void;
+  onClose: () => void;
+}
+
+const sections = ['page', 'go', 'act'] as const;
+
+/** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
+export function KeySheet({ commands, choice, onChange, onClose }: KeySheetProps) {
+  const t = useText();
+  return (
+    <Dialog open onOpenChange={onClose} width={640} title={t(commandMessages.keys)}>
+      <Sheet>
+        {sections.map((name) => {
+          const own = commands.filter(({ section }) => section === name);
+          return (
+            own.length > 0 && (
+              <section key={name} aria-label={t(commandMessages[name])}>
+                <h3>{t(commandMessages[name])}</h3>
+                <ul>
+                  {own.map(({ command }) => (
+                    <KeyLine key={command.id} command={command} {...{ commands, choice, onChange }} />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+        <Foot>
+          <Switch
+            label={t(keySheetMessages.singleKeys)}
+            checked={!choice.singleOff}
+            onCheckedChange={(on) => onChange({ ...choice, singleOff: !on })}
+          />
+          <Button onClick={() => onChange({ keys: {}, off: [], singleOff: false })}>{t(keySheetMessages.usual)}</Button>
+        </Foot>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+/** Keys that stay with what is focused, and leave the change of keys. */
+const leaving = ['Tab', 'Escape', 'Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead', 'Process'];
+
+function KeyLine({ command, commands, choice, onChange }: Omit<KeySheetProps, 'onClose'> & { command: Command }) {
+  const t = useText();
+  const [typed, setTyped] = useState<readonly string[]>();
+  const title = t(titleOf(command));
+  const keys = keysOf(command, choice);
+  const all = bind(
+    commands.map((each) => each.command),
+    choice,
+  );
+  const other = conflictOf(all, command.id, keys);
+
+  const change = (next: string) =>
+    onChange({
+      ...choice,
+      keys: { ...choice.keys, [command.id]: next },
+      off: choice.off.filter((id) => id !== command.id),
+    });
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!typed || isComposingKey(event) || leaving.includes(event.key)) return;
+    event.preventDefault();
+    const step = toStep(event.nativeEvent, isMac());
+    if (step === 'Backspace') {
+      setTyped(undefined);
+      return change('');
+    }
+    // Two keys one after the other at most, such as G and O.
+    const next = [...typed, step];
+    change(next.join(' '));
+    setTyped(next.length < 2 && step.length === 1 ? next : undefined);
+  };
+  return (
+    <li>
+      <span>{title}</span>
+      {other && <Conflict role="alert">{t(keySheetMessages.conflict, { title: t(titleOf(other)) })}</Conflict>}
+      <KeyButton
+        type="button"
+        aria-label={`${t(keySheetMessages.change, { title })} ${keys}`}
+        data-state={typed ? 'open' : 'closed'}
+        onClick={() => setTyped([])}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={handleKeyDown}
+      >
+        {typed?.length === 0 ? t(keySheetMessages.press) : keys ? <KeyCaps keys={keys} /> : t(keySheetMessages.unset)}
+      </KeyButton>
+    </li>
+  );
+}
+
+const Sheet = styled.div`
+  padding: 0 ${space(5)} ${space(4)};
+
+  h3 {
+    margin: ${space(3)} 0 ${space(1)};
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-weight: 400;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 40px;
+    border-block-end: 1px solid ${color('border')};
+  }
+
+  li > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Conflict = styled.span`
+  color: ${color('danger')};
+  font-size: ${textSize('caption')};
+`;
+
+const KeyButton = styled.button`
+  min-height: 32px;
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: none;
+  color: ${color('textMuted')};
+  font: inherit;
+  font-size: ${textSize('caption')};
+  cursor: pointer;
+
+  &:hover,
+  &[data-state='open'] {
+    border-color: ${color('borderStrong')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+  }
+
+  @media (pointer: coarse) {
+    min-height: 40px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: ${space(4)};
+`;

@@ -1,0 +1,220 @@
+import { useLingui } from '@lingui/react';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../../../feedback/dialog';
+import { isComposingKey } from '../../../../lib/is-composing-key';
+import { useText } from '../../../../locales/use-text';
+import { searchMessages } from '../../../../shell/search/messages';
+import {
+  SearchFrame,
+  SearchInput,
+  SearchKeys,
+  SearchLine,
+  SearchLines,
+  SearchOption,
+  SearchQuiet,
+  SearchSilent,
+  SearchWords,
+} from '../../../../shell/search/search-box.styles';
+import { color, space, textSize } from '../../../../theme/tokens';
+import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import type { Collected } from '../collect-commands';
+import type { Habits } from '../habits';
+import { asksForPalette } from '../hold-keys';
+import { keysOf } from '../keys/bindings';
+import { commandMessages } from '../messages';
+import { paletteMessages } from '../palette-messages';
+import { findCommands, type Listed, titleOf, toListed } from '../search/find-commands';
+import { KeyCaps } from './key-caps';
+import { useRecords } from './use-records';
+
+export interface PaletteProps {
+  /** What was typed before it was there, and whether Enter followed. */
+  first?: { readonly text: string; readonly entered: boolean } | undefined;
+  /** The command whose choice is shown. Default: all commands. */
+  asking?: Command | undefined;
+  commands: readonly Collected[];
+  source: CommandSource;
+  habits: Habits;
+  choice: KeyChoice;
+  onRun: (command: Command) => void;
+  onClose: () => void;
+}
+
+/** A line for words over the list of what they find. Enter runs the first; where records are still asked for, it waits for them. */
+export function Palette({ first, asking, commands, source, habits, choice, onRun, onClose }: PaletteProps) {
+  const t = useText();
+  const { i18n } = useLingui();
+  const id = useId();
+  const line = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(first?.text ?? '');
+  const [active, setActive] = useState(0);
+  const [within, setWithin] = useState(asking);
+  const [waits, setWaits] = useState(first?.entered ?? false);
+
+  const { pinyin } = source;
+  const all = useMemo((): readonly Listed[] => {
+    const reading = { i18n, pinyin };
+    if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', reading));
+    return commands.flatMap(({ command, section, ...more }) => [
+      toListed(command, section, reading, more),
+      // What is asked for by its word needs no second step.
+      ...(command.choose?.() ?? []).map((one) =>
+        toListed(one, section, reading, { note: titleOf(command), quiet: true }),
+      ),
+    ]);
+  }, [commands, within, i18n, pinyin]);
+  const { found, pending, failed } = useRecords(within ? noRecords : source, query);
+  const lines = useMemo(
+    () => [
+      ...findCommands(all, query, habits.use),
+      ...found.map((command) => toListed(command, 'records', { i18n, pinyin: {} })),
+    ],
+    [all, query, habits, found, i18n],
+  );
+  const present = Math.min(active, lines.length - 1);
+  const key = lines[present]?.command.id;
+  useEffect(() => {
+    if (key !== undefined) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(0);
+    setWaits(false);
+  };
+  const run = (listed: Listed | undefined) => {
+    if (!listed) return;
+    if (!listed.command.choose) return onRun(listed.command);
+    habits.note(listed.command.id);
+    setWithin(listed.command);
+    type('');
+  };
+  useEffect(() => {
+    if (!waits || (lines.length === 0 && pending)) return;
+    setWaits(false);
+    run(lines[present]);
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && lines.length > 0) setActive((present + step + lines.length) % lines.length);
+    else if (event.key === 'Enter') setWaits(true);
+    else if (event.key === 'Backspace' && query === '' && within && !asking) setWithin(undefined);
+    else if (asksForPalette(event.nativeEvent, null)) onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  const label = within ? t(titleOf(within)) : t(paletteMessages.open);
+  return (
+    <Dialog open onOpenChange={onClose} width={640} place="top" title={label} titleHidden>
+      <SearchFrame>
+        <SearchLine>
+          <Search aria-hidden size={18} />
+          {within && <Within>{label}</Within>}
+          <SearchInput
+            ref={focusAtOnce}
+            role="combobox"
+            aria-expanded={lines.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={lines.length > 0 ? `${id}-${present}` : undefined}
+            aria-label={label}
+            placeholder={t(commandMessages.placeholder)}
+            value={query}
+            maxLength={100}
+            enterKeyHint="go"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </SearchLine>
+        <SearchLines>
+          <div id={`${id}-list`} role="listbox" aria-label={t(paletteMessages.open)} hidden={lines.length === 0}>
+            {sectionsOf(lines).map(({ name, from, own }) => (
+              <Section key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                <Heading id={`${id}-${name}`}>{t(commandMessages[name])}</Heading>
+                {own.map(({ command, title, note }, at) => (
+                  <SearchOption
+                    key={command.id}
+                    ref={from + at === present ? line : undefined}
+                    id={`${id}-${from + at}`}
+                    role="option"
+                    aria-selected={from + at === present}
+                    onPointerMove={() => setActive(from + at)}
+                    onClick={() => run(own[at])}
+                  >
+                    {command.icon && <command.icon aria-hidden size={16} />}
+                    <SearchWords>{title}</SearchWords>
+                    <Note>{note}</Note>
+                    <KeyCaps keys={keysOf(command, choice)} />
+                  </SearchOption>
+                ))}
+              </Section>
+            ))}
+          </div>
+          <div role="status">
+            {failed && <SearchQuiet>{t(commandMessages.failed)}</SearchQuiet>}
+            {lines.length > 0 && <SearchSilent>{t(commandMessages.found, { count: lines.length })}</SearchSilent>}
+            {lines.length === 0 && !failed && (
+              <SearchQuiet>{t(pending ? searchMessages.loading : commandMessages.none)}</SearchQuiet>
+            )}
+          </div>
+        </SearchLines>
+        <SearchKeys aria-hidden>{t(searchMessages.keys)}</SearchKeys>
+      </SearchFrame>
+    </Dialog>
+  );
+}
+
+/** Before the dialog looks for what to focus: that would select the words, and lose the next key meanwhile. */
+const focusAtOnce = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+};
+
+const noRecords: CommandSource = {};
+
+/** Lines in their order, by section. */
+function sectionsOf(lines: readonly Listed[]) {
+  const names = [...new Set(lines.map(({ section }) => section))];
+  return names.map((name) => ({
+    name,
+    from: lines.findIndex(({ section }) => section === name),
+    own: lines.filter(({ section }) => section === name),
+  }));
+}
+
+const Within = styled.span`
+  flex: none;
+  max-width: 40%;
+  padding: 0 ${space(2)};
+  overflow: hidden;
+  border-radius: 4px;
+  background: ${color('primaryTint')};
+  color: ${color('primaryText')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Section = styled.div``;
+
+const Heading = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(1)};
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+`;
+
+const Note = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: ${color('textMuted')};
+  font-size: ${textSize('caption')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readHabits } from './habits';
+
+function storage(kept: string | null = null) {
+  return {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => {
+      kept = text;
+    },
+  };
+}
+
+it('what is run more often, and more lately, is worth more, and is found again', () => {
+  const place = storage();
+  const habits = readHabits(() => place, 'entry');
+  for (const id of ['a', 'b', 'b', 'c']) habits.note(id);
+  const again = readHabits(() => place, 'entry');
+  expect(again.use('b')).toBeGreaterThan(again.use('c'));
+  expect(again.use('c')).toBeGreaterThan(again.use('a'));
+  expect(again.use('never')).toBe(0);
+});
+
+it('nonsense in the storage, and one that refuses, break nothing', () => {
+  for (const kept of ['{', '7', '[1,null]']) expect(readHabits(() => storage(kept), 'entry').use('a')).toBe(0);
+  const habits = readHabits(() => {
+    throw new Error('blocked');
+  }, 'entry');
+  habits.note('a');
+  expect(habits.use('a')).toBeGreaterThan(0);
+});

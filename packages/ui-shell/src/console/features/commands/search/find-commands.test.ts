@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createI18n } from '../../../../locales/create-i18n';
+import type { Command } from '../../../kernel/command';
+import { findCommands, type SectionName, toListed } from './find-commands';
+
+const reading = { i18n: createI18n({ locale: 'en' }), pinyin: { 订单列表: 'ding dan lie biao' } };
+const listed = (id: string, title: Command['title'], section: SectionName = 'go', quiet = false) =>
+  toListed({ id, title, run: () => {} }, section, reading, { quiet });
+
+const all = [
+  listed('orders', { zh: '订单列表', en: 'Order list' }),
+  listed('quick', { zh: '快速下单', en: 'Quick order' }),
+  listed('accept', { zh: '接单', en: 'Accept order' }, 'page'),
+  listed('hidden', { zh: '地址簿', en: 'Address book' }, 'go', true),
+];
+const ids = (typed: string, uses: Record<string, number> = {}) =>
+  findCommands(all, typed, (id) => uses[id] ?? 0).map(({ command, section }) => `${section}.${command.id}`);
+
+it("lists the page's own first, then what was used, and leaves out what is quiet", () => {
+  expect(ids('')).toEqual(['page.accept', 'go.orders', 'go.quick']);
+  expect(ids('', { quick: 2, hidden: 3 })).toEqual(['page.accept', 'recent.hidden', 'recent.quick', 'go.orders']);
+});
+
+it('is found in both languages, by pinyin, and by what is quiet', () => {
+  expect(ids('订单')).toEqual(['go.orders']);
+  expect(ids('ddlb')).toEqual(['go.orders']);
+  expect(ids('book')).toEqual(['go.hidden']);
+});
+
+it('among equals what is used more often comes first', () => {
+  expect(ids('order')).toEqual(['go.orders', 'go.quick', 'page.accept']);
+  expect(ids('or', { quick: 1 })[0]).toBe('go.orders');
+  const two = [listed('one', 'Print one'), listed('two', 'Print two')];
+  expect(findCommands(two, 'print', (id) => (id === 'two' ? 1 : 0)).map(({ command }) => command.id)).toEqual([
+    'two',
+    'one',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isNear, matchWords, toComparable } from './match-words';
+
+const quickOrder = { texts: ['快速下单', 'quick order'], syllables: ['kuai', 'su', 'xia', 'dan'] };
+const find = (query: string) => matchWords(quickOrder, toComparable(query));
+
+describe('a command is found', () => {
+  it.each([
+    '快速下单',
+    '下单',
+    'Quick order',
+    'order',
+    'ord qui',
+    'QO',
+    'kuaisuxiadan',
+    'kuai su',
+    'ksxd',
+    'kuaisxd',
+    'xiadan',
+    'xd',
+  ])('by %s', (query) => expect(find(query)).toBeGreaterThan(0));
+
+  it.each(['quikc', 'qick order', 'quixk', 'ordder', 'kuaisuxiafan'])('by %s, with one letter wrong', (query) =>
+    expect(find(query)).toBe(10),
+  );
+
+  it.each(['list', '订单', 'xdks', 'quxxk', 'ordersx'])('not by %s', (query) => expect(find(query)).toBe(0));
+
+  it('before others by its title than by a letter that is wrong', () => {
+    const found = ['快速下单', '快速', 'order', 'ksxd', 'dan', 'quikc'].map(find);
+    expect(found).toEqual([...found].sort((one, other) => other - one));
+  });
+});
+
+it('one letter may be wrong, no more', () => {
+  expect(['abcd', 'abxd', 'abcxd', 'abd', 'acbd', 'abc'].filter((text) => isNear('abcd', text))).toEqual([
+    'abcd',
+    'abxd',
+    'abcxd',
+    'abd',
+    'acbd',
+    'abc',
+  ]);
+  expect(['abxy', 'dcba', 'a'].some((text) => isNear('abcd', text))).toBe(false);
+});

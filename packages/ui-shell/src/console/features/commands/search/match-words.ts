@@ -1,0 +1,69 @@
+/** What a command is found by. */
+export interface Findable {
+  /** Titles and further words, in lower case. */
+  readonly texts: readonly string[];
+  /** Its title in pinyin, syllable by syllable. */
+  readonly syllables: readonly string[];
+}
+
+/** Brings what somebody typed, or a title, into the form that is compared. */
+export const toComparable = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+
+/**
+ * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong; 0 is not at all. The query is comparable
+ * already.
+ */
+export function matchWords({ texts, syllables }: Findable, query: string): number {
+  const joined = query.replaceAll(' ', '');
+  let best = 0;
+  for (const [at, text] of texts.entries()) best = Math.max(best, matchText(text, query) - Math.min(at, 4));
+  if (best < 60 && syllables.length > 0 && /^[a-z0-9]+$/.test(joined)) {
+    const from = syllables.findIndex((_, at) => followsSyllables(joined, syllables, at));
+    if (from >= 0) best = Math.max(best, from === 0 ? 60 : 40);
+  }
+  if (best > 0 || joined.length < 4) return best;
+  return texts.some((text) => isNear(joined, text.replaceAll(' ', ''))) ||
+    texts.some((text) => text.split(' ').some((word) => isNear(joined, word))) ||
+    isNear(joined, syllables.join(''))
+    ? 10
+    : 0;
+}
+
+function matchText(text: string, query: string): number {
+  if (text === query) return 100;
+  if (text.startsWith(query)) return 90;
+  const words = text.split(' ');
+  const asked = query.split(' ');
+  if (asked.every((part) => words.some((word) => word.startsWith(part)))) return 80;
+  if (
+    asked.length === 1 &&
+    words.length > 1 &&
+    words
+      .map((word) => word[0])
+      .join('')
+      .startsWith(query)
+  )
+    return 60;
+  return asked.every((part) => text.includes(part)) ? 50 : 0;
+}
+
+/** Whether a query is made of beginnings of syllables that follow each other: `ksxd`, `kuaisuxia`, `kuaisxd`. */
+function followsSyllables(query: string, syllables: readonly string[], from: number): boolean {
+  if (query === '') return true;
+  const syllable = syllables[from];
+  if (syllable === undefined) return false;
+  let length = 0;
+  while (length < syllable.length && query[length] === syllable[length]) length += 1;
+  for (; length > 0; length -= 1) if (followsSyllables(query.slice(length), syllables, from + 1)) return true;
+  return false;
+}
+
+/** Whether a query is the beginning of a text but for one letter: another, one too many, one too few, or two that changed places. */
+export function isNear(query: string, text: string): boolean {
+  if (text.length < query.length - 1) return false;
+  let at = 0;
+  while (at < query.length && query[at] === text[at]) at += 1;
+  const rest = (skipped: number, passed: number) => text.startsWith(query.slice(at + skipped), at + passed);
+  const swapped = query[at] === text[at + 1] && query[at + 1] === text[at] && rest(2, 2);
+  return at === query.length || rest(1, 1) || rest(1, 0) || rest(0, 1) || swapped;
+}

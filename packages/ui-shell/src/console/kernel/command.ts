@@ -1,0 +1,65 @@
+import type { Guard } from '@waybill/auth-core';
+import type { Text, Wording } from '../../locales/define-messages';
+import type { IconComponent } from '../../nav/icon-registry';
+
+/** What is known of a command beside what it does. @beta */
+export interface CommandFacts {
+  /** Unique in a console and always the same, such as `order.accept`: a person's keys and habits are kept by it. */
+  id: string;
+  title: Text | Wording;
+  /** Further words by which it is found, in any language. Default: none. */
+  keywords?: string | undefined;
+  /** Its Chinese title in pinyin, syllable by syllable: `kuai su xia dan`. Initials follow from it. Default: as the build made it for the title. */
+  pinyin?: string | undefined;
+  /** What stands quietly behind the title, such as the path of a page. */
+  note?: Text | undefined;
+  /** Key with what is held beside it (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or several one after the other (`G O`). A person's own choice wins. Default: none. */
+  keys?: string | undefined;
+  /** Who may: it is not listed for anybody else. Default: everyone. */
+  guard?: Guard | undefined;
+  icon?: IconComponent | undefined;
+}
+
+/** A command that does something. @beta */
+export interface CommandThatRuns extends CommandFacts {
+  /** Runs when the palette has closed and the focus is back; a rejection is shown like every failure. */
+  run: () => unknown;
+  choose?: undefined;
+}
+
+/** A command that asks for one thing more, such as the theme or the state that ticked orders get. @beta */
+export interface CommandThatAsks extends CommandFacts {
+  /** What there is to choose from; asked anew each time. */
+  choose: () => readonly Command[];
+  run?: undefined;
+}
+
+/** Something that a person can do: found by its words, run by its keys, shown in the list of keys. @beta */
+export type Command = CommandThatRuns | CommandThatAsks;
+
+/** Where commands belong: to the page in view, or to the console as a whole. @beta */
+export type CommandPlace = 'page' | 'console';
+
+/** Which keys a person has chosen. @beta */
+export interface KeyChoice {
+  /** Keys by the id of their command; an empty text for none. */
+  keys: Readonly<Record<string, string>>;
+  /** Commands whose keys are not wanted, though they stay as they are. */
+  off: readonly string[];
+  /** Keys that are pressed alone, without Ctrl, Alt or ⌘, do nothing (WCAG 2.1.4). */
+  singleOff: boolean;
+}
+
+/** What an app adds to the palette. @beta */
+export interface CommandSource {
+  /** Pinyin by Chinese title, as the build makes it (`waybillPinyin` of `@waybill/ui-shell/vite`). Default: none. */
+  pinyin?: Readonly<Record<string, string>>;
+  /** Commands that are always there. Default: none. */
+  commands?: readonly Command[];
+  /** Records that the browser has already. Default: none. */
+  known?: (query: string) => readonly Command[];
+  /** Asks the server for records. Default: there are none. */
+  find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+  /** Keeps with the account which keys somebody has chosen. Default: this browser keeps them. */
+  keepKeys?: (choice: KeyChoice) => Promise<unknown>;
+}
