@@ -76,6 +76,30 @@ journey('an order is found by a phone, and Enter at once opens it [palette-finds
 });
 
 journey(
+  'promoted users and accounts are found; nobody asks for what he may not see [palette-finds-records]',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openSignedIn(page, 'admin', '/#/index');
+    await page.keyboard.press('Control+k');
+    await line(page).fill('agent');
+    await palette(page)
+      .getByRole('option', { name: /waybill|agent/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/setting\/accounts\?keyword=/);
+    expect(asked).toContain('/promotion/userList');
+    await openSignedIn(page, 'agent', '/#/index');
+    asked.length = 0;
+    await page.keyboard.press('Control+k');
+    await line(page).fill('admin');
+    await expect(palette(page).getByText('没有找到')).toBeVisible();
+    expect(asked).toContain('/order/getList');
+    expect(asked).not.toContain('/userManagement/getList');
+  },
+);
+
+journey(
   'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');

@@ -1,35 +1,26 @@
-import { profileCall, savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
-import { type CommandSource, type CommandTools, href, type KeyChoice, readResponse } from '@waybill/ui-shell/console';
-import { PackagePlus } from 'lucide-react';
+import { type CommandSource, type CommandTools, href } from '@waybill/ui-shell/console';
 import { pinyin } from '../routes?pinyin';
-import { createFindOrders } from './find-orders';
+import { createRecords } from './records';
 
 /** What this console adds to the palette. */
-export function createSource({ goTo, http }: CommandTools): CommandSource {
+export function createSource(tools: CommandTools): CommandSource {
   let last: Promise<unknown> = Promise.resolve();
-  const save = async ({ keys, off, singleOff }: KeyChoice) => {
-    const { url, response } = profileCall;
-    const { preferences } = await readResponse(`GET ${url}`, response, await http.get(url));
-    const keysOff = shortcutNames.filter((name) => off.includes(name));
-    await http.post(savePreferencesCall.url, { ...preferences, keys, keysOff, singleKeysOff: singleOff });
-  };
   return {
     pinyin,
-    find: createFindOrders({ goTo, http }),
+    records: createRecords(tools),
     commands: [
       {
         id: 'newOrder',
         title: { zh: '新建运单', en: 'New order' },
         pinyin: 'xin jian yun dan',
         keys: 'Alt+N',
-        icon: PackagePlus,
         guard: { permission: ['write:order'] },
-        run: () => goTo(href('/order/quickOrder')),
+        run: () => tools.goTo(href('/order/quickOrder')),
       },
     ],
     // One after the other: the last choice is what stays.
     keepKeys: (choice) => {
-      last = last.catch(() => undefined).then(() => save(choice));
+      last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools.http, choice));
       return last;
     },
   };

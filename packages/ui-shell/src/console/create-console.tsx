@@ -13,7 +13,6 @@ import { createMemoryLocation } from './features/router/memory-location';
 import { createWindowLocation, goOnce } from './features/router/window-location';
 import { readRouteTable } from './features/routes/read-route-table';
 import { createServer } from './features/server/create-server';
-import { serverDataOf } from './features/server-data/server-data-of';
 import { createUpdates } from './features/updates/create-updates';
 import { startWatermark } from './features/watermark/start-watermark';
 import { resolveConfig } from './kernel/console-config';
@@ -117,12 +116,15 @@ export function assembleConsole(
     ...updates.parts,
     commandSource:
       commands &&
-      (() =>
-        commands({
+      (async () => {
+        // On demand: no first screen asks what was fetched.
+        const { serverDataOf } = await import('./features/server-data/server-data-of');
+        return commands({
           http: server.http,
           goTo: history.push,
           fetched: (url) => serverDataOf(parts).values(url),
-        })),
+        });
+      }),
   };
   return {
     parts,

@@ -126,6 +126,7 @@ export type {
   CommandThatAsks,
   CommandThatRuns,
   KeyChoice,
+  RecordSource,
 } from '../console/kernel/command';
 export {
   type ConsoleConfig,

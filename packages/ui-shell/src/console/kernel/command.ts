@@ -50,16 +50,24 @@ export interface KeyChoice {
   singleOff: boolean;
 }
 
+/** A kind of record that the palette finds: orders, people. @beta */
+export interface RecordSource {
+  /** Who may see them: what anybody else types is not sent. Default: everyone. */
+  guard?: Guard | undefined;
+  /** Those that the browser has already, listed before the server has answered. Default: none. */
+  known?: (query: string) => readonly Command[];
+  /** Asks the server, with the trimmed text of at least two characters; the signal ends it when somebody types on. Default: it is not asked. */
+  find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+}
+
 /** What an app adds to the palette. @beta */
 export interface CommandSource {
   /** Pinyin by Chinese title, as the build makes it (`waybillPinyin` of `@waybill/ui-shell/vite`). Default: none. */
   pinyin?: Readonly<Record<string, string>>;
   /** Commands that are always there. Default: none. */
   commands?: readonly Command[];
-  /** Records that the browser has already. Default: none. */
-  known?: (query: string) => readonly Command[];
-  /** Asks the server for records. Default: there are none. */
-  find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+  /** Kinds of record that are found by a number, a phone, a name. Default: none. */
+  records?: readonly RecordSource[];
   /** Keeps with the account which keys somebody has chosen. Default: this browser keeps them. */
   keepKeys?: (choice: KeyChoice) => Promise<unknown>;
 }

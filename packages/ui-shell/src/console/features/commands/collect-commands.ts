@@ -6,7 +6,6 @@ import type { ConsoleParts } from '../../kernel/console-parts';
 import type { Commands } from './create-commands';
 import { commandMessages as m } from './messages';
 import type { SectionName } from './search/find-commands';
-import { listCommands, pageCommands } from './sources/list-commands';
 import { lookCommands } from './sources/look-commands';
 import { routeCommands } from './sources/route-commands';
 import { openTabs, tabCommands } from './sources/tab-commands';
@@ -22,7 +21,7 @@ export interface Collected {
   readonly quiet?: boolean;
 }
 
-/** Everything that whoever is signed in can do at the moment, the page's own first. */
+/** What whoever is signed in can do at the moment, the page's own first; without looking at the page. */
 export function collectCommands(
   parts: ConsoleParts,
   registry: Commands,
@@ -43,7 +42,6 @@ export function collectCommands(
   ];
   const all: readonly Collected[] = [
     ...registry.list('page').map((command): Collected => ({ command, section: 'page' })),
-    ...[...pageCommands(), ...listCommands()].map((command): Collected => ({ command, section: 'page', quiet: true })),
     ...openTabs(parts).map((command): Collected => ({ command, section: 'go' })),
     ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
       (route): Collected => ({ ...route, section: 'go' }),

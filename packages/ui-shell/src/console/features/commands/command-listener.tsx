@@ -23,7 +23,7 @@ export function CommandListener() {
   const wanted = held !== undefined;
   const Desk = useOnIntent(desk, wanted, giveUp);
   const source = useSource(wanted);
-  const ready = Desk && source;
+  const ready = Boolean(Desk && source);
   useEffect(() => {
     if (ready) return;
     const stops = [
@@ -35,5 +35,5 @@ export function CommandListener() {
       for (const stop of stops) stop();
     };
   }, [ready, asked]);
-  return ready && held && <Desk held={held} source={source} />;
+  return Desk && source && held && <Desk held={held} source={source} />;
 }

@@ -4,7 +4,7 @@ import { isFloating, isTaken } from './keys/is-taken';
 /** What was pressed before the code of the commands has come. */
 export interface HeldKeys {
   /** Keys that may run a command, in their order. */
-  readonly presses: readonly KeyboardEvent[];
+  readonly presses: KeyboardEvent[];
   /** The palette is wanted; what is typed goes into this field meanwhile. */
   readonly field: HTMLInputElement | undefined;
   /** Where the focus was before. */

@@ -1,3 +1,4 @@
+import { can } from '@waybill/auth-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
@@ -8,10 +9,11 @@ import { type Collected, collectCommands } from '../collect-commands';
 import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
 import type { HeldKeys } from '../hold-keys';
-import { bind } from '../keys/bindings';
 import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
+import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
 import { followKeys } from './follow-keys';
 import { Palette } from './palette';
+import { useKeyTable } from './use-key-table';
 
 const keySheet = createLazyPart(() => import('./key-sheet').then((module) => module.KeySheet));
 
@@ -51,7 +53,9 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
   const collect = () => collectCommands(parts, registry, source, () => open('keys'));
   const open = (what: Shown['what'], more: Partial<Shown> = {}, from: Element | null = document.activeElement) => {
     opener.current = from;
-    setShown({ what, commands: collect(), ...more });
+    const inView = [...(what === 'keys' ? listCommands : presentListCommands()), ...pageCommands()];
+    const commands = inView.map((command): Collected => ({ command, section: 'page', quiet: true }));
+    setShown({ what, commands: [...collect(), ...commands], ...more });
   };
   const run = (command: Command) => {
     if (command.choose) return open('palette', { asking: command });
@@ -59,6 +63,9 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
     new Promise((resolve) => resolve(command.run())).catch(showFailure);
   };
   const close = () => setShown(undefined);
+  const table = useKeyTable(collect, choice);
+  const { access } = session.snapshot();
+  const records = useMemo(() => (source.records ?? []).filter(({ guard }) => can(guard, access)), [source, access]);
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();
@@ -67,12 +74,6 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
 
   const openNow = useEffectEvent(open);
   const runNow = useEffectEvent(run);
-  const bindings = useEffectEvent(() =>
-    bind(
-      collect().map(({ command }) => command),
-      choice,
-    ),
-  );
   useLayoutEffect(() => {
     if (typeof held === 'string') return openNow(held);
     const { field, opener: from } = held;
@@ -91,14 +92,10 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
   useEffect(
     () =>
       followKeys(
-        {
-          bindings: () => bindings(),
-          run: (command) => runNow(command),
-          openPalette: () => openNow('palette'),
-        },
-        typeof held === 'string' || held.field ? [] : held.presses,
+        { ...table, run: (command) => runNow(command), openPalette: () => openNow('palette') },
+        typeof held === 'string' || held.field ? [] : held.presses.splice(0),
       ),
-    [held],
+    [held, table],
   );
   const isShown = shown !== undefined;
   // What was chosen runs when the palette has gone and the focus is back.
@@ -122,7 +119,8 @@ export function CommandDesk({ held, source }: CommandDeskProps) {
       first={shown.first}
       asking={shown.asking}
       commands={shown.commands}
-      source={source}
+      pinyin={source.pinyin}
+      records={records}
       habits={habits}
       choice={choice}
       onRun={(command) => {

@@ -23,11 +23,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function start(extra: unknown = {}, first?: readonly KeyboardEvent[]) {
+function start(extra: unknown = {}, first?: readonly KeyboardEvent[], gone: readonly string[] = []) {
   const ran: string[] = [];
   const openPalette = vi.fn();
   const bindings = bind(commands, readKeyChoice(extra));
-  stop = followKeys({ bindings: () => bindings, run: ({ id }) => ran.push(id), openPalette }, first);
+  const find = (id: string) => commands.find((command) => command.id === id && !gone.includes(id));
+  stop = followKeys({ bindings: () => bindings, find, run: ({ id }) => ran.push(id), openPalette }, first);
   return { ran, openPalette };
 }
 
@@ -131,6 +132,13 @@ it('keys that are pressed alone can be switched off', () => {
   expect(ran).toEqual(['reload']);
 });
 
+it('of two commands with the same keys the one that is there runs; what is not there leaves its keys to the browser', () => {
+  const { ran } = start({ keys: { tick: 'N', reload: 'N' } }, [], ['tick', 'keys']);
+  press('n');
+  expect(press('?', { shiftKey: true }).defaultPrevented).toBe(false);
+  expect(ran).toEqual(['reload']);
+});
+
 it('what was pressed before it was there is done', () => {
   const early = new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', altKey: true });
   expect(start({}, [early]).ran).toEqual(['newOrder']);
@@ -139,8 +147,8 @@ it('what was pressed before it was there is done', () => {
 it('names what is in the way: the same keys, or the beginning of others', () => {
   const choice = readKeyChoice({ keys: { reload: '' } });
   const bindings = bind(commands, choice);
-  expect(conflictOf(bindings, 'tick', 'g')?.id).toBe('orders');
-  expect(conflictOf(bindings, 'tick', 'Alt+N')?.id).toBe('newOrder');
+  expect(conflictOf(bindings, 'tick', 'g')).toBe('orders');
+  expect(conflictOf(bindings, 'tick', 'Alt+N')).toBe('newOrder');
   expect(conflictOf(bindings, 'tick', 'X')).toBeUndefined();
   expect(commands.map((command) => keysOf(command, choice))).toEqual(['Alt+N', '', 'Alt+,', 'G O', 'X', '?']);
 });

@@ -6,14 +6,16 @@ import { isTaken } from '../keys/is-taken';
 import { isMac, toStep } from '../keys/key-steps';
 
 export interface FollowKeysOptions {
-  /** What keys run at present. */
+  /** What keys run at present; read with every press. */
   bindings: () => readonly Binding[];
+  /** The command of an id, where it is possible now; asked when its keys were pressed. */
+  find: (id: string) => Command | undefined;
   run: (command: Command) => void;
   openPalette: () => void;
 }
 
 /** How long the next key of several is waited for, in ms. */
-const pause = 1500;
+export const pause = 1500;
 
 const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead'];
 
@@ -22,7 +24,7 @@ const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'D
  * this was here. Returns what ends it.
  */
 export function followKeys(
-  { bindings, run, openPalette }: FollowKeysOptions,
+  { bindings, find, run, openPalette }: FollowKeysOptions,
   first: readonly KeyboardEvent[] = [],
 ): () => void {
   const mac = isMac();
@@ -40,7 +42,7 @@ export function followKeys(
     }
     const step = toStep(event, mac);
     if (isTaken(event.target, step) || (event.repeat && event.altKey)) return;
-    const next = press(bindings(), pressed, step);
+    const next = press(bindings(), pressed, step, find);
     clearTimeout(timer);
     pressed = next.pressed;
     timer = setTimeout(() => {

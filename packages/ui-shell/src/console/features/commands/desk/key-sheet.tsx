@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../controls/basic/button';
 import { Switch } from '../../../../controls/basic/switch';
@@ -9,9 +9,10 @@ import { color, space, textSize } from '../../../../theme/tokens';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../collect-commands';
 import { bind, conflictOf, keysOf } from '../keys/bindings';
-import { isMac, toStep } from '../keys/key-steps';
+import { isMac, isSingle, toStep } from '../keys/key-steps';
 import { commandMessages } from '../messages';
 import { titleOf } from '../search/find-commands';
+import { pause } from './follow-keys';
 import { KeyCaps } from './key-caps';
 import { keySheetMessages } from './messages';
 
@@ -65,31 +66,35 @@ function KeyLine({ command, commands, choice, onChange }: Omit<KeySheetProps, 'o
   const t = useText();
   const [typed, setTyped] = useState<readonly string[]>();
   const title = t(titleOf(command));
-  const keys = keysOf(command, choice);
-  const all = bind(
-    commands.map((each) => each.command),
-    choice,
-  );
-  const other = conflictOf(all, command.id, keys);
+  const keys = typed?.length ? typed.join(' ') : keysOf(command, choice);
+  const all = commands.map((each) => each.command);
+  const otherId = conflictOf(bind(all, choice), command.id, keys);
+  const other = all.find(({ id }) => id === otherId);
 
-  const change = (next: string) =>
+  const change = (next: string) => {
+    setTyped(undefined);
     onChange({
       ...choice,
       keys: { ...choice.keys, [command.id]: next },
       off: choice.off.filter((id) => id !== command.id),
     });
+  };
+  // A second key may follow: what is pressed is kept once, with the second or after the pause.
+  const finish = () => (typed?.length ? change(typed.join(' ')) : setTyped(undefined));
+  const finishNow = useEffectEvent(finish);
+  useEffect(() => {
+    if (!typed?.length) return;
+    const timer = setTimeout(() => finishNow(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!typed || isComposingKey(event) || leaving.includes(event.key)) return;
     event.preventDefault();
     const step = toStep(event.nativeEvent, isMac());
-    if (step === 'Backspace') {
-      setTyped(undefined);
-      return change('');
-    }
+    const next = step === 'Backspace' ? [] : [...typed, step];
     // Two keys one after the other at most, such as G and O.
-    const next = [...typed, step];
-    change(next.join(' '));
-    setTyped(next.length < 2 && step.length === 1 ? next : undefined);
+    if (next.length === 1 && isSingle(step)) setTyped(next);
+    else change(next.join(' '));
   };
   return (
     <li>
@@ -100,7 +105,7 @@ function KeyLine({ command, commands, choice, onChange }: Omit<KeySheetProps, 'o
         aria-label={`${t(keySheetMessages.change, { title })} ${keys}`}
         data-state={typed ? 'open' : 'closed'}
         onClick={() => setTyped([])}
-        onBlur={() => setTyped(undefined)}
+        onBlur={finish}
         onKeyDown={handleKeyDown}
       >
         {typed?.length === 0 ? t(keySheetMessages.press) : keys ? <KeyCaps keys={keys} /> : t(keySheetMessages.unset)}

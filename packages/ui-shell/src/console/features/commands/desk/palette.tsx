@@ -18,7 +18,7 @@ import {
   SearchWords,
 } from '../../../../shell/search/search-box.styles';
 import { color, space, textSize } from '../../../../theme/tokens';
-import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
+import type { Command, KeyChoice, RecordSource } from '../../../kernel/command';
 import type { Collected } from '../collect-commands';
 import type { Habits } from '../habits';
 import { asksForPalette } from '../hold-keys';
@@ -35,15 +35,18 @@ export interface PaletteProps {
   /** The command whose choice is shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
-  source: CommandSource;
+  /** Pinyin by Chinese title. */
+  pinyin: Readonly<Record<string, string>> | undefined;
+  records: readonly RecordSource[];
   habits: Habits;
   choice: KeyChoice;
   onRun: (command: Command) => void;
   onClose: () => void;
 }
 
-/** A line for words over the list of what they find. Enter runs the first; where records are still asked for, it waits for them. */
-export function Palette({ first, asking, commands, source, habits, choice, onRun, onClose }: PaletteProps) {
+/** A line for words over the list of what they find. Enter runs the first; where nothing else is found, or a number was typed, it waits for the records. */
+export function Palette(props: PaletteProps) {
+  const { first, asking, commands, pinyin, records, habits, choice, onRun, onClose } = props;
   const t = useText();
   const { i18n } = useLingui();
   const id = useId();
@@ -53,7 +56,6 @@ export function Palette({ first, asking, commands, source, habits, choice, onRun
   const [within, setWithin] = useState(asking);
   const [waits, setWaits] = useState(first?.entered ?? false);
 
-  const { pinyin } = source;
   const all = useMemo((): readonly Listed[] => {
     const reading = { i18n, pinyin };
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', reading));
@@ -65,7 +67,7 @@ export function Palette({ first, asking, commands, source, habits, choice, onRun
       ),
     ]);
   }, [commands, within, i18n, pinyin]);
-  const { found, pending, failed } = useRecords(within ? noRecords : source, query);
+  const { found, pending, failed } = useRecords(within ? noRecords : records, query);
   const lines = useMemo(
     () => [
       ...findCommands(all, query, habits.use),
@@ -92,7 +94,7 @@ export function Palette({ first, asking, commands, source, habits, choice, onRun
     type('');
   };
   useEffect(() => {
-    if (!waits || (lines.length === 0 && pending)) return;
+    if (!waits || (pending && active === 0 && (lines.length === 0 || isNumber.test(query)))) return;
     setWaits(false);
     run(lines[present]);
   });
@@ -177,7 +179,10 @@ const focusAtOnce = (input: HTMLInputElement | null) => {
   input?.setSelectionRange(input.value.length, input.value.length);
 };
 
-const noRecords: CommandSource = {};
+const noRecords: readonly RecordSource[] = [];
+
+/** What is more of a record than of a command: a number of an order, a phone, a plate. */
+const isNumber = /\d{3}/;
 
 /** Lines in their order, by section. */
 function sectionsOf(lines: readonly Listed[]) {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Command, CommandSource } from '../../../kernel/command';
+import { useEffect, useMemo, useState } from 'react';
+import type { Command, RecordSource } from '../../../kernel/command';
 
 /** Wait after a keystroke, in ms. */
 const delay = 150;
@@ -12,33 +12,29 @@ export interface Records {
   readonly failed: boolean;
 }
 
-const none: readonly Command[] = [];
-
-/** Looks for records as somebody types; a response to an older query is dropped. */
-export function useRecords(source: CommandSource, typed: string): Records {
+/** Looks for records as somebody types, with one call to each source; a response to an older query is dropped. */
+export function useRecords(sources: readonly RecordSource[], typed: string): Records {
   const query = typed.trim();
-  const [answer, setAnswer] = useState<{ query: string; found: readonly Command[]; failed: boolean }>();
-  const { find } = source;
-  const asks = find !== undefined && query.length > 1;
+  const [last, setLast] = useState<{ query: string; found: readonly Command[]; failed: boolean }>();
+  const asks = query.length > 1 && sources.some(({ find }) => find);
   useEffect(() => {
     if (!asks) return;
     const call = new AbortController();
-    const timer = setTimeout(() => {
-      find(query, call.signal).then(
-        (found) => call.signal.aborted || setAnswer({ query, found, failed: false }),
-        () => call.signal.aborted || setAnswer({ query, found: none, failed: true }),
-      );
+    const timer = setTimeout(async () => {
+      const answers = await Promise.allSettled(sources.map(async ({ find }) => find?.(query, call.signal) ?? []));
+      if (call.signal.aborted) return;
+      const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      setLast({ query, found, failed: answers.some(({ status }) => status === 'rejected') });
     }, delay);
     return () => {
       clearTimeout(timer);
       call.abort();
     };
-  }, [asks, find, query]);
-  const come = asks && answer?.query === query ? answer : undefined;
-  const known = (query.length > 1 && source.known?.(query)) || none;
-  return {
-    found: [...new Map([...known, ...(come?.found ?? none)].map((command) => [command.id, command])).values()],
-    pending: asks && !come,
-    failed: come?.failed ?? false,
-  };
+  }, [asks, sources, query]);
+  const answer = asks && last?.query === query ? last : undefined;
+  const found = useMemo(() => {
+    const known = query.length > 1 ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
+    return [...new Map([...known, ...(answer?.found ?? [])].map((command) => [command.id, command])).values()];
+  }, [sources, query, answer]);
+  return { found, pending: asks && !answer, failed: answer?.failed ?? false };
 }

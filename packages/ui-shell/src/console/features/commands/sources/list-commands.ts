@@ -4,61 +4,71 @@ import { commandMessages as m } from '../messages';
 /** The buttons and choices of the page in view that stand outside of its lists; what a page adds itself goes before them. */
 export const pageCommands = (): readonly Command[] =>
   [...document.querySelectorAll<HTMLElement>('main :is(button, [role="tab"]):not(:disabled)')].flatMap((button) => {
-    const title = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+    const title = labelOf(button);
     return title && title.length <= 40 && button.getClientRects().length > 0 && !button.closest('[role="grid"], nav')
       ? [{ id: `button.${title}`, title, run: () => button.click() }]
       : [];
   });
 
-/** What the keyboard does in the list of the page in view; nothing where there is none. */
-export function listCommands(): readonly Command[] {
-  const grid = [...document.querySelectorAll('[role="grid"]')].find((each) => each.getClientRects().length > 0);
-  if (!grid?.querySelector('tbody [aria-colindex]')) return [];
-  const at = cellOf(grid);
-  const isFirst = at?.closest('tr') === grid.querySelector('tbody tr:has([aria-colindex])');
-  const enter = { id: 'list.next', title: m.nextRow, keys: 'J', run: () => at?.focus() };
-  // What acts on a row asks for the keyboard to be in one: a scanner types letters too, and ends with Enter.
-  if (!grid.querySelector('tbody')?.contains(document.activeElement)) return [enter];
-  return [
-    { ...enter, run: () => pressCell(grid, 'ArrowDown') },
-    {
-      id: 'list.previous',
-      title: m.previousRow,
-      keys: 'K',
-      run: () => {
-        if (!isFirst) pressCell(grid, 'ArrowUp');
-      },
-    },
-    { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(grid, ' ') },
-    ...(grid.querySelector('[data-command="edit"]')
-      ? [{ id: 'list.edit', title: m.editRow, keys: 'E', run: () => editOf(grid)?.click() }]
-      : []),
-    { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => pressCell(grid, 'Enter') },
-    { id: 'list.actions', title: m.rowActions, keys: '.', choose: () => actionsOf(grid) },
-  ];
-}
+/** What the keyboard does in a list, wherever there is one. */
+export const listCommands: readonly Command[] = [
+  { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? pressCell('ArrowDown') : enterList()) },
+  { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && pressCell('ArrowUp') },
+  { id: 'list.tick', title: m.tickRow, keys: 'X', run: () => pressCell(' ') },
+  { id: 'list.edit', title: m.editRow, keys: 'E', run: () => inRow('[data-command="edit"]')[0]?.click() },
+  { id: 'list.open', title: m.openRow, keys: 'Enter', run: () => pressCell('Enter') },
+  { id: 'list.actions', title: m.rowActions, keys: '.', choose: rowActions },
+];
 
-/** The cell at which the keyboard is in the list; before that the first one of its row that is no box or button, so that Enter opens the row. */
-function cellOf(grid: Element): HTMLElement | null {
-  const inside = grid.contains(document.activeElement) && document.activeElement;
-  const cell = inside ? inside.closest<HTMLElement>('[aria-colindex]') : null;
-  const stop = grid.querySelector<HTMLElement>('tbody [aria-colindex][tabindex="0"]');
-  const row = stop?.closest('tr') ?? grid.querySelector('tbody tr:has([aria-colindex])');
-  return cell ?? row?.querySelector<HTMLElement>('[aria-colindex]:not([data-part])') ?? stop;
-}
+/** Those of them that are possible now. What acts on a row asks for the keyboard to be in one: a scanner types letters too, and ends with Enter. */
+export const presentListCommands = (): readonly Command[] =>
+  !gridInView()
+    ? []
+    : listCommands.filter(
+        ({ id }) =>
+          id === 'list.next' || (isInRow() && (id !== 'list.edit' || inRow('[data-command="edit"]').length > 0)),
+      );
 
-function pressCell(grid: Element, key: string): void {
-  const cell = cellOf(grid);
+const labelOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+
+/** The list of the page in view, once it has rows. */
+const gridInView = () =>
+  [...document.querySelectorAll('main [role="grid"]')].find(
+    (grid) => grid.getClientRects().length > 0 && grid.querySelector('tbody [aria-colindex]'),
+  );
+
+/** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
+const cellAt = () => {
+  const grid = gridInView();
+  const own = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
+  return own && grid?.contains(own) ? own : grid?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
+};
+
+const rowAt = () => cellAt()?.closest('tbody tr');
+const inRow = (selector: string) => [...(rowAt()?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const isInRow = () => rowAt()?.contains(document.activeElement) ?? false;
+const isInFirstRow = () => rowAt() === gridInView()?.querySelector('tbody tr:has([aria-colindex])');
+
+function pressCell(key: string): void {
+  const cell = cellAt();
   cell?.focus();
   cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-const editOf = (grid: Element) => cellOf(grid)?.closest('tr')?.querySelector<HTMLElement>('[data-command="edit"]');
+/** Goes to the first cell that opens its row: boxes and buttons have an Enter of their own. */
+function enterList(): void {
+  if (rowAt()) cellAt()?.focus();
+  else pressCell('ArrowDown');
+  while (document.activeElement?.matches('[data-part]')) {
+    const before = document.activeElement;
+    pressCell('ArrowRight');
+    if (document.activeElement === before) break;
+  }
+}
 
-const actionsOf = (grid: Element): readonly Command[] =>
-  [...(cellOf(grid)?.closest('tr')?.querySelectorAll<HTMLElement>('td :is(button:not(:disabled), a[href])') ?? [])].map(
-    (control, at) => {
-      const title = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      return { id: `row.${at}.${title}`, title, run: () => control.click() };
-    },
-  );
+function rowActions(): readonly Command[] {
+  return inRow('td :is(button:not(:disabled), a[href])').map((control, at) => {
+    const title = labelOf(control);
+    return { id: `row.${at}.${title}`, title, run: () => control.click() };
+  });
+}

@@ -49,7 +49,7 @@ export function tabCommands(parts: ConsoleParts): readonly Command[] {
     {
       id: 'maximise',
       title: maximised ? tabsMessages.restore : tabsMessages.maximise,
-      run: () => tabs.maximise(!maximised),
+      run: () => tabs.maximise(!tabs.state.maximised),
     },
   ];
 }

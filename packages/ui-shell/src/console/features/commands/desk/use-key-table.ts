@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Command, KeyChoice } from '../../../kernel/command';
+import { useConsole } from '../../../kernel/console-context';
+import type { Collected } from '../collect-commands';
+import { createCommands } from '../create-commands';
+import { type Binding, bind } from '../keys/bindings';
+import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
+
+/** What keys run, and the commands behind them. */
+export interface KeyTable {
+  bindings: () => readonly Binding[];
+  /** The command of an id, where it is possible now. */
+  find: (id: string) => Command | undefined;
+}
+
+/** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
+export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
+  const { once, tabs, navigation, session } = useConsole();
+  const registry = once(createCommands, undefined);
+  const collectNow = useRef(collect);
+  useEffect(() => {
+    collectNow.current = collect;
+  });
+  const table = useMemo(() => {
+    let known: { of: readonly unknown[]; commands: ReadonlyMap<string, Command>; bindings: readonly Binding[] };
+    let stale = true;
+    const read = () => {
+      const of = [tabs.state.list, navigation.state.routes, session.snapshot().access];
+      if (stale || of.some((part, at) => part !== known.of[at])) {
+        const commands = collectNow.current().map(({ command }) => command);
+        const bindings = bind([...commands, ...listCommands], choice);
+        known = { of, commands: new Map(commands.map((command) => [command.id, command])), bindings };
+        stale = false;
+      }
+      return known;
+    };
+    return {
+      bindings: () => read().bindings,
+      find: (id: string) => {
+        const same = (command: Command) => command.id === id;
+        return read().commands.get(id) ?? presentListCommands().find(same) ?? pageCommands().find(same);
+      },
+      forget: () => {
+        stale = true;
+      },
+    };
+  }, [tabs, navigation, session, choice]);
+  useEffect(() => registry.changed.listen(table.forget), [registry, table]);
+  return table;
+}
