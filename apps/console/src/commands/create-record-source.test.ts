@@ -2,30 +2,28 @@ import { array, object, string } from '@waybill/validators';
 import { expect, it, vi } from 'vitest';
 import { createRecordSource } from './create-record-source';
 
-const call = { url: '/parcels', response: object({ list: array(object({ name: string() })) }) };
+const call = { method: 'GET', url: '/parcels', response: object({ list: array(object({ name: string() })) }) } as const;
 const list = [...'abcdefg'].map((letter) => ({ name: `parcel ${letter}` }));
 
 function start(fetched: readonly unknown[] = []) {
-  const get = vi.fn(async () => ({ list }));
-  const source = createRecordSource({ http: { get } as never, fetched: () => fetched }, call, {
+  const read = vi.fn(async () => ({ list }));
+  const source = createRecordSource({ read: read as never, fetched: () => fetched }, call, {
     guard: { permission: ['read:parcel'] },
     words: ({ name }) => [name],
     toCommand: ({ name }) => ({ id: name, title: name, run: () => {} }),
   });
-  return { source, get };
+  return { source, read };
 }
 
 it('the server is asked once by the keyword of the list, quietly, and five of a kind are shown [palette-finds-records]', async () => {
-  const { source, get } = start();
+  const { source, read } = start();
   const { signal } = new AbortController();
   expect(await source.find?.('parcel', signal)).toHaveLength(5);
-  expect(get.mock.calls).toEqual([
-    ['/parcels', { params: { keyword: 'parcel', page: 1, pageSize: 10 }, signal, silent: true }],
-  ]);
+  expect(read.mock.calls).toEqual([[call, { keyword: 'parcel', page: 1, pageSize: 10 }, { signal, silent: true }]]);
 });
 
 it('what pages have fetched is found without a call; what does not fit the list is passed over', () => {
-  const { source, get } = start([{ list }, { list: [{ name: 7 }] }, null]);
+  const { source, read } = start([{ list }, { list: [{ name: 7 }] }, null]);
   expect(source.known?.('Parcel C').map(({ title }) => title)).toEqual(['parcel c']);
-  expect(get).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
 });

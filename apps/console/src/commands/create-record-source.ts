@@ -1,10 +1,16 @@
-import { type Command, type CommandTools, type RecordSource, readResponse } from '@waybill/ui-shell/console';
+import type { Command, CommandTools, RecordSource } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
 
 /** The call of a list that is found by a keyword. */
 interface KeywordCall<Row> {
+  readonly method: 'GET';
   readonly url: string;
   readonly response: Schema<{ readonly list: readonly Row[] }, unknown>;
+  /** Never there at run time. */
+  readonly '~call'?: {
+    readonly fields: { readonly keyword: string; readonly page: number; readonly pageSize: number };
+    readonly data: { readonly list: readonly Row[] };
+  };
 }
 
 export interface RecordSourceOptions<Row> extends Pick<RecordSource, 'guard'> {
@@ -18,24 +24,23 @@ const shown = 5;
 
 /** Records of a list: those that were fetched for a page already, and those that the list's call finds. */
 export function createRecordSource<Row>(
-  { http, fetched }: Pick<CommandTools, 'http' | 'fetched'>,
-  { url, response }: KeywordCall<Row>,
+  { read, fetched }: Pick<CommandTools, 'read' | 'fetched'>,
+  call: KeywordCall<Row>,
   { guard, toCommand, words }: RecordSourceOptions<Row>,
 ): RecordSource {
   return {
     guard,
     known: (query) => {
       const wanted = query.toLowerCase();
-      const rows = fetched(url).flatMap((value) => {
-        const read = validate(response, value);
-        return read.ok ? read.value.list : [];
+      const rows = fetched(call.url).flatMap((value) => {
+        const kept = validate(call.response, value);
+        return kept.ok ? kept.value.list : [];
       });
       const found = rows.filter((row) => words(row).some((word) => word.toLowerCase().includes(wanted)));
       return found.slice(0, shown).map(toCommand);
     },
     find: async (keyword, signal) => {
-      const answer = await http.get(url, { params: { keyword, page: 1, pageSize: 10 }, signal, silent: true });
-      const { list } = await readResponse(`GET ${url}`, response, answer);
+      const { list } = await read(call, { keyword, page: 1, pageSize: 10 }, { signal, silent: true });
       return list.slice(0, shown).map(toCommand);
     },
   };

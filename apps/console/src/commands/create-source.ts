@@ -20,7 +20,7 @@ export function createSource(tools: CommandTools): CommandSource {
     ],
     // One after the other: the last choice is what stays.
     keepKeys: (choice) => {
-      last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools.http, choice));
+      last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools, choice));
       return last;
     },
   };

@@ -1,10 +1,12 @@
 import { profileCall, savePreferencesCall, shortcutNames } from '@waybill/contract/personal';
-import { type CommandTools, type KeyChoice, readResponse } from '@waybill/ui-shell/console';
+import type { CommandTools, KeyChoice } from '@waybill/ui-shell/console';
 
 /** Saves which keys somebody has chosen among the preferences of the account, the others as they are there. */
-export async function keepKeys(http: CommandTools['http'], { keys, off, singleOff }: KeyChoice): Promise<void> {
-  const { url, response } = profileCall;
-  const { preferences } = await readResponse(`GET ${url}`, response, await http.get(url));
+export async function keepKeys(
+  { read, write }: Pick<CommandTools, 'read' | 'write'>,
+  { keys, off, singleOff }: KeyChoice,
+): Promise<void> {
+  const { preferences } = await read(profileCall);
   const keysOff = shortcutNames.filter((name) => off.includes(name));
-  await http.post(savePreferencesCall.url, { ...preferences, keys, keysOff, singleKeysOff: singleOff });
+  await write(savePreferencesCall, { ...preferences, keys, keysOff, singleKeysOff: singleOff }, [profileCall]);
 }

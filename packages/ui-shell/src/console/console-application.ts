@@ -3,7 +3,7 @@ import type { ShellMessage } from '../locales/define-messages';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ToolChoice } from '../shell/tools/arrange-tools';
 import type { OwnHttpOptions } from './features/connect/create-console-http';
-import type { CommandSource } from './kernel/command';
+import type { CommandSource, CommandTools } from './kernel/command';
 import type { ConsoleOptions } from './kernel/console-config';
 import type { ConsoleEvent } from './kernel/console-event';
 import type { ConsoleGateway } from './kernel/console-session';
@@ -51,22 +51,12 @@ export interface ConsoleApplication {
    * Loads what the palette (Ctrl+K) has beside pages, tabs and tools: commands of the app, records, pinyin of titles. Asked for with its first use. Default:
    * nothing more.
    */
-  commands?: (own: CommandTools) => Promise<CommandSource>;
+  commands?: (tools: CommandTools) => Promise<CommandSource>;
   /**
    * Fetches what the drafts of whoever is signed in are encrypted with on the disk: 32 random bytes in base64, for an account always the same, for
    * nobody else to get. Default: none; drafts then last as long as their window.
    */
   draftKey?: (http: HttpClient) => Promise<string>;
-}
-
-/** What commands of an app work with. @beta */
-export interface CommandTools {
-  /** The console's client: its calls carry the token, and their failures are shown. */
-  readonly http: HttpClient;
-  /** Goes to an address of the console. */
-  readonly goTo: (address: string) => void;
-  /** What the present session has fetched from a url, the newest last; nothing of it is asked for. */
-  readonly fetched: (url: string) => readonly unknown[];
 }
 
 /** A console that has been put together. @public */

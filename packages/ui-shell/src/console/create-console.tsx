@@ -114,17 +114,7 @@ export function assembleConsole(
     ...entrance.parts,
     ...places.parts,
     ...updates.parts,
-    commandSource:
-      commands &&
-      (async () => {
-        // On demand: no first screen asks what was fetched.
-        const { serverDataOf } = await import('./features/server-data/server-data-of');
-        return commands({
-          http: server.http,
-          goTo: history.push,
-          fetched: (url) => serverDataOf(parts).values(url),
-        });
-      }),
+    commands,
   };
   return {
     parts,

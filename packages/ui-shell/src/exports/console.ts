@@ -1,5 +1,5 @@
 export { Console, type ConsoleProps } from '../console/console';
-export type { CommandTools, ConsoleApplication, CreatedConsole } from '../console/console-application';
+export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
 export { href, type PathHref } from '../console/features/addresses/href';
 export { type Href, useHref } from '../console/features/addresses/use-href';
@@ -125,6 +125,7 @@ export type {
   CommandSource,
   CommandThatAsks,
   CommandThatRuns,
+  CommandTools,
   KeyChoice,
   RecordSource,
 } from '../console/kernel/command';

@@ -1,6 +1,7 @@
 import type { Guard } from '@waybill/auth-core';
 import type { Text, Wording } from '../../locales/define-messages';
 import type { IconComponent } from '../../nav/icon-registry';
+import type { Call, CallArguments, DataOf, FieldsOf } from './call';
 
 /** What is known of a command beside what it does. @beta */
 export interface CommandFacts {
@@ -58,6 +59,25 @@ export interface RecordSource {
   known?: (query: string) => readonly Command[];
   /** Asks the server, with the trimmed text of at least two characters; the signal ends it when somebody types on. Default: it is not asked. */
   find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+}
+
+/** What commands of an app work with. @beta */
+export interface CommandTools {
+  /** Goes to an address of the console. */
+  readonly goTo: (address: string) => void;
+  /** What pages of the present session have read from a url, the newest last; nothing of it is asked for. */
+  readonly fetched: (url: string) => readonly unknown[];
+  /** Makes a read. Rejects with the client's error, which has been shown unless the call is `silent`. */
+  readonly read: <const C extends Call>(
+    call: C,
+    ...given: CallArguments<FieldsOf<C>, { signal?: AbortSignal; silent?: boolean }>
+  ) => Promise<DataOf<C>>;
+  /** Sends a write; everything that `changes` had fetched is fetched anew. It never rejects: a refusal has been shown. */
+  readonly write: <const C extends Call>(
+    call: C,
+    fields: FieldsOf<C>,
+    changes?: readonly Pick<Call, 'url'>[],
+  ) => Promise<{ readonly done: boolean }>;
 }
 
 /** What an app adds to the palette. @beta */

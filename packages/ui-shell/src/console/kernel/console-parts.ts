@@ -13,7 +13,7 @@ import type { SuggestionSource } from '../../shell/search/suggestion';
 import type { TabsStore } from '../../shell/tabs/create-tabs-store';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
-import type { CommandSource } from './command';
+import type { CommandSource, CommandTools } from './command';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
 import type { Endpoints } from './endpoints';
@@ -122,7 +122,7 @@ export interface Updates {
 /** What of the keyboard is the app's own. */
 export interface Keyboard {
   /** Loads what the app adds to the palette. */
-  readonly commandSource: (() => Promise<CommandSource>) | undefined;
+  readonly commands: ((tools: CommandTools) => Promise<CommandSource>) | undefined;
 }
 
 /** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */

@@ -6,6 +6,7 @@ import type { ConsoleParts } from '../../kernel/console-parts';
 import type { Commands } from './create-commands';
 import { commandMessages as m } from './messages';
 import type { SectionName } from './search/find-commands';
+import { addedCommands } from './sources/added-commands';
 import { lookCommands } from './sources/look-commands';
 import { routeCommands } from './sources/route-commands';
 import { openTabs, tabCommands } from './sources/tab-commands';
@@ -33,7 +34,7 @@ export function collectCommands(
   const { routes } = navigation.state;
   const console: readonly Command[] = [
     ...(source.commands ?? []),
-    ...registry.list('console'),
+    ...addedCommands(registry, 'console'),
     ...tabCommands(parts),
     ...toolCommands(parts),
     ...lookCommands(parts),
@@ -41,7 +42,7 @@ export function collectCommands(
     { id: 'signOut', title: toolMessages.logout, run: async () => (await tabs.confirmLeaving()) && session.signOut() },
   ];
   const all: readonly Collected[] = [
-    ...registry.list('page').map((command): Collected => ({ command, section: 'page' })),
+    ...addedCommands(registry, 'page').map((command): Collected => ({ command, section: 'page' })),
     ...openTabs(parts).map((command): Collected => ({ command, section: 'go' })),
     ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
       (route): Collected => ({ ...route, section: 'go' }),

@@ -1,31 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createLazyPart } from '../../../lib/create-lazy-part';
 import { useOnIntent } from '../../../lib/use-on-intent';
 import { useConsole } from '../../kernel/console-context';
-import { type AskedFor, createCommands } from './create-commands';
-import { type HeldKeys, holdKeys } from './hold-keys';
-import { useSource } from './use-source';
+import type { ConsoleParts } from '../../kernel/console-parts';
+import { createCommands } from './create-commands';
+import { type Held, holdKeys } from './hold-keys';
 
-const desk = createLazyPart(() => import('./desk/command-desk').then((module) => module.CommandDesk));
+const createDesk = (parts: ConsoleParts) =>
+  createLazyPart(async () => {
+    const { CommandDesk, loadSource } = await import('./desk/command-desk');
+    const source = await loadSource(parts);
+    return ({ held }: { held: Held }) => <CommandDesk held={held} source={source} />;
+  });
 
 /** Listens for the keys of commands; what runs them and shows them is loaded with the first, and takes over what was pressed and typed meanwhile. */
 export function CommandListener() {
-  const { once, showFailure } = useConsole();
-  const { asked } = once(createCommands, undefined);
-  const [held, setHeld] = useState<HeldKeys | AskedFor>();
-  const giveUp = useCallback(
-    (cause: unknown) => {
-      setHeld(undefined);
-      showFailure(cause);
-    },
-    [showFailure],
-  );
-  const wanted = held !== undefined;
-  const Desk = useOnIntent(desk, wanted, giveUp);
-  const source = useSource(wanted);
-  const ready = Boolean(Desk && source);
+  const parts = useConsole();
+  const { asked } = parts.once(createCommands, undefined);
+  const [held, setHeld] = useState<Held>();
+  const Desk = useOnIntent(parts.once(createDesk, parts), held !== undefined, (cause) => {
+    setHeld(undefined);
+    parts.showFailure(cause);
+  });
+  const isHere = Desk !== null;
   useEffect(() => {
-    if (ready) return;
+    if (isHere) return;
     const stops = [
       holdKeys(setHeld),
       asked.palette.listen(() => setHeld('palette')),
@@ -34,6 +33,6 @@ export function CommandListener() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [ready, asked]);
-  return Desk && source && held && <Desk held={held} source={source} />;
+  }, [isHere, asked]);
+  return Desk && held && <Desk held={held} />;
 }

@@ -4,12 +4,18 @@ import type { Command, CommandPlace } from '../../kernel/command';
 /** What of the commands can be opened. */
 export type AskedFor = 'palette' | 'keys';
 
+/** Commands that something in view has added. */
+export interface AddedCommands {
+  readonly list: readonly Command[];
+  readonly place: CommandPlace;
+}
+
 /** What can be done in a console at the moment, as its parts have said. */
 export interface Commands {
   /** Adds commands; the returned function takes them away. */
   add: (list: readonly Command[], place: CommandPlace) => () => void;
-  /** Those of a place; of two with one id the later one. */
-  list: (place: CommandPlace) => readonly Command[];
+  /** What is there now, in the order in which it came. */
+  readonly added: ReadonlySet<AddedCommands>;
   /** Told when commands come or go. */
   readonly changed: Signal;
   /** Somebody asks for the palette, or for the list of keys, by touch or pointer. */
@@ -18,22 +24,19 @@ export interface Commands {
 
 /** Creates the registry of one console. */
 export function createCommands(): Commands {
-  const sources = new Set<{ list: readonly Command[]; place: CommandPlace }>();
+  const added = new Set<AddedCommands>();
   const changed = createSignal();
   return {
     add: (list, place) => {
-      const source = { list, place };
-      sources.add(source);
+      const own = { list, place };
+      added.add(own);
       changed.tell();
       return () => {
-        sources.delete(source);
+        added.delete(own);
         changed.tell();
       };
     },
-    list: (place) => {
-      const of = [...sources].filter((source) => source.place === place).flatMap(({ list }) => list);
-      return [...new Map(of.map((command) => [command.id, command])).values()];
-    },
+    added,
     changed,
     asked: { palette: createSignal(), keys: createSignal() },
   };

@@ -1,4 +1,5 @@
 import { isComposingKey } from '../../../lib/is-composing-key';
+import type { AskedFor } from './create-commands';
 import { isFloating, isTaken } from './keys/is-taken';
 
 /** What was pressed before the code of the commands has come. */
@@ -6,14 +7,17 @@ export interface HeldKeys {
   /** Keys that may run a command, in their order. */
   readonly presses: KeyboardEvent[];
   /** The palette is wanted; what is typed goes into this field meanwhile. */
-  readonly field: HTMLInputElement | undefined;
+  field?: HTMLInputElement;
   /** Where the focus was before. */
-  readonly opener: Element | null;
+  opener: Element | null;
   /** Enter was pressed in the field. */
-  readonly entered: boolean;
+  entered: boolean;
   /** Something is being composed in the field. */
-  readonly composing: boolean;
+  composing: boolean;
 }
+
+/** What the code of the commands takes over: keys, or what a button asked for. */
+export type Held = HeldKeys | AskedFor;
 
 /** Whether a press asks for the palette: Ctrl+K, on a Mac ⌘K, and not over a dialog, which wants an end first. */
 export const asksForPalette = (event: KeyboardEvent, target = event.target): boolean =>
@@ -25,32 +29,21 @@ export const asksForPalette = (event: KeyboardEvent, target = event.target): boo
 
 /** Waits for the first key that may run a command, and keeps it with all that follow; the returned function ends that. */
 export function holdKeys(onFirst: (held: HeldKeys) => void): () => void {
-  const presses: KeyboardEvent[] = [];
-  let field: HTMLInputElement | undefined;
-  let opener: Element | null = null;
-  let entered = false;
-  let composing = false;
+  const held: HeldKeys = { presses: [], opener: null, entered: false, composing: false };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (event.defaultPrevented || isComposingKey(event)) return;
-    if (field) {
+    if (held.field) {
       if (key !== 'Enter') return;
-      entered = true;
+      held.entered = true;
     } else if (asksForPalette(event)) {
-      opener = document.activeElement;
-      field = document.createElement('input');
-      Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
-      for (const moment of ['start', 'end'])
-        field.addEventListener(`composition${moment}`, () => {
-          composing = moment === 'start';
-        });
-      document.body.append(field);
-      field.focus();
+      held.opener = document.activeElement;
+      held.field = openField(held);
     } else {
       // Any of these may run a command. None is taken from the browser: that is not known yet.
-      if (!ctrlKey && !metaKey && (altKey || key.length === 1 || key === 'Enter') && !isTaken(target, key)) {
-        presses.push(event);
+      if (!ctrlKey && !metaKey && (altKey || key.length === 1) && !isTaken(target)) {
+        held.presses.push(event);
         onFirst(held);
       }
       return;
@@ -58,27 +51,24 @@ export function holdKeys(onFirst: (held: HeldKeys) => void): () => void {
     event.preventDefault();
     onFirst(held);
   };
-  const end = () => {
-    document.removeEventListener('keydown', handleKeyDown);
-    const remove = () => field?.remove();
-    if (composing) field?.addEventListener('compositionend', remove);
-    else remove();
-  };
-  const held: HeldKeys = {
-    presses,
-    get field() {
-      return field;
-    },
-    get opener() {
-      return opener;
-    },
-    get entered() {
-      return entered;
-    },
-    get composing() {
-      return composing;
-    },
-  };
   document.addEventListener('keydown', handleKeyDown);
-  return end;
+  return () => {
+    document.removeEventListener('keydown', handleKeyDown);
+    const { field, composing } = held;
+    if (composing) field?.addEventListener('compositionend', () => field.remove());
+    else field?.remove();
+  };
+}
+
+/** A field that nobody sees takes what is typed. */
+function openField(held: HeldKeys): HTMLInputElement {
+  const field = document.createElement('input');
+  field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  for (const moment of ['start', 'end'])
+    field.addEventListener(`composition${moment}`, () => {
+      held.composing = moment === 'start';
+    });
+  document.body.append(field);
+  field.focus();
+  return field;
 }

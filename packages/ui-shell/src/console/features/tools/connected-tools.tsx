@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { LazyPart } from '../../../lib/create-lazy-part';
 import { useText } from '../../../locales/use-text';
@@ -34,18 +33,13 @@ function ToolPlace({ tool: { id, title, button: Button, dialog } }: { tool: Tool
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Place data-tool={id}>
+      <span data-tool={id} style={{ display: 'contents' }}>
         <Button label={t(title)} onOpen={() => setOpen(true)} />
-      </Place>
+      </span>
       {dialog && <ToolDialog part={dialog} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
-
-/** Names what stands in the header, for the commands, and takes no part in its lines. */
-const Place = styled.span`
-  display: contents;
-`;
 
 function ToolDialog({ part, ...state }: ToolDialogProps & { part: LazyPart<ToolDialogProps> }) {
   const Dialog = useLazyPart(part, state.open);

@@ -8,12 +8,14 @@ import { useLazyPart } from '../../hooks/use-lazy-part';
 import { type Collected, collectCommands } from '../collect-commands';
 import { type AskedFor, createCommands } from '../create-commands';
 import { readHabits } from '../habits';
-import type { HeldKeys } from '../hold-keys';
+import type { Held } from '../hold-keys';
 import { readKeyChoice, writeKeyChoice } from '../keys/key-choice';
 import { listCommands, pageCommands, presentListCommands } from '../sources/list-commands';
 import { followKeys } from './follow-keys';
 import { Palette } from './palette';
 import { useKeyTable } from './use-key-table';
+
+export { loadSource } from './load-source';
 
 const keySheet = createLazyPart(() => import('./key-sheet').then((module) => module.KeySheet));
 
@@ -29,7 +31,7 @@ interface Shown {
 
 export interface CommandDeskProps {
   /** What was pressed and typed before this was here, or that the palette was asked for by touch. */
-  held: HeldKeys | AskedFor;
+  held: Held;
   source: CommandSource;
 }
 

@@ -2,7 +2,7 @@ import { isComposingKey } from '../../../../lib/is-composing-key';
 import type { Command } from '../../../kernel/command';
 import { asksForPalette } from '../hold-keys';
 import { type Binding, press } from '../keys/bindings';
-import { isTaken } from '../keys/is-taken';
+import { isPressed, isTaken } from '../keys/is-taken';
 import { isMac, toStep } from '../keys/key-steps';
 
 export interface FollowKeysOptions {
@@ -41,7 +41,8 @@ export function followKeys(
       return;
     }
     const step = toStep(event, mac);
-    if (isTaken(event.target, step) || (event.repeat && event.altKey)) return;
+    if (isTaken(event.target) || (step === 'Enter' && isPressed(event.target)) || (event.repeat && event.altKey))
+      return;
     const next = press(bindings(), pressed, step, find);
     clearTimeout(timer);
     pressed = next.pressed;

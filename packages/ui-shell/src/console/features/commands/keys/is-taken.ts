@@ -3,13 +3,15 @@ const typing =
 
 const floating = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
 
-const pressed = 'a, button, summary, input, [role="tab"], [role="option"]';
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a press belongs to what it was made in: what is typed into, dialogs, menus, and for Enter what it presses. */
-export const isTaken = (target: EventTarget | null, step: string): boolean =>
-  target instanceof Element &&
-  target.closest(`${typing}, ${floating}${step === 'Enter' ? `, ${pressed}` : ''}`) !== null;
+/** Whether a press belongs to what it was made in: what is typed into, dialogs, menus. */
+export const isTaken = (target: EventTarget | null): boolean => isIn(target, `${typing}, ${floating}`);
+
+/** Whether Enter presses what it was pressed on. */
+export const isPressed = (target: EventTarget | null): boolean =>
+  isIn(target, 'a, button, summary, input, [role="tab"], [role="option"]');
 
 /** Whether the palette may come over what stands there: not over a dialog, which wants an end first. */
-export const isFloating = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(floating) !== null;
+export const isFloating = (target: EventTarget | null): boolean => isIn(target, floating);

@@ -1,0 +1,24 @@
+import type { CommandSource, CommandTools } from '../../../kernel/command';
+import type { ConsoleParts } from '../../../kernel/console-parts';
+import { sendCall } from '../../../kernel/send-call';
+import { serverDataOf } from '../../server-data/server-data-of';
+
+/** What the app adds to the palette. Where its code does not come, that is shown, and the rest works. */
+export async function loadSource(parts: ConsoleParts): Promise<CommandSource> {
+  try {
+    return (await parts.commands?.(toTools(parts))) ?? {};
+  } catch (problem) {
+    parts.showFailure(problem);
+    return {};
+  }
+}
+
+const toTools = (parts: ConsoleParts): CommandTools => ({
+  goTo: parts.history.push,
+  fetched: (url) => serverDataOf(parts).values(url),
+  read: async (call, ...[fields, options]) => (await sendCall(parts, call, fields ?? {}, options)) as never,
+  write: async (call, fields, changes = []) => {
+    const { createAttempt } = await import('../../server-data/create-attempt');
+    return createAttempt(parts, changes)(() => sendCall(parts, call, fields ?? {}));
+  },
+});
