@@ -41,8 +41,9 @@ export function toConflict(c: Context<SandboxEnv>, error: OrderConflict, now: nu
   });
 }
 
-/** What happened to an order meanwhile, as one sentence in the language of the call. */
+/** What happened to an order meanwhile, as one sentence in the language of the call; what reads the same is said once. */
 export function tellHappened(c: Context<SandboxEnv>, { happened: events }: OrderConflict, now: number): string {
   const language = toLanguage(c.req.header('accept-language'));
-  return events.map((event) => toHappened(event, now, language)).join(language === 'en' ? ', ' : '，');
+  const phrases = new Set(events.map((event) => toHappened(event, now, language)));
+  return [...phrases].join(language === 'en' ? ', ' : '，');
 }

@@ -251,6 +251,14 @@ describe('changing an order', () => {
     expect((await detail(order.id)).remark).toBe('first');
   });
 
+  test('that one person changed twice within a minute is refused with that said once', async () => {
+    const order = await newOrder();
+    await place({ id: order.id, remark: 'first' }, 'editor');
+    await place({ id: order.id, remark: 'second' }, 'editor');
+    const late = await place({ id: order.id, version: order.version, remark: 'third' });
+    expect(late.message).toBe('运单已由 editor 于 17:00 修改，本次操作没有执行');
+  });
+
   test('is over once it was accepted', async () => {
     const order = await newOrder();
     await step(order.id, 'accept');
