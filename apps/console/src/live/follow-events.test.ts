@@ -44,18 +44,21 @@ function listen(...streams: Told[][]) {
     loadProfile: vi.fn(async () => undefined),
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
-  const [refresh, report] = [vi.fn(), vi.fn()];
-  const parts = { http: { stream }, session, theme, refresh, report, signal: life.signal, pause: 1 };
+  const [refresh, tellOrders, report] = [vi.fn(), vi.fn(), vi.fn()];
+  const parts = { http: { stream }, session, theme, tellOrders, refresh, report, signal: life.signal, pause: 1 };
   void followEvents(parts as unknown as EventParts);
   const refreshed = () => refresh.mock.calls.flat().map(({ url }) => url);
-  return { asked, shared, session, theme, refreshed, report };
+  return { asked, shared, session, theme, tellOrders, refreshed, report };
 }
 
 const account = (change: object = {}, preferences: object = {}) => ({
   type: 'account',
   data: { known: '1', user: { ...user, ...change }, preferences },
 });
-const order = (by: string) => ({ type: 'order', data: { id: 7, by, kind: 'step', status: 'accepted', version: 2 } });
+const order = (by: string, kind = 'step') => ({
+  type: 'order',
+  data: { id: 7, by, kind, status: 'accepted', version: 2 },
+});
 
 function setVisible(visible: boolean) {
   Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
@@ -89,27 +92,39 @@ it('preferences of the account are set on the device', async () => {
   expect(theme.set).toHaveBeenCalledWith(expect.objectContaining({ scheme: 'dark' }));
 });
 
-it('what others do with an order is fetched anew where it is shown, once; what this account does is not', async () => {
-  const { asked, refreshed } = listen([order('ann'), order('bob')], []);
+it('what is done with an order is told to what shows orders, by whom, and which version it made', async () => {
+  const { asked, tellOrders } = listen([order('ann'), order('bob'), order('bob', 'note')], []);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(refreshed()).toEqual(['/order/detail', '/order/counts', '/order/today']);
+  expect(tellOrders.mock.calls.map(([changes]) => changes?.[0])).toEqual([
+    undefined,
+    { id: 7, version: 2, by: 'ann' },
+    { id: 7, version: 2, by: 'bob' },
+    { id: 7, by: 'bob' },
+  ]);
 });
 
 it('money that was paid or refused is fetched anew where it is shown [payment-shows-in-open-windows]', async () => {
   const { asked, refreshed } = listen([{ type: 'money', data: { id: 1, by: 'bob' } }], []);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(refreshed().filter((url) => url === '/promotion/withdrawals')).toHaveLength(1);
+  // Once more for what happened before the stream began.
+  expect(refreshed().filter((url) => url === '/promotion/withdrawals')).toHaveLength(2);
 });
 
 it('everything is fetched anew after more than the server keeps', async () => {
-  const { refreshed } = listen([{ type: 'reset', data: {} }]);
-  await vi.waitFor(() => expect(refreshed()).toContain('/order/detail'));
-  expect(refreshed()).toContain('/promotion/withdrawals');
+  const { tellOrders, refreshed } = listen([{ type: 'reset', data: {} }]);
+  await vi.waitFor(() => expect(refreshed()).toContain('/promotion/withdrawals'));
+  expect(tellOrders.mock.calls).toEqual([[], []]);
+});
+
+it('what happened before a stream began, which nobody tells, is fetched anew; one that goes on misses nothing', async () => {
+  const { asked, tellOrders } = listen([account()], [account()], []);
+  await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
+  expect(tellOrders.mock.calls).toEqual([[]]);
 });
 
 it('an event that does not fit is reported, one of an unknown kind is nothing, and both stop no other', async () => {
-  const { refreshed, report } = listen([{ type: 'order', data: {} }, { type: 'later', data: 1 }, order('bob')]);
-  await vi.waitFor(() => expect(refreshed()).toContain('/order/detail'));
+  const { tellOrders, report } = listen([{ type: 'order', data: {} }, { type: 'later', data: 1 }, order('bob')]);
+  await vi.waitFor(() => expect(tellOrders).toHaveBeenCalled());
   expect(report.mock.calls.map(([error]) => error.message)).toEqual([
     '/live/events: an event "order" is not what the contract says',
   ]);

@@ -1,7 +1,6 @@
 import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybill/contract/live';
-import { countsCall, detailCall, todayCall } from '@waybill/contract/orders';
 import type { HttpClient } from '@waybill/http';
-import type { Call, ConsoleSession } from '@waybill/ui-shell/console';
+import type { Call, ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
 import { moneyReads } from '../pages/promotion/commission/money-reads';
 import type { PreferenceStore } from './apply-preferences';
@@ -11,6 +10,8 @@ export interface EventParts {
   http: Pick<HttpClient, 'stream'>;
   session: Pick<ConsoleSession, 'snapshot' | 'getToken' | 'setAccess' | 'loadProfile'>;
   theme: PreferenceStore;
+  /** Tells what shows orders that some of them are others; without any, that all may be. */
+  tellOrders: (changes?: readonly RecordChange[]) => void;
   /** Makes what was fetched by some calls stale. */
   refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
   /** Hears of an event that is not what the contract says. */
@@ -20,9 +21,6 @@ export interface EventParts {
   /** Milliseconds before another try where the server has no stream or nobody has signed in. Default 2000. */
   pause?: number;
 }
-
-/** What shows orders one by one or in figures; lists keep their rows until they are asked for. */
-const orderReads = [detailCall, countsCall, todayCall];
 
 /**
  * Hears from the server what happens: over HTTP/1.1 by one connection of all windows, else by one of this window as long as it is seen, after which it goes on
@@ -38,6 +36,8 @@ export async function followEvents(parts: EventParts): Promise<void> {
     if (!isShared) await whenVisible(signal);
     if (session.getToken() !== null) {
       const shown = isShared ? { signal, end: () => {} } : whileVisible(signal);
+      // Where it goes on from nothing that it knows, what happened since the pages were fetched is not told.
+      let isBeginning = lastEventId === '';
       const share = isShared ? session.snapshot().user.username : undefined;
       try {
         for await (const event of http.stream(eventsCall.url, {
@@ -46,6 +46,8 @@ export async function followEvents(parts: EventParts): Promise<void> {
           ...(share && { share }),
         })) {
           lastEventId = event.id;
+          if (isBeginning) refreshAll(parts);
+          isBeginning = false;
           const known = toKnown(event);
           if (known) apply(known, parts);
           else report(new Error(`${eventsCall.url}: an event "${event.type}" is not what the contract says`));
@@ -77,25 +79,32 @@ function toKnown({ type, data }: { type: string; data: unknown }): LiveEvent | '
   return read.ok ? ({ type: known, data: read.value } as LiveEvent) : undefined;
 }
 
-function apply(event: LiveEvent | 'unknown', { session, theme, refresh }: EventParts): void {
+function apply(event: LiveEvent | 'unknown', { session, theme, tellOrders, refresh }: EventParts): void {
   if (event === 'unknown') return;
-  const own = session.snapshot().user.username;
   switch (event.type) {
     case 'account':
       applyAccount(event.data, session, theme);
       break;
-    // What this account does makes things stale where it is done, and in its other windows.
     case 'order':
-      if (event.data.by !== own) refresh(...orderReads);
+      tellOrders([toChange(event.data)]);
       break;
     case 'money':
       refresh(...moneyReads);
       break;
     case 'reset':
-      refresh(...orderReads, ...moneyReads);
+      refreshAll({ tellOrders, refresh });
       break;
   }
 }
+
+function refreshAll({ tellOrders, refresh }: Pick<EventParts, 'tellOrders' | 'refresh'>): void {
+  tellOrders();
+  refresh(...moneyReads);
+}
+
+/** What is noted or shown of an order stands in its history alone, and makes no other version of it. */
+const toChange = ({ id, by, kind, version }: Extract<LiveEvent, { type: 'order' }>['data']): RecordChange =>
+  kind === 'note' || kind === 'reveal' ? { id, by } : { id, by, version };
 
 function applyAccount({ user, preferences }: LiveAccount, session: EventParts['session'], theme: PreferenceStore) {
   const { status, user: shown, access } = session.snapshot();

@@ -25,6 +25,7 @@ export { usePageTitle } from '../console/features/hooks/use-page-title';
 export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/passkey/ask-passkey';
 export { forgetPasskey } from '../console/features/passkey/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/passkey/passkey-error';
+export type { RecordChange } from '../console/features/resource/create-changes';
 export {
   type BulkCall,
   type CursorQuery,
@@ -59,6 +60,7 @@ export { ListTable, type ListTableLook, type ListTableProps } from '../console/f
 export { jsonPatch, mergePatch } from '../console/features/resource/patch';
 export { RecordNeighbours, type RecordNeighboursProps } from '../console/features/resource/record-neighbours';
 export { RecordPage, type RecordPageProps } from '../console/features/resource/record-page';
+export type { ListNews } from '../console/features/resource/settle-list';
 export {
   type Edit,
   type Edited,
@@ -69,6 +71,7 @@ export {
 export { type FilterChoices, type List, type ListOptions, useList } from '../console/features/resource/use-list';
 export { type RecordOptions, type RecordResult, useRecord } from '../console/features/resource/use-record';
 export type { Selection } from '../console/features/resource/use-selection';
+export { useTellChanges } from '../console/features/resource/use-tell-changes';
 export {
   type Action,
   type BulkAction,

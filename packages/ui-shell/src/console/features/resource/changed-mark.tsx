@@ -3,9 +3,12 @@ import { useText } from '../../../locales/use-text';
 import { color, radius, space, textSize } from '../../../theme/tokens';
 import { resourceMessages } from './messages';
 
-/** Says at a row that somebody else has changed it while it was looked at. */
-export function ChangedMark() {
-  return <Mark>{useText()(resourceMessages.changedRow)}</Mark>;
+/** Says at a row that somebody else has changed it while it was looked at, and who where that is known. */
+export function ChangedMark({ by }: { by: string | undefined }) {
+  const t = useText();
+  return (
+    <Mark>{by === undefined ? t(resourceMessages.changedRow) : t(resourceMessages.changedRowBy, { name: by })}</Mark>
+  );
 }
 
 /** Says above a list how many rows are marked so; nothing while there are none. */

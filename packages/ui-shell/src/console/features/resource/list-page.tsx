@@ -29,6 +29,7 @@ import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableLook } from './list-table';
 import { ListViews } from './list-views';
 import { resourceMessages } from './messages';
+import { NewRows } from './new-rows';
 import type { List } from './use-list';
 import { useListColumns } from './use-list-columns';
 import { useListCopy } from './use-list-copy';
@@ -110,12 +111,17 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
   const removal = useRemoval(list, onRemove);
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
+  const [shows, setShows] = useState(0);
+  const showNews = () => {
+    list.showNews();
+    setShows(shows + 1);
+  };
   const allColumns = useMemo(
     () => [
-      ...marked(columns, list.changed),
+      ...marked(columns, list.changed, list.changedBy),
       ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, pinned: !phone }),
     ],
-    [columns, list.changed, rowActions, edit, removeOne, phone],
+    [columns, list.changed, list.changedBy, rowActions, edit, removeOne, phone],
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));
@@ -150,6 +156,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           {tools}
           <Commands data-state={selection.count > 0 ? 'selecting' : 'usual'} data-selectable={selectable || undefined}>
             <Conditions>
+              <NewRows news={list.news} onShow={showNews} />
               <ListChips list={list} fields={filters} />
               <ChangedCount count={list.changed.size} />
             </Conditions>
@@ -180,7 +187,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
           </Commands>
         </Bar>
         <ListTable
-          list={list}
+          // What was not shown before stands at the top.
+          list={shows > 0 ? { ...list, pageKey: `${list.pageKey} ${shows}` } : list}
           label={shownTitle}
           columns={allColumns}
           columnChoice={choice}
@@ -202,13 +210,14 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds>({
 function marked<Item extends Identified>(
   columns: readonly DataColumn<Item>[],
   changed: ReadonlySet<string | number>,
+  changedBy: ReadonlyMap<string | number, string>,
 ): readonly DataColumn<Item>[] {
   const [first, ...others] = columns;
   if (!first || changed.size === 0) return columns;
   const cell: typeof first.cell = (row) => (
     <>
       {first.cell(row)}
-      {changed.has(row.id) && <ChangedMark />}
+      {changed.has(row.id) && <ChangedMark by={changedBy.get(row.id)} />}
     </>
   );
   return [{ ...first, cell }, ...others];

@@ -99,6 +99,12 @@ export const resourceMessages = defineMessages('resource', {
   previousRecord: { zh: '上一条', en: 'Previous' },
   nextRecord: { zh: '下一条', en: 'Next' },
   placeOf: { zh: '第 {place} 条，共 {total} 条', en: '{place} of {total}' },
+  newRows: {
+    zh: '{count, plural, other {有 # 条新记录}}',
+    en: '{count, plural, one {# new entry} other {# new entries}}',
+  },
+  otherRows: { zh: '列表有变动，更新', en: 'Update the list' },
+  changedRowBy: { zh: '{name} 已修改', en: 'Changed by {name}' },
   changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
   changedRows: {
     zh: '{count} 条记录已被他人修改',

@@ -2,23 +2,19 @@ import { useSession } from '@waybill/auth-core/react';
 import { useState } from 'react';
 import type { Call } from '../../kernel/call';
 import { useConsole } from '../../kernel/console-context';
+import type { ServerDataRequest } from '../server-data/create-server-data';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
-import type { Identified, ListResponse } from './define-resource';
+import type { Identified } from './define-resource';
 import { askFollowed, beginningOf, type Followed, follow } from './endless-list';
 import { type FilterKinds, type ListAddress, type ListKind, toListParams } from './list-address';
 import { pageAsker } from './list-pages';
-
-/** What of a list is shown now, and how it came. */
-export interface ShownList<Item> extends ListResponse<Item> {
-  /** Records up to its end, where all pages before were full. */
-  readonly through: number;
-}
+import { type SettledList, settleList } from './settle-list';
 
 /** The rows at an address, as they come from the server. */
 export interface ListResult<Item> {
   /** Those of the address before while these load. */
-  readonly data: ShownList<Item> | undefined;
+  readonly data: SettledList<Item> | undefined;
   readonly state: ServerDataState;
   /** How the next rows of an endless list come; undefined where the list has pages. */
   readonly tail: ServerDataState | undefined;
@@ -27,6 +23,8 @@ export interface ListResult<Item> {
   /** Asks for the rows at another address, whatever is known of them. */
   readonly ask: (there: ListAddress) => void;
   readonly loadMore: () => void;
+  /** Shows the list as it is now, where other records stand in it. */
+  readonly showNews: () => void;
 }
 
 export interface ListResponseOptions<Filters extends FilterKinds> {
@@ -58,7 +56,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
   });
   const askAt =
     (there: ListAddress, how: Followed<Item>) =>
-    async (used: Call, given: object, signal: AbortSignal): Promise<ShownList<Item>> => {
+    async (used: Call, given: object, signal: AbortSignal): Promise<SettledList<Item>> => {
       const ask = pageAsker<Item>(parts, used, paging);
       const found = endless
         ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
@@ -66,8 +64,9 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
       return { ...found, through: found.list.length + (there.page - 1) * there.pageSize };
     };
 
-  const request = useServerRequest<ShownList<Item>>(call, fieldsOf(address, followed), askAt(address, followed));
-  const { data, state, unasked, reload } = request;
+  const given = fieldsOf(address, followed);
+  const request = useServerRequest<SettledList<Item>>(call, given, askAt(address, followed), settleList);
+  const { data, state, unasked, reload, change } = request;
   const goesOn = endless && followed.steps > 0 && data !== undefined;
   return {
     data,
@@ -79,11 +78,18 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
       const anew = beginningOf(pageKey);
       setKept(anew);
       cache.reload(
-        cache.toRequest(epoch, call, fieldsOf(there, anew), (given, signal) => askAt(there, anew)(call, given, signal)),
+        cache.toRequest(
+          epoch,
+          call,
+          fieldsOf(there, anew),
+          (given, signal) => askAt(there, anew)(call, given, signal),
+          settleList as ServerDataRequest['settle'],
+        ),
       );
     },
     loadMore: () => {
       if (endless && state === 'ready' && data?.next !== undefined) setKept(follow(followed, data));
     },
+    showNews: () => change((shown) => shown.coming ?? shown),
   };
 }

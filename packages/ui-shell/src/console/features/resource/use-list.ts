@@ -17,8 +17,10 @@ import {
 } from './list-address';
 import { followCursor, leadsBack } from './list-cursor';
 import { eachPage, pageAsker } from './list-pages';
+import { type ListNews, newsOf, noNews } from './settle-list';
 import { useChangedRows } from './use-changed-rows';
 import { useListResponse } from './use-list-response';
+import { changesOf } from './use-tell-changes';
 
 /** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
@@ -40,6 +42,12 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   loadMore: () => void;
   /** The ids of the rows that somebody else has changed while they were looked at. */
   readonly changed: ReadonlySet<string | number>;
+  /** Who changed them, as far as that was told. */
+  readonly changedBy: ReadonlyMap<string | number, string>;
+  /** How many records came to the beginning of the list and went from it since it is shown. */
+  readonly news: ListNews;
+  /** Shows the list as it is with these. */
+  showNews: () => void;
   /** The url of its call. */
   readonly url: string;
   /** The call of a single record; undefined where the resource has none. */
@@ -72,6 +80,9 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
   pages: (signal?: AbortSignal, everything?: boolean) => AsyncGenerator<ListResponse<Item>>;
 }
+
+const isNamed = (named: readonly [string | number, string | undefined]): named is [string | number, string] =>
+  named[1] !== undefined;
 
 const noRows: readonly never[] = [];
 
@@ -112,7 +123,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   }, [query, kind, endless]);
   const params = useMemo(() => toListParams(address), [address]);
   const pageKey = JSON.stringify(params);
-  const { data, state, tail, unasked, reload, ask, loadMore } = useListResponse<Item, Filters>({
+  const { data, state, tail, unasked, reload, ask, loadMore, showNews } = useListResponse<Item, Filters>({
     call,
     kind,
     address,
@@ -120,6 +131,11 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     endless,
   });
   const changed = useChangedRows(pageKey, data?.list, unasked);
+  const changedBy = useMemo(() => {
+    const { authorOf } = changesOf(parts);
+    return new Map([...changed].map((id) => [id, authorOf(call.url, id)] as const).filter(isNamed));
+  }, [parts, call.url, changed]);
+  const news = data && address.page === 1 ? newsOf(data, address.pageSize) : noNews;
 
   const undo = undoOf(parts);
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
@@ -173,6 +189,9 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     loadMore,
     state: lost ? 'loading' : state,
     changed,
+    changedBy,
+    news,
+    showNews,
     url: call.url,
     record: resource.calls.record,
     pageKey,

@@ -33,9 +33,10 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
   const [page, setPage] = useState({ pageKey, rows });
   if (state === 'ready' && page.rows !== rows) {
     setPage({ pageKey, rows });
-    const stay = new Set(rows.map(idOf));
-    const gone = page.pageKey === pageKey ? page.rows.map(idOf).filter((id) => !stay.has(id)) : [];
-    if (gone.some((id) => chosen.has(id))) setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id))));
+    const now = new Map(rows.map((row) => [idOf(row), row]));
+    const gone = page.pageKey === pageKey ? page.rows.map(idOf).filter((id) => !now.has(id)) : [];
+    if ([...gone, ...now.keys()].some((id) => chosen.has(id)))
+      setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id)).map(([id, row]) => [id, now.get(id) ?? row])));
   }
   const all = allOf === filters;
   return {

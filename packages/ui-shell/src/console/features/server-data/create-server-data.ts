@@ -9,6 +9,8 @@ export interface ServerDataRequest {
   readonly given: object;
   /** Makes the call and reads what it brings. */
   readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  /** What shows where something came that nobody asked for: of what is shown and what came. Default: what came. */
+  readonly settle?: ((shown: unknown, came: unknown) => unknown) | undefined;
 }
 
 /** What is known of a request; a new object at every change. */
@@ -29,6 +31,16 @@ export interface KnownResponse {
   readonly value: unknown;
 }
 
+/** What of the responses to some urls may be others by now. */
+export interface Followed {
+  /** Whether the response may be another one; undefined while none has come. */
+  concerns: (value: unknown, asked: KnownResponse['given'], url: string) => boolean;
+  /** When that became known, by `Date.now()`: what was asked for later is fresh. */
+  since: number;
+  /** It was done by this account: what this window fetched anew after a write of its own knows of it. */
+  isOwn: boolean;
+}
+
 /** What one console has fetched and is fetching. */
 export interface ServerDataCache {
   entry: (key: string) => ServerDataEntry;
@@ -45,7 +57,11 @@ export interface ServerDataCache {
   reload: (request: ServerDataRequest) => void;
   /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
-  /** Fetches what is in view anew where it is older than so many ms. */
+  /** Something happened elsewhere: what it concerns is fetched anew where it is in view, and settles there without moving what is shown. */
+  follow: (urls: readonly string[], followed: Followed) => void;
+  /** Changes the response that is kept for a request. */
+  change: (key: string, make: (value: unknown) => unknown) => void;
+  /** Fetches what is in view anew where it is older than so many ms; it settles there. */
   freshen: (olderThan: number) => void;
   /** Fetches everything in view anew and forgets the rest: a page was reloaded on request, or broke over what it was given. */
   renew: () => void;
@@ -70,8 +86,14 @@ interface Kept {
   seen: number;
   /** Something was done here since the value came. */
   touched: boolean;
+  /** When the last call was made, and when it last was made after something was done here, by `Date.now()`. */
+  askedAt: number;
+  renewedAt: number;
   call: AbortController | null;
 }
+
+/** In ms: so long after a write of its own a window is told of it too, at most. */
+const echo = 1000;
 
 const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
@@ -93,7 +115,17 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
   const keptFor = (request: ServerDataRequest): Kept => {
     const present = all.get(request.key);
     if (present) return present;
-    const kept: Kept = { entry: unknown, request, at: 0, viewers: 0, seen: 0, touched: false, call: null };
+    const kept: Kept = {
+      entry: unknown,
+      request,
+      at: 0,
+      viewers: 0,
+      seen: 0,
+      touched: false,
+      askedAt: 0,
+      renewedAt: 0,
+      call: null,
+    };
     all.set(request.key, kept);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
     for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
@@ -105,16 +137,19 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
     kept.call = null;
   };
 
-  const ask = async (kept: Kept, awaited: boolean) => {
+  const ask = async (kept: Kept, awaited: boolean, settles = false) => {
     giveUp(kept);
     const call = new AbortController();
     kept.call = call;
+    kept.askedAt = Date.now();
     if (awaited) apply(kept, { failure: undefined, awaited });
     try {
-      const value = await kept.request.ask(call.signal);
+      const came = await kept.request.ask(call.signal);
       if (kept.call !== call) return;
       kept.at = Date.now();
       const unasked = !kept.touched && !kept.entry.awaited && kept.entry.value !== undefined;
+      const { settle } = kept.request;
+      const value = unasked && settles && settle ? settle(kept.entry.value, came) : came;
       kept.touched = false;
       apply(kept, { value, failure: undefined, awaited: false, unasked });
     } catch (failure) {
@@ -189,11 +224,28 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
         giveUp(kept);
         kept.at = 0;
         kept.touched ||= !elsewhere;
+        if (!elsewhere) kept.renewedAt = Date.now();
         if (now && kept.viewers > 0) void ask(kept, kept.entry.awaited);
       }
     },
+    follow: (urls, { concerns, since, isOwn }) => {
+      for (const kept of all.values()) {
+        const { url, given } = kept.request;
+        if (!urls.includes(url) || kept.askedAt >= since || !concerns(kept.entry.value, given, url)) continue;
+        if (isOwn && kept.renewedAt >= since - echo) continue;
+        kept.at = 0;
+        if (kept.viewers > 0) void ask(kept, kept.entry.awaited, true);
+      }
+    },
+    change: (key, make) => {
+      const kept = all.get(key);
+      if (!kept) return;
+      const value = make(kept.entry.value);
+      if (value !== kept.entry.value) apply(kept, { value });
+    },
     freshen: (olderThan) => {
-      for (const kept of inView()) if (isOlderThan(kept, olderThan)) void ask(kept, kept.entry.value === undefined);
+      for (const kept of inView())
+        if (isOlderThan(kept, olderThan)) void ask(kept, kept.entry.value === undefined, true);
     },
     renew: () => {
       for (const [key, { viewers }] of all) if (viewers === 0) all.delete(key);

@@ -10,6 +10,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     call: Call,
     fields: object,
     ask: (given: object, signal: AbortSignal) => Promise<unknown>,
+    settle?: ServerDataRequest['settle'],
   ) => ServerDataRequest;
   /** Makes everything that was fetched by these calls stale, here and in the other windows. */
   refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
@@ -49,7 +50,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
 
   return {
     ...data,
-    toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask) => {
+    toRequest: (epoch, { method, url, response, from, toRequest }, fields, ask, settle) => {
       const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
       const query = given.map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).sort();
       // Two calls of one url that make something else of it do not share what was read.
@@ -59,6 +60,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
         url,
         given: Object.fromEntries(given),
         ask: (signal) => ask(Object.fromEntries(given), signal),
+        settle,
       };
     },
     refresh: (...calls) => {

@@ -43,7 +43,8 @@ export function useServerRequest<T>(
   call: Call,
   fields: object | null,
   ask: (call: Call, given: object, signal: AbortSignal) => Promise<unknown>,
-): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> {
+  settle?: (shown: T, came: T) => T,
+): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
   const cache = serverDataOf(useConsole());
   const { epoch } = useSession();
   const [steady, setSteady] = useState(call);
@@ -51,7 +52,8 @@ export function useServerRequest<T>(
   const isOther = call.url !== steady.url || call.method !== steady.method;
   if (isOther) setSteady(call);
   const used = isOther ? call : steady;
-  const asked = fields && cache.toRequest(epoch, used, fields, (given, signal) => ask(used, given, signal));
+  const settled = settle as ServerDataRequest['settle'];
+  const asked = fields && cache.toRequest(epoch, used, fields, (given, signal) => ask(used, given, signal), settled);
   const [request, setRequest] = useState<ServerDataRequest | null>(asked);
   if (asked?.key !== request?.key) setRequest(asked);
   const key = asked?.key ?? '';
@@ -74,6 +76,7 @@ export function useServerRequest<T>(
     failure,
     unasked,
     reload,
+    change: (make) => cache.change(key, (value) => (value === undefined ? value : make(value as T))),
     state: failure !== undefined ? 'failed' : awaited || value === undefined ? 'loading' : 'ready',
   };
 }

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { call } from './support/call';
+import { expect, journey } from './support/journey';
+import { orderRequest } from './support/order-request';
+import { openSignedIn } from './support/sign-in';
+
+const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
+
+/** Somebody else at another computer. */
+async function openElsewhere(browser: Browser, page: Page, account: 'admin' | 'editor' | 'agent', address: string) {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'zh-CN' });
+  const other = await context.newPage();
+  await openSignedIn(other, account, address);
+  return { other, leave: () => context.close() };
+}
+
+journey(
+  'a list follows what others do: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new]',
+  async ({ page, browser }) => {
+    await openSignedIn(page, 'editor', '/#/order/orderList');
+    const first = await place(page);
+    await page.reload();
+    const row = page.getByRole('row', { name: new RegExp(first.orderNo) });
+    await expect(row).toBeVisible();
+    const place0 = await row.boundingBox();
+    const total = page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: /^全部/ });
+    const count = async () => Number((await total.textContent())?.replace(/\D/g, ''));
+    const before = await count();
+
+    const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+    const second = await place(other);
+    const news = page.getByRole('button', { name: '有 1 条新记录' });
+    await expect(news).toBeVisible();
+    await expect.poll(count).toBe(before + 1);
+    await expect(page.getByRole('row', { name: new RegExp(second.orderNo) })).toHaveCount(0);
+
+    await call(other, '/order/doStep', { id: first.id, step: 'accept' });
+    await expect(row).toContainText('已接单');
+    await expect(row).toContainText('admin 已修改');
+    expect((await row.boundingBox())?.y).toBe(place0?.y);
+
+    await news.click();
+    await expect(page.locator('tbody tr').first()).toContainText(second.orderNo);
+    await expect(news).toHaveCount(0);
+    await leave();
+  },
+);
+
+journey('the page of an order follows what others do with it [open-record-live]', async ({ page, browser }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id } = await place(page);
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  const facts = page.getByRole('region', { name: '运单信息' });
+  await expect(facts.getByText('待接单')).toBeVisible();
+  const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
+  await call(other, '/order/doStep', { id, step: 'accept' });
+  await expect(facts.getByText('已接单', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('admin');
+  await leave();
+});

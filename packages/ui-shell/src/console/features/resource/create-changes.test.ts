@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Followed } from '../server-data/create-server-data';
+import { createChanges } from './create-changes';
+import { defineResource } from './define-resource';
+
+const call = (url: string) => ({ method: 'GET', url }) as const;
+const parcels = defineResource({ list: call('/list'), record: call('/one'), changes: [call('/counts')] });
+
+beforeEach(() => void vi.useFakeTimers());
+
+function setUp() {
+  const told: { at: number; concerned: string[] }[] = [];
+  const start = Date.now();
+  const responses: [string, object, unknown][] = [
+    ['/list', { page: 1 }, { list: [{ id: 1, version: 2 }] }],
+    ['/list', { page: 2 }, { list: [{ id: 9, version: 1 }] }],
+    ['/one', { id: '1' }, { id: 1, version: 2 }],
+    ['/counts', {}, { total: 2 }],
+  ];
+  const follow = vi.fn((urls: readonly string[], { concerns }: Followed) => {
+    const concerned = responses.filter(([url, asked, value]) => urls.includes(url) && concerns(value, asked, url));
+    told.push({ at: Date.now() - start, concerned: concerned.map(([url, asked]) => url + JSON.stringify(asked)) });
+  });
+  const changes = createChanges({ cache: { follow }, isOwn: (by) => by === 'me', wait: () => 50 });
+  const tell = (...given: Parameters<typeof changes.tell> extends [unknown, ...infer Rest] ? Rest : never) =>
+    changes.tell(parcels, ...given);
+  return { told, follow, changes, tell, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+it('a record that is shown in an older version is fetched, with what counts it', async () => {
+  const { told, tell, pass } = setUp();
+  tell([{ id: 1, version: 3 }]);
+  await pass(50);
+  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/one{"id":"1"}', '/counts{}']);
+});
+
+it('what is known in that version is not fetched again', async () => {
+  const { told, tell, pass } = setUp();
+  tell([{ id: 1, version: 2 }]);
+  await pass(50);
+  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/counts{}']);
+});
+
+it('one that no list shows concerns the beginning of lists, and one without a version every list that has it', async () => {
+  const { told, tell, pass } = setUp();
+  tell([{ id: 4, version: 1 }]);
+  await pass(50);
+  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
+  told.length = 0;
+  tell([{ id: 9 }]);
+  await pass(2000);
+  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":2}', '/list{"page":1}', '/counts{}']);
+});
+
+it('where no record is named, anything may be another', async () => {
+  const { told, tell, pass } = setUp();
+  tell();
+  await pass(50);
+  expect(told.flatMap(({ concerned }) => concerned)).toHaveLength(3);
+});
+
+it('many changes are told together, with pauses between', async () => {
+  const { told, tell, pass } = setUp();
+  for (let time = 0; time < 4000; time += 20) {
+    tell([{ id: 1, version: 100 + time }]);
+    await pass(20);
+  }
+  const times = (url: string) =>
+    new Set(told.filter(({ concerned }) => concerned.some((each) => each.startsWith(url))).map(({ at }) => at));
+  expect(times('/list').size).toBeLessThanOrEqual(11);
+  expect(times('/counts').size).toBeLessThanOrEqual(3);
+});
+
+it('knows who changed a record last, of the latest 200 of a list', () => {
+  const { tell, changes } = setUp();
+  tell([
+    { id: 1, by: 'ann' },
+    { id: 1, by: 'bob' },
+  ]);
+  expect(changes.authorOf('/list', 1)).toBe('bob');
+  tell(Array.from({ length: 200 }, (_, at) => ({ id: 100 + at, by: 'eve' })));
+  expect(changes.authorOf('/list', 1)).toBeUndefined();
+  expect(changes.authorOf('/list', 299)).toBe('eve');
+});
+
+it('what this account did does not fetch anew what its own write has', async () => {
+  const { follow, tell, pass } = setUp();
+  tell([{ id: 1, version: 3, by: 'me' }]);
+  tell([{ id: 1, version: 4, by: 'ann' }]);
+  await pass(50);
+  expect(follow.mock.calls.map(([, { isOwn }]) => isOwn)).toEqual([false, false, true, false]);
+});

@@ -1,0 +1,125 @@
+import type { ConsoleServerData } from '../server-data/server-data-of';
+import type { Resource } from './define-resource';
+
+/** A record that somebody changed elsewhere, made or removed. @beta */
+export interface RecordChange {
+  readonly id: string | number;
+  /** Its version since; what is known in this one, or in a later one by number, is not fetched again. Default: it is. */
+  readonly version?: string | number | undefined;
+  /** Who did it, which the list says at its row. Default: nobody is named. */
+  readonly by?: string | undefined;
+}
+
+/** What was heard of the records of a console. */
+export interface Changes {
+  /** Something happened to records of a resource; where they are not named, to any. */
+  tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
+  /** Who changed a record last, of those in the list of a url. */
+  authorOf: (url: string, id: string | number) => string | undefined;
+}
+
+export type ChangedResource = Pick<Resource, 'calls' | 'changes' | 'version'>;
+
+export interface ChangesOptions {
+  cache: Pick<ConsoleServerData, 'follow'>;
+  /** Whether a name is that of whoever is signed in. */
+  isOwn: (by: string | undefined) => boolean;
+  /** In ms: how long is waited for more, so that not all windows ask at once. Default: 50 to 150. */
+  wait?: () => number;
+}
+
+interface Heard {
+  resource: ChangedResource;
+  change: RecordChange | undefined;
+  since: number;
+}
+
+type Part = 'rows' | 'rest';
+
+/** In ms: between two calls for records that are shown, and for what counts them or may show further ones. */
+const pauses: Readonly<Record<Part, number>> = { rows: 400, rest: 2000 };
+
+/** Names are kept of so many changes a list. */
+const authorsAtMost = 200;
+
+/** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
+export function createChanges({ cache, isOwn, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
+  const authors = new Map<string, Map<string | number, string>>();
+  const tellers = [createTeller('rows'), createTeller('rest')];
+
+  return {
+    tell: (resource, changes) => {
+      const since = Date.now();
+      for (const change of changes ?? []) note(resource.calls.list?.url, change);
+      for (const tell of tellers) tell((changes ?? [undefined]).map((change): Heard => ({ resource, change, since })));
+    },
+    authorOf: (url, id) => authors.get(url)?.get(id),
+  };
+
+  function createTeller(part: Part): (heard: readonly Heard[]) => void {
+    const waiting: Heard[] = [];
+    let isSet = false;
+    let last = Number.NEGATIVE_INFINITY;
+    const tell = () => {
+      isSet = false;
+      last = Date.now();
+      for (const heard of waiting.splice(0)) follow(heard, part);
+    };
+    return (heard) => {
+      waiting.push(...heard);
+      if (!isSet) setTimeout(tell, Math.max(wait(), last + pauses[part] - Date.now()));
+      isSet = true;
+    };
+  }
+
+  function follow({ resource, change, since }: Heard, part: Part): void {
+    const { calls, changes, version } = resource;
+    const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
+    const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
+      if (url === calls.record?.url)
+        return isAbout(asked, change) && isNews(value, version, change) ? 'rows' : undefined;
+      if (url !== calls.list?.url) return 'rest';
+      const row = change && rowOf(value, change.id);
+      if (row) return isNews(row, version, change) ? 'rows' : undefined;
+      return isBeginning(asked) ? 'rest' : undefined;
+    };
+    cache.follow([...urls], {
+      since,
+      // Of a record whose version is known nothing else needs to be guessed.
+      isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
+      concerns: (...response) => partOf(...response) === part,
+    });
+  }
+
+  function note(url: string | undefined, { id, by }: RecordChange): void {
+    if (url === undefined || by === undefined) return;
+    const known = authors.get(url) ?? new Map<string | number, string>();
+    authors.set(url, known);
+    known.delete(id);
+    known.set(id, by);
+    const [oldest] = known.keys();
+    if (known.size > authorsAtMost && oldest !== undefined) known.delete(oldest);
+  }
+}
+
+const isAbout = (asked: object, change: RecordChange | undefined) =>
+  !change || String(Reflect.get(asked, 'id')) === String(change.id);
+
+/** Whether a record that is known so is another one by now. */
+function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
+  if (change?.version === undefined) return true;
+  const known: unknown = Reflect.get(Object(record), field);
+  if (typeof known === 'number' && typeof change.version === 'number') return known < change.version;
+  return known !== change.version;
+}
+
+function rowOf(list: unknown, id: string | number): unknown {
+  const { list: rows } = Object(list) as { list?: unknown };
+  return Array.isArray(rows) ? rows.find((row) => String(Object(row).id) === String(id)) : undefined;
+}
+
+/** Whether a list was asked for from its beginning, where further records show. */
+const isBeginning = (asked: object) => {
+  const { page = 1, cursor } = asked as { page?: unknown; cursor?: unknown };
+  return page === 1 && cursor === undefined;
+};
