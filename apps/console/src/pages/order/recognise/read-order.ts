@@ -6,7 +6,10 @@ const signs = '一二两三四五六七八九十百千万0-9';
 const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*[万千wWkK]?|[${signs}.]{1,8})(?![\d-])\s*(?:元|块钱?)?`;
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:共|收|为|是|按|大概|约)?`;
 const collected: readonly RegExp[] = [
-  new RegExp(String.raw`(?:代收(?:货款|款|车款)?|货款|货到付款|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`, 'gi'),
+  new RegExp(
+    String.raw`(?:代收(?:货款|款|车款)?|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    'gi',
+  ),
 ];
 const insured: readonly RegExp[] = [
   new RegExp(

@@ -11,7 +11,7 @@ const before =
   /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|车子|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送把的是要买卖提装新手])$/u;
 /** What may stand right behind it there. */
 const behind =
-  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小]|牌|的|[从到发寄送去给收拉运在和跟加共]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}[A-Za-z\d])/u;
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}[A-Za-z\d])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
   ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|正)?三轮(?:电动|摩托)?车?|三蹦子'],
@@ -43,9 +43,11 @@ const numbers: Readonly<Record<string, number>> = {
 const numeral = String.raw`(\d{1,2}|[一二两俩三四五六七八九十])`;
 const counter = '[台辆部]|个(?!月|人)';
 const countBefore = new RegExp(
-  String.raw`(?<![\d一二两三四五六七八九十.])${numeral}\s?(?:${counter})\s?(?:车\s)?(?:\p{Script=Han}{1,2}色的?\s?)?$`,
+  String.raw`(?<![\d一二两三四五六七八九十.])(?:${numeral}\s?(?:${counter})\s?(?:车\s)?(?:全?新的?|二手的?)?(?:\p{Script=Han}{1,2}色的?\s?)?|(\d{1,2})\s?[x×*]\s?)$`,
   'u',
 );
+/** One of them, said without its number: 发台雅迪. */
+const oneBefore = /(?<=[发寄运拉送有要托买卖])[台辆部]$/u;
 const countBehind = new RegExp(
   String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
@@ -54,12 +56,16 @@ const countBehind = new RegExp(
 const bareCount =
   /^\s?(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?((?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11})(?![A-Za-z0-9])/iu;
+  /^[ -]?((?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const noModel =
   /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d|vin|please|in|at|for)/i;
-const hanModel = /^[ -]?(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005))/u;
+const hanModel =
+  /^[ -]?(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
+/** A measure is no model: 长2米, 60V, 95成新. */
+const measure = /^[长宽高重]|^\d+(?:v|ah|kg|cm|mm|km|w)/i;
+const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
 const noHanModel =
-  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么/;
+  /[去到往在从和跟]|色|[一二两三四五六七八九十][台辆]|到付|寄付|月结|现付|运费|保价|代收|备注|谢|急|电池|钥匙|没|有|的|牌|车|收|发|寄|送|押|年|手|全新|多少|怎么|[长宽高]|续航|托|骑|买|拆|坏|和|都|各|我|你|他|她|师傅|老板/;
 
 const frames =
   /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
@@ -88,7 +94,12 @@ export function readVehicles(
       Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
     }
   } else if (found.length === 0) found.push(...apart.slice(0, 1));
-  const vehicles = found.sort((a, b) => a.from - b.from);
+  const vehicles = merged(
+    found.sort((a, b) => a.from - b.from),
+    total,
+    scan,
+  );
+  shareEach(scan, vehicles);
   if (total && vehicles.length === 1 && vehicles[0]) vehicles[0].vehicle.quantity ??= total;
   for (const { field, value, span } of papers) {
     const near =
@@ -107,9 +118,37 @@ export function readVehicles(
   return vehicles.map(({ vehicle }) => cleaned(vehicle));
 }
 
+/** A brand that is named again with nothing of its own is no further vehicle, but for the number of them. */
+function merged(found: readonly Found[], total: RecognisedVehicle['quantity'], { text }: Scan): Found[] {
+  const kept: Found[] = [];
+  for (const each of found) {
+    const { brand, model, quantity } = each.vehicle;
+    const known = kept.find(({ vehicle }) => brand && vehicle.brand?.value === brand.value);
+    if (!known || !brand || model || quantity) {
+      kept.push(each);
+      continue;
+    }
+    const isListed = /^[\s,和跟加及]+$/.test(text.slice(known.to, each.from));
+    known.vehicle.brand = { ...brand, at: [...(known.vehicle.brand?.at ?? []), ...brand.at] };
+    if (isListed && !known.vehicle.quantity && !total)
+      known.vehicle.quantity = { value: '2', sure: 0.6, at: [...brand.at] };
+    if (isListed) known.to = each.to;
+  }
+  return kept;
+}
+
+/** `雅迪、爱玛各一台` says how many there are of each. */
+function shareEach({ plain }: Scan, vehicles: readonly Found[]): void {
+  const each = vehicles.find(({ vehicle: { quantity } }) =>
+    quantity?.at.some(({ from, to }) => /各/.test(plain.slice(from, to))),
+  );
+  for (const { from, vehicle } of vehicles)
+    if (each?.vehicle.quantity && from < each.from) vehicle.quantity ??= { ...each.vehicle.quantity, at: [] };
+}
+
 const cleaned = (vehicle: RecognisedVehicle): RecognisedVehicle => {
   const { quantity, ...rest } = vehicle;
-  return quantity && Number(quantity.value) > 1 ? { ...rest, quantity } : rest;
+  return quantity && Number(quantity.value) > 0 ? { ...rest, quantity } : rest;
 };
 
 function readPapers(scan: Scan): { field: 'frame' | 'plate'; value: string; span: Span }[] {
@@ -182,10 +221,10 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
 }
 
 function takeCountBefore(left: string, vehicle: RecognisedVehicle, end: number): number {
-  const count = countBefore.exec(left);
+  const count = countBefore.exec(left) ?? oneBefore.exec(left);
   if (!count) return end;
   const from = end - count[0].length;
-  vehicle.quantity = { value: String(toCount(count[1])), sure: 0.95, at: [{ from, to: end }] };
+  vehicle.quantity = { value: String(toCount(count[1] ?? count[2] ?? '一')), sure: 0.95, at: [{ from, to: end }] };
   return from;
 }
 
@@ -215,7 +254,14 @@ function readModel(scan: Scan, from: number, vehicle: RecognisedVehicle): number
     /^\d{1,2}$/.test(written) ||
     new RegExp(`^[一二两三四五六七八九十]?\\d{0,2}(?:${counter})`).test(written) ||
     (/^\p{Script=Han}+\d{1,2}$/u.test(written) && /^\s?[台辆部]/.test(next));
-  if (model && !isCount && !noModel.test(written) && !noHanModel.test(written.replace(/[^\p{Script=Han}]/gu, ''))) {
+  if (
+    model &&
+    !isCount &&
+    !measure.test(written) &&
+    !measured.test(next) &&
+    !noModel.test(written) &&
+    !noHanModel.test(written.replace(/[^\p{Script=Han}]/gu, ''))
+  ) {
     const [, own = '', last = ''] = /^(.*[\dA-Za-z])(\d)$/.exec(written) ?? [];
     // `Q92台` may be two of Q9 or some of Q92.
     if (own !== '' && /^[台辆部]/.test(next)) {
@@ -281,7 +327,7 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|共|一共)[\]:\s]*${numeral}\s?(?:${counter})?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])`,
+      String.raw`(?:数量|台数|件数|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])`,
       'gu',
     ),
     mark.taken,

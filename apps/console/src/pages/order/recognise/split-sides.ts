@@ -26,38 +26,42 @@ interface Cue extends Span {
 const about =
   '(?:的)?(?:人|方|联系人|客户|单位|公司|信息|资料|仓库|客服|地址|地|点|处)*(?:的)?(?:姓名|名称|名字|联系方式|联系电话|电话|手机号?码?)?(?:[是叫])?';
 const consignee: readonly string[] = [
-  `(?:收件|收货|收车|接车|接货|卸车|卸货|到货)(?!时间|日期|付|款)${about}`,
+  `(?:收件|收货|收车|接车|接货|交车|交货|卸车|卸货|到货|派件|送达|签收)(?!时间|日期|付|款)${about}`,
   `收(?:的人|方)(?!付|承担|出)${about}`,
   '(?:那边|对方)?收的(?:人)?是',
   '(?:那边|对方)(?!付)(?:的)?(?:电话|地址|姓名|联系人)?',
   `送[货车](?!时间|上门)${about}`,
-  `目的地${about}|到达地?|终点|(?:买家|卸车联系)|客户(?=[:\\s]|要)`,
-  'receiver|consignee|recipient|ship\\s?to|deliver to',
+  `目的地${about}|到达地?|到站|终点|下家|(?:买家|买方|卸车联系)|客户(?=[:\\s]|要)`,
+  'receiver|consignee|recipient|ship\\s?to|deliver(?:y)?(?: to)?|drop\\s?-?off',
 ];
 const consignor: readonly string[] = [
-  `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|装车|装货)(?!时间|日期)${about}`,
+  `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
   `(?:寄|发)方(?!付|承担|出)${about}`,
-  `起点|起运地|始发地?|出发地?${about}|(?:原?车主|卖家|卖方)${about}`,
-  'sender|consignor|shipper|ship from',
+  `起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  'sender|consignor|shipper|ship from|pick\\s?-?up',
 ];
 /** Words of the writer about himself. */
 const writer =
-  '(?:我的地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓)';
+  '(?:我的地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓|我(?=\\s*\ue001))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
+  '(?:转?交给|给到)(?=\\s?\\p{Script=Han})',
   '(?:[寄发运送拉](?:到|往|至|给))(?=\\s*:)',
-  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递)(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
-  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至](?=\s*[\p{Script=Han}])/gu;
+  /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走](?=\s*[\p{Script=Han}])/gu;
 const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
-  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(收|寄|发|送|起|止|到)(?=\s|$|[:\],;)\ue001\ue002])|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+  /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
-  /(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+  /(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
+/** In brackets, of what stands before them: （这里取车）, （送到这里）. */
+const aside =
+  /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
 const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
 
@@ -80,6 +84,8 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
   const isPair = phones > 1 || wholes > 1;
   if (cues.length === 0) return { zones: suppose(text, anchors), cues, isAsked: anchors.length > 0 };
+  const lines = toLines(text, cues, anchors);
+  if (lines) return { zones: lines, cues, isAsked: false };
   const { stretches, isContested } = toStretches(text, cues);
   const holds = (span: Span, kind?: Anchor['kind']) =>
     anchors.some((each) => each.from >= span.from && each.from < span.to && (!kind || each.kind === kind));
@@ -167,9 +173,18 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
   for (const { index, 0: found } of text.matchAll(new RegExp(writer, 'g')))
     labels.push({ role: own, from: index, to: index + found.length });
   for (const { index, 0: sign } of text.matchAll(lone))
-    labels.push({ role: /[收到止送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + sign.length });
+    labels.push({
+      role: /[收到止送卸终至交]/.test(sign) ? 'consignee' : 'consignor',
+      from: index,
+      to: index + sign.length,
+    });
   for (const { index, 0: found } of text.matchAll(ends))
     labels.push({ role: /收/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
+  const asides = [...text.matchAll(aside)].map(({ index, 0: found, 1: sends }) => ({
+    role: sends ? ('consignor' as const) : ('consignee' as const),
+    from: index + 1,
+    to: index + found.length - 1,
+  }));
   allCues.push(...labels);
   const between: { role: Role; from: number; to: number }[] = [];
   for (const { index, 0: found } of text.matchAll(new RegExp(onward.join('|'), 'giu')))
@@ -187,6 +202,7 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     if (isRegionAt(index + found.length) || /这[里边]$/.test(found))
       between.push({ role: 'consignor', from: index, to: index + found.length });
   allCues.push(...between);
+  for (const { role, from, to } of asides) if (anchors.some((each) => each.to <= from)) add(role, from, to, true);
   for (const { role, from, to } of [...between, ...labels].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const isOnward = between.some((each) => each.from === from && each.to === to);
     const sign = text.slice(from, to);
@@ -199,6 +215,21 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
     add(isBetween ? 'consignee' : role, from, to, stands);
   }
   return cues.sort((a, b) => a.from - b.from);
+}
+
+/** Each line about one side of its own, which words of the line say wherever they stand in it. */
+function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[]): Zone[] | undefined {
+  const zones: Zone[] = [];
+  for (const { index, 0: line } of text.matchAll(/[^\n;]+/g)) {
+    const to = index + line.length;
+    const own = cues.filter((cue) => cue.from >= index && cue.to <= to);
+    const kinds = new Set(anchors.filter((each) => each.from >= index && each.to <= to).map(({ kind }) => kind));
+    if (own.length === 0 && kinds.size === 0) continue;
+    const [role, ...others] = new Set(own.map((cue) => cue.role));
+    if (!role || others.length > 0 || kinds.size < 2) return undefined;
+    zones.push({ role, from: index, to });
+  }
+  return zones.length > 1 && new Set(zones.map(({ role }) => role)).size === 2 ? zones : undefined;
 }
 
 /** Cuts the text before each word that speaks of what follows it, and behind each that speaks of what was before. */
@@ -220,6 +251,13 @@ function toStretches(text: string, cues: readonly Cue[]) {
       close(cue.to, cue.role);
       role = undefined;
     } else {
+      // `某地 提车，电话…`: what was before it in its sentence may be meant as well.
+      const before = text.slice(from, cue.from);
+      isContested ||=
+        !role &&
+        /^\s*,/.test(text.slice(cue.to)) &&
+        /\p{L}\d*[^\n;]*$/u.test(before) &&
+        from === lineOf(text, cue.from);
       close(cue.start, role);
       role = cue.role;
     }
@@ -227,6 +265,9 @@ function toStretches(text: string, cues: readonly Cue[]) {
   close(text.length, role);
   return { stretches, isContested };
 }
+
+const lineOf = (text: string, at: number) =>
+  Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf(';', at - 1)) + 1;
 
 /** One side, or two: line by line, or with the border between the first pair of phone and region and the second. */
 function suppose(text: string, anchors: readonly Anchor[]): Zone[] {

@@ -6,8 +6,8 @@ export const twoSides: readonly Shape[] = [
   ({ a, b }) => `收件人：${b.name}，${b.phone}，${b.at}\n寄件人：${a.name}，${a.phone}，${a.at}`,
   ({ a, b, v }) =>
     `发货人:${a.name}\n电话:${a.phone}\n地址:${a.at}\n收货人:${b.name}\n电话:${b.phone}\n地址:${b.at}\n车型:${v.named}`,
-  ({ a, b, v }) =>
-    `${v.named}一台 从${a.region}${a.street}发到${b.region}${b.street}，发货人${a.name}${a.phone}，收货人${b.name}${b.phone}`,
+  ({ a, b, v, quantity }) =>
+    `${v.named}${quantity(1, '一台')} 从${a.region}${a.street}发到${b.region}${b.street}，发货人${a.name}${a.phone}，收货人${b.name}${b.phone}`,
   ({ a, b }) => `寄: ${a.at} ${a.name} ${a.phone}\n收: ${b.at} ${b.name} ${b.phone}`,
   ({ a, b }) => `发：${a.name}${a.phone}${a.at} 收：${b.name}${b.phone}${b.at}`,
   ({ a, b, v }) => `${a.region} ${a.name} ${a.phone} 发 ${b.region} ${b.name} ${b.phone} ${v.named}`,
@@ -35,8 +35,10 @@ export const twoSides: readonly Shape[] = [
   ({ a, b, v }) => `${a.name}（寄）${a.phone} ${a.at}\n${b.name}（收）${b.phone} ${b.at}\n车牌${v.plate}`,
   ({ a, b }) =>
     `发件信息\n姓名：${a.name}\n手机：${a.phone}\n地区：${a.region}\n详细地址：${a.street}\n收件信息\n姓名：${b.name}\n手机：${b.phone}\n地区：${b.region}\n详细地址：${b.street}`,
-  ({ a, b, day, v }) =>
-    `你好，${day(5, '周日')}帮我发一台${v.named}，从 ${a.region} 到 ${b.region}。取车找 ${a.name} ${a.phone}（${a.street}），收车 ${b.name} ${b.phone}（${b.street}）`,
+  ({ a, b, day, v, quantity }) => {
+    const named = v.named;
+    return `你好，${day(5, '周日')}帮我发${quantity(1, '一台')}${named}，从 ${a.region} 到 ${b.region}。取车找 ${a.name} ${a.phone}（${a.street}），收车 ${b.name} ${b.phone}（${b.street}）`;
+  },
   ({ a, b, payer }) =>
     `sender ${a.name} ${a.phone} ${a.at}\nreceiver ${b.name} ${b.phone} ${b.at} ${payer('consignor', '寄付')}`,
   ({ a, b, v }) =>
@@ -55,10 +57,10 @@ export const twoSides: readonly Shape[] = [
     `🛵${v.named}\n📤${a.at} ${a.name} ${a.phone} 寄\n📥${b.at} ${b.name} ${b.phone} 收\n💰代收 ${cod(1999)}`,
   ({ a, b, day }) =>
     `寄件:${a.at}，${a.name}，${a.phone}\n收件:${b.at}，${b.name}，${b.phone}\n取件时间 ${day(9, '12月3号')}`,
-  ({ a, b, v, other }) =>
-    `寄件人${a.name} ${a.phone} ${a.at} 收件人${b.name} ${b.phone} ${b.at} ${v.named}1辆 ${other.named}1辆`,
   ({ a, b, v, other, quantity }) =>
-    `发：${a.at} ${a.name} ${a.phone}\n到：${b.at} ${b.name} ${b.phone}\n${v.brand}${quantity(2, '2辆')} ${other.brand}1辆`,
+    `寄件人${a.name} ${a.phone} ${a.at} 收件人${b.name} ${b.phone} ${b.at} ${v.named}${quantity(1, '1辆')} ${other.named}${quantity(1, '1辆')}`,
+  ({ a, b, v, other, quantity }) =>
+    `发：${a.at} ${a.name} ${a.phone}\n到：${b.at} ${b.name} ${b.phone}\n${v.brand}${quantity(2, '2辆')} ${other.brand}${quantity(1, '1辆')}`,
   ({ a, b, cod, insured }) =>
     `寄件人:${a.name},${a.phone},${a.at}\n收件人:${b.name},${b.phone},${b.at}\n保价${insured(4000)} 代收货款${cod(3200)}`,
   ({ a, b }) =>
