@@ -57,7 +57,7 @@ export interface RecordSource {
   guard?: Guard | undefined;
   /** Those that the browser has already, listed before the server has answered. Default: none. */
   known?: (query: string) => readonly Command[];
-  /** Asks the server, with the trimmed text of at least two characters; the signal ends it when somebody types on. Default: it is not asked. */
+  /** Asks the server, with the trimmed text of at least two letters, or a Chinese one; the signal ends it when somebody types on. Default: it is not asked. */
   find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 

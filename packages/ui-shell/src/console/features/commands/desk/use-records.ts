@@ -16,7 +16,8 @@ export interface Records {
 export function useRecords(sources: readonly RecordSource[], typed: string): Records {
   const query = typed.trim();
   const [last, setLast] = useState<{ query: string; found: readonly Command[]; failed: boolean }>();
-  const asks = query.length > 1 && sources.some(({ find }) => find);
+  const isLong = query.length > 1 || /\p{Script=Han}/u.test(query);
+  const asks = isLong && sources.some(({ find }) => find);
   useEffect(() => {
     if (!asks) return;
     const call = new AbortController();
@@ -33,8 +34,8 @@ export function useRecords(sources: readonly RecordSource[], typed: string): Rec
   }, [asks, sources, query]);
   const answer = asks && last?.query === query ? last : undefined;
   const found = useMemo(() => {
-    const known = query.length > 1 ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
+    const known = isLong ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
     return [...new Map([...known, ...(answer?.found ?? [])].map((command) => [command.id, command])).values()];
-  }, [sources, query, answer]);
+  }, [sources, query, isLong, answer]);
   return { found, pending: asks && !answer, failed: answer?.failed ?? false };
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { namedMessage, type ShellMessage, type Text } from '../../../../locales/define-messages';
 import { translate } from '../../../../locales/translate';
 import type { Command } from '../../../kernel/command';
-import { type Findable, matchWords, toComparable } from './match-words';
+import { type Findable, matchWords, toComparable, toFindable } from './match-words';
 import { shellPinyin } from './shell-pinyin';
 
 /** A part of what the palette lists. */
@@ -49,10 +49,7 @@ export function toListed(
     title,
     note: note === undefined ? '' : translate(i18n, note),
     quiet,
-    texts: [...new Set([title, ...Object.values(words), ...(command.keywords ? [command.keywords] : [])])].map(
-      toComparable,
-    ),
-    syllables: own.toLowerCase().split(' ').filter(Boolean),
+    ...toFindable([...new Set([title, ...Object.values(words), ...(command.keywords ? [command.keywords] : [])])], own),
   };
 }
 

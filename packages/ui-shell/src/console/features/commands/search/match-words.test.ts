@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isNear, matchWords, toComparable } from './match-words';
+import { isNear, matchWords, toComparable, toFindable } from './match-words';
 
-const quickOrder = { texts: ['快速下单', 'quick order'], syllables: ['kuai', 'su', 'xia', 'dan'] };
+const quickOrder = toFindable(['快速下单', 'Quick order'], 'kuai su xia dan');
 const find = (query: string) => matchWords(quickOrder, toComparable(query));
 
 describe('a command is found', () => {

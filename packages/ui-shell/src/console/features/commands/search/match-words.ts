@@ -1,7 +1,16 @@
+/** A text with its parts, taken apart once. */
+interface Comparable {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** The first letters of its words; empty for one word. */
+  readonly initials: string;
+  readonly joined: string;
+}
+
 /** What a command is found by. */
 export interface Findable {
-  /** Titles and further words, in lower case. */
-  readonly texts: readonly string[];
+  /** Titles and further words. */
+  readonly texts: readonly Comparable[];
   /** Its title in pinyin, syllable by syllable. */
   readonly syllables: readonly string[];
 }
@@ -9,41 +18,41 @@ export interface Findable {
 /** Brings what somebody typed, or a title, into the form that is compared. */
 export const toComparable = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
+/** Takes apart what a command is found by, before anybody types. */
+export function toFindable(texts: readonly string[], pinyin: string): Findable {
+  return {
+    texts: texts.map((given) => {
+      const text = toComparable(given);
+      const words = text.split(' ');
+      return { text, words, initials: words[1] ? words.map((word) => word[0]).join('') : '', joined: words.join('') };
+    }),
+    syllables: pinyin.toLowerCase().split(' ').filter(Boolean),
+  };
+}
+
 /**
  * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong; 0 is not at all. The query is comparable
  * already.
  */
 export function matchWords({ texts, syllables }: Findable, query: string): number {
-  const joined = query.replaceAll(' ', '');
+  const asked = query.split(' ');
+  const joined = asked.join('');
   let best = 0;
-  for (const [at, text] of texts.entries()) best = Math.max(best, matchText(text, query) - Math.min(at, 4));
+  for (const [at, text] of texts.entries()) best = Math.max(best, matchText(text, query, asked) - Math.min(at, 4));
   if (best < 60 && syllables.length > 0 && /^[a-z0-9]+$/.test(joined)) {
     const from = syllables.findIndex((_, at) => followsSyllables(joined, syllables, at));
     if (from >= 0) best = Math.max(best, from === 0 ? 60 : 40);
   }
   if (best > 0 || joined.length < 4) return best;
-  return texts.some((text) => isNear(joined, text.replaceAll(' ', ''))) ||
-    texts.some((text) => text.split(' ').some((word) => isNear(joined, word))) ||
-    isNear(joined, syllables.join(''))
-    ? 10
-    : 0;
+  const near = texts.some((text) => isNear(joined, text.joined) || text.words.some((word) => isNear(joined, word)));
+  return near || isNear(joined, syllables.join('')) ? 10 : 0;
 }
 
-function matchText(text: string, query: string): number {
+function matchText({ text, words, initials }: Comparable, query: string, asked: readonly string[]): number {
   if (text === query) return 100;
   if (text.startsWith(query)) return 90;
-  const words = text.split(' ');
-  const asked = query.split(' ');
   if (asked.every((part) => words.some((word) => word.startsWith(part)))) return 80;
-  if (
-    asked.length === 1 &&
-    words.length > 1 &&
-    words
-      .map((word) => word[0])
-      .join('')
-      .startsWith(query)
-  )
-    return 60;
+  if (initials.startsWith(query)) return 60;
   return asked.every((part) => text.includes(part)) ? 50 : 0;
 }
 
@@ -63,7 +72,13 @@ export function isNear(query: string, text: string): boolean {
   if (text.length < query.length - 1) return false;
   let at = 0;
   while (at < query.length && query[at] === text[at]) at += 1;
-  const rest = (skipped: number, passed: number) => text.startsWith(query.slice(at + skipped), at + passed);
-  const swapped = query[at] === text[at + 1] && query[at + 1] === text[at] && rest(2, 2);
-  return at === query.length || rest(1, 1) || rest(1, 0) || rest(0, 1) || swapped;
+  const rest = (from: number, place: number) => {
+    while (from < query.length && query[from] === text[place]) {
+      from += 1;
+      place += 1;
+    }
+    return from >= query.length;
+  };
+  const swapped = query[at] === text[at + 1] && query[at + 1] === text[at] && rest(at + 2, at + 2);
+  return at === query.length || rest(at + 1, at + 1) || rest(at + 1, at) || rest(at, at + 1) || swapped;
 }

@@ -1,14 +1,19 @@
 import type { Command } from '../../../kernel/command';
 import { commandMessages as m } from '../messages';
 
-/** The buttons and choices of the page in view that stand outside of its lists; what a page adds itself goes before them. */
-export const pageCommands = (): readonly Command[] =>
-  [...document.querySelectorAll<HTMLElement>('main :is(button, [role="tab"]):not(:disabled)')].flatMap((button) => {
-    const title = labelOf(button);
-    return title && title.length <= 40 && button.getClientRects().length > 0 && !button.closest('[role="grid"], nav')
-      ? [{ id: `button.${title}`, title, run: () => button.click() }]
-      : [];
-  });
+/** The buttons and choices of the page in view that stand outside of its lists; of those with one title none, since nobody could tell them apart. */
+export function pageCommands(): readonly Command[] {
+  const found = [...document.querySelectorAll<HTMLElement>('main :is(button, [role="tab"]):not(:disabled)')].flatMap(
+    (button) => {
+      const title = labelOf(button);
+      return title && title.length <= 40 && button.getClientRects().length > 0 && !button.closest('[role="grid"], nav')
+        ? [{ id: `button.${title}`, title, run: () => button.click() }]
+        : [];
+    },
+  );
+  const titles = found.map(({ title }) => title);
+  return found.filter(({ title }) => titles.indexOf(title) === titles.lastIndexOf(title));
+}
 
 /** What the keyboard does in a list, wherever there is one. */
 export const listCommands: readonly Command[] = [
