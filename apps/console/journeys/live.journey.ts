@@ -58,3 +58,21 @@ journey('the page of an order follows what others do with it [open-record-live]'
   await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('admin');
   await leave();
 });
+
+journey('an order says who else has it open, and who edits it [presence-on-record]', async ({ page, browser }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id } = await place(page);
+  await page.goto(`/#/order/orderDetail?id=${id}`);
+  await expect(page.getByRole('region', { name: '运单信息' })).toBeVisible();
+  const { other, leave } = await openElsewhere(browser, page, 'admin', `/#/order/orderDetail?id=${id}`);
+  const said = page.getByRole('status').filter({ hasText: 'admin' });
+  await expect(said).toHaveText('admin 也在看');
+  await expect(other.getByRole('status').filter({ hasText: 'editor' })).toHaveText('editor 也在看');
+  await other.goto(`/#/order/orderEdit?id=${id}`);
+  await expect(said).toHaveText('admin 正在编辑');
+  await page.goto(`/#/order/orderEdit?id=${id}`);
+  await expect(said).toHaveText('admin 正在编辑');
+  await other.goto('about:blank');
+  await expect(said).toHaveCount(0);
+  await leave();
+});

@@ -2,6 +2,7 @@ import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybi
 import type { HttpClient } from '@waybill/http';
 import type { Call, ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
+import { tellPresence } from '../pages/kit/told-presence';
 import { moneyReads } from '../pages/promotion/commission/money-reads';
 import type { PreferenceStore } from './apply-preferences';
 
@@ -87,6 +88,9 @@ function apply(event: LiveEvent | 'unknown', { session, theme, tellOrders, refre
       break;
     case 'order':
       tellOrders([toChange(event.data)]);
+      break;
+    case 'presence':
+      tellPresence(event.data);
       break;
     case 'money':
       refresh(...moneyReads);

@@ -7,6 +7,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { PresentPeople } from '../kit/present-people';
 import { useFormat } from '../kit/use-format';
 import { useMay } from '../kit/use-may';
 import { Time } from '../kit/values';
@@ -36,6 +37,7 @@ export default function OrderDetailPage(): ReactNode {
       none={orderMessages.noId}
       actions={(order) => (
         <>
+          {order && <PresentPeople id={order.id} doing="reading" />}
           <RecordNeighbours of={orders} id={id} href={(row) => orderHref(row.id)} />
           {order && <OrderActions order={order} />}
           {order && (

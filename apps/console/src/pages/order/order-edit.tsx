@@ -3,6 +3,7 @@ import { Button, Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PresentPeople } from '../kit/present-people';
 import { useMay } from '../kit/use-may';
 import { OrderForm } from './form/order-form';
 import { orderMessages } from './messages';
@@ -30,6 +31,11 @@ export default function OrderEditPage(): ReactNode {
       title={({ orderNo }) => ({ ...title, values: { orderNo } })}
       none={orderMessages.noId}
       exits={toList}
+      actions={(order) =>
+        order && copy === '' && whyNot(may(orderRights.edit, order)) === undefined ? (
+          <PresentPeople id={order.id} doing="editing" />
+        ) : null
+      }
     >
       {(order) => {
         const refusal = copy === '' ? whyNot(may(orderRights.edit, order)) : undefined;

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announcePresence, type Doing, othersAmong } from './announce-presence';
+import { tellPresence } from './told-presence';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  setVisible(true);
+  vi.useRealTimers();
+});
+
+function setVisible(visible: boolean) {
+  Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const person = (username: string, editing = false) => ({ window: `window-of-${username}`, username, editing });
+
+function announce(doing: Doing) {
+  const life = new AbortController();
+  const said: string[] = [];
+  const onPeople = vi.fn();
+  const say = async (what: string, { keepalive }: { keepalive: boolean }) => {
+    said.push(keepalive ? `${what} at last` : what);
+    return [person('ann')];
+  };
+  announcePresence({ id: 7, doing, say, onPeople, signal: life.signal });
+  return { said, onPeople, leave: () => life.abort(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+it('a record that is looked at is announced, again every 20 s, and left with its page', async () => {
+  const { said, onPeople, leave, pass } = announce('reading');
+  await pass(700);
+  expect(onPeople).toHaveBeenCalledWith([person('ann')]);
+  await pass(20_000);
+  leave();
+  await pass(60_000);
+  expect(said).toEqual(['reading', 'reading', 'leaving']);
+});
+
+it('one that is only passed by is not announced', async () => {
+  const { said, leave, pass } = announce('reading');
+  await pass(500);
+  leave();
+  await pass(60_000);
+  expect(said).toEqual([]);
+});
+
+it('who edits is announced at once, and stays while the window is hidden', async () => {
+  const { said, leave, pass } = announce('editing');
+  await pass(0);
+  setVisible(false);
+  await pass(20_000);
+  expect(said).toEqual(['editing', 'editing']);
+  leave();
+});
+
+it('who reads leaves with a window that is hidden, and comes back with it', async () => {
+  const { said, leave, pass } = announce('reading');
+  await pass(700);
+  setVisible(false);
+  await pass(60_000);
+  setVisible(true);
+  await pass(700);
+  expect(said).toEqual(['reading', 'leaving', 'reading']);
+  leave();
+});
+
+it('a window that is closed says so at last', async () => {
+  const { said, leave, pass } = announce('reading');
+  await pass(700);
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  expect(said).toEqual(['reading', 'leaving at last']);
+});
+
+it('hears of those who come and go', async () => {
+  const { onPeople, leave, pass } = announce('reading');
+  await pass(700);
+  tellPresence({ id: 8, people: [] });
+  tellPresence({ id: 7, people: [person('bob', true)] });
+  expect(onPeople.mock.lastCall).toEqual([[person('bob', true)]]);
+  leave();
+  tellPresence({ id: 7, people: [] });
+  expect(onPeople).toHaveBeenCalledTimes(2);
+});
+
+it('names everybody else once, those who edit first', () => {
+  expect(othersAmong([person('ann'), person('bob'), person('me', true), person('bob', true)], 'me')).toEqual([
+    { username: 'bob', editing: true },
+    { username: 'ann', editing: false },
+  ]);
+});
