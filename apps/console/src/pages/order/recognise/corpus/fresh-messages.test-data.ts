@@ -216,7 +216,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
     {
       a: '欧阳倩倩;13200002020;广东/顺德区;大良街道凤山中路66号',
       b: '韦国强;13200003030;广西/青秀区;民族大道131号',
-      v: ['本田;;;;;motorcycle'],
+      v: ['新大洲本田;;;;;motorcycle'],
       cod: '12000',
     },
   ],
@@ -738,7 +738,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
   ],
   [
     '收：香港新界元朗区青山公路50号A铺 黄大仙 852-51234567 五羊本田一台',
-    { b: '黄大仙;+85251234567;香港/元朗区;青山公路50号A铺', v: ['本田;;1;;;motorcycle'] },
+    { b: '黄大仙;+85251234567;香港/元朗区;青山公路50号A铺', v: ['五羊本田;;1;;;motorcycle'] },
   ],
   ['两台车 一台雅迪去南充 一台小牛去达州', { v: ['雅迪;;1;;;ebike', '小牛;;1;;;ebike'] }],
   [
@@ -872,7 +872,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
     {
       a: '陈亮;13800002422;浙江/瓯海区;娄桥街道中汇路81号',
       b: '林冲;13800002523;福建/仓山区;金山大道618号',
-      v: ['本田;;1;;;motorcycle'],
+      v: ['五羊本田;;1;;;motorcycle'],
       cod: '7800',
     },
   ],
@@ -888,7 +888,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
     {
       a: '陆羽;13300002826;湖北/天门市;竟陵街道陆羽大道18号',
       b: '炎帝;13300002927;湖北/神农架林区;松柏镇神农大道9号',
-      v: ['铃木;;1;;;motorcycle'],
+      v: ['豪爵铃木;;1;;;motorcycle'],
       payer: 'monthly',
     },
   ],
@@ -1185,7 +1185,7 @@ export const freshMessages: readonly (readonly [text: string, truth: Truth])[] =
     {
       a: '罗明;13600000161;福建/三元区;列东街1号楼下修车铺',
       b: '廖静;13600000162;福建/新罗区;九一南路30号',
-      v: ['本田;;1;;;motorcycle'],
+      v: ['五羊本田;;1;;;motorcycle'],
       cod: '7000',
     },
   ],

@@ -25,7 +25,7 @@ export const vehicles: readonly CorpusVehicle[] = [
   vehicle('ebike', '小刀', '小刀', 'S6'),
   vehicle('ebike', '立马', '立马', 'V6'),
   vehicle('ebike', '极核', '极核', 'AE8'),
-  vehicle('motorcycle', '本田', '本田|HONDA|五羊本田', 'CB190R'),
+  vehicle('motorcycle', '本田', '本田|HONDA', 'CB190R'),
   vehicle('motorcycle', '春风', '春风|CFMOTO', '250SR'),
   vehicle('motorcycle', '豪爵', '豪爵', 'UHR150'),
   vehicle('motorcycle', '钱江', '钱江', '赛450'),
