@@ -2,10 +2,10 @@ import { mostVehicles } from '@waybill/contract/orders';
 import type { StandardIssue, StandardSchema } from '@waybill/ui-shell/forms';
 import { emptyOrder, emptyVehicle, normaliseOrder, type OrderFields, type VehicleFields } from '../form/order-fields';
 import { type RegionNames, regionAt } from '../recognise/find-region';
-import { readWindow } from './collection-window';
+import { readWindow, saysClock } from './collection-window';
+import { doubtOf } from './doubted-text';
 import { emptyTexts, readCount, readVehicles, type VehicleTexts } from './further-vehicles';
 import { type ImportCells, type ImportField, importColumns, vehicleParts, vehiclePlaces } from './import-fields';
-import { isMadeDate } from './made-date';
 
 /** What is wrong with a cell: a code of the order's schema, or of the import, with what its message needs. */
 export interface CellIssue {
@@ -52,7 +52,7 @@ export function createRowCheck({ schema, names, brands, today }: RowCheckOptions
     const add = (field: ImportField, issue: StandardIssue) => {
       if (!found.has(field)) found.set(field, issue);
     };
-    for (const { field, issue } of [...own, ...unread, ...dateIssues(cells)]) add(field, issue);
+    for (const { field, issue } of [...own, ...unread, ...textIssues(cells)]) add(field, issue);
     for (const issue of issues) {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
       add(columnOf(path, columns), issue);
@@ -98,18 +98,25 @@ function withoutMarks(cells: ImportCells): ImportCells {
   for (const field of digitFields) {
     if (cells[field] === '') continue;
     const [, inner] = /^="([^"]*)"$/.exec(cells[field]) ?? [];
-    plain[field] = (inner ?? cells[field]).replace(/^['‘’`]+(?=[\dA-Za-z+(])/, '').trim();
+    plain[field] = (inner ?? cells[field])
+      .replace(/^['‘’`]+(?=[\dA-Za-z+(])/, '')
+      .trim()
+      // Programs that took it for a number write one place behind its point.
+      .replace(/^(\d{7,})\.0$/, '$1');
   }
   return plain;
 }
 
-/** Texts of which a spreadsheet makes a date. */
+/** Texts that any rule of an order lets through. */
 const textFields = importColumns.flatMap(({ field }) =>
-  /\.(?:street|name|brand|model|region)$/.test(field) ? [field] : [],
+  /(?:\.(?:street|name|brand|model|region)|remark)$/.test(field) ? [field] : [],
 );
 
-const dateIssues = (cells: ImportCells): CellIssue[] =>
-  textFields.filter((field) => isMadeDate(cells[field])).map((field) => ({ field, issue: issueOf('madeDate') }));
+const textIssues = (cells: ImportCells): CellIssue[] =>
+  textFields.flatMap((field) => {
+    const code = doubtOf(field, cells[field]);
+    return code ? [{ field, issue: issueOf(code) }] : [];
+  });
 
 /** A cell of a closed list that is no word of it stays as it is, so that the schema refuses it. */
 function readChoices(cells: ImportCells): Record<ImportField, string> {
@@ -134,11 +141,14 @@ function toFields(
   readRegion: (text: string) => FoundPlace,
   today: string,
 ): { fields: Omit<OrderFields, 'vehicles'>; issues: CellIssue[] } {
+  const elsewhere: CellIssue[] = [];
   const partyOf = (side: 'consignor' | 'consignee') => {
     const typed = read[`${side}.region`];
     const street = read[`${side}.street`];
     // Without a column of its own the region is the start of the street.
     const { code, rest } = readRegion(typed === '' ? street : typed);
+    if (typed !== '' && code !== '' && namesOther(street, code))
+      elsewhere.push({ field: `${side}.street`, issue: issueOf('otherRegion') });
     return {
       name: read[`${side}.name`],
       phone: read[`${side}.phone`],
@@ -146,17 +156,29 @@ function toFields(
       street: typed === '' ? rest : rest === '' || code === '' || street.includes(rest) ? street : `${rest}${street}`,
     };
   };
+  /** A street that begins with a district of another city. */
+  const namesOther = (street: string, code: string): boolean => {
+    const own = readRegion(street);
+    const said = street.slice(0, street.length - own.rest.length);
+    return (
+      own.code !== '' &&
+      !own.code.endsWith('00') &&
+      /[市区县旗]/.test(said) &&
+      own.code.slice(0, 4) !== code.slice(0, 4)
+    );
+  };
+  const parties = { consignor: partyOf('consignor'), consignee: partyOf('consignee') };
   const { collection, collectOn, collectWindow } = read;
   // A day of collection says that it is one.
   const isSaid = collectOn !== '' || collectWindow !== '';
   const isCollected = collection === 'collected' || (collection === '' && isSaid);
   const window = readWindow(collectOn, collectWindow, today);
   const hasNoHours = isCollected && (window.from === '' || window.until === '');
+  const isHourSaid = collectWindow !== '' || saysClock(collectOn);
   const issues: CellIssue[] = [
+    ...elsewhere,
     ...(collection === 'handed-in' && isSaid ? [{ field: 'collection', issue: issueOf('notCollected') } as const] : []),
-    ...(hasNoHours && collectWindow !== ''
-      ? [{ field: 'collectWindow', issue: issueOf('collectWindow') } as const]
-      : []),
+    ...(hasNoHours && isHourSaid ? [{ field: 'collectWindow', issue: issueOf('collectWindow') } as const] : []),
     ...(isCollected && window.on === '' ? [{ field: 'collectOn', issue: issueOf('collectOn') } as const] : []),
   ];
   const { vehicles: _, ...empty } = emptyOrder;
@@ -164,8 +186,7 @@ function toFields(
     issues,
     fields: {
       ...empty,
-      consignor: partyOf('consignor'),
-      consignee: partyOf('consignee'),
+      ...parties,
       payer: read.payer as 'consignor',
       collection: (isCollected ? 'collected' : collection || 'handed-in') as 'collected',
       collectOn: isCollected ? window.on : '',
@@ -189,8 +210,10 @@ function toVehicles(
   const textsOf = (place: (typeof vehiclePlaces)[number]) =>
     Object.fromEntries(vehicleParts.map((part) => [part, read[`vehicles.${place}.${part}`]])) as VehicleTexts;
   // A row that says how many there are says it in no other cell.
-  const { first, counted } = read.quantity === '' ? firstOf(textsOf(0)) : { first: textsOf(0), counted: 1 };
-  const listedInBrand = first ? [] : (readVehicles(read['vehicles.0.brand'], brands, textsOf(0)) ?? []);
+  const { first, counted } = read.quantity === '' ? firstOf(textsOf(0), brands) : { first: textsOf(0), counted: 1 };
+  const listed = first ? [] : readVehicles(asList(read['vehicles.0.brand']), brands, textsOf(0));
+  if (listed === undefined) issues.push({ field: 'vehicles.0.brand', issue: issueOf('furtherVehicles') });
+  const listedInBrand = listed ?? [];
   const [told = textsOf(0), ...toldFurther] = listedInBrand;
   const base = first ?? { ...textsOf(0), brand: told.brand, model: told.model || textsOf(0).model };
 
@@ -216,8 +239,13 @@ function toVehicles(
   return { vehicles: all.map(({ texts }) => toVehicle(texts)), columns: all.map(({ column }) => column), issues };
 }
 
+/** Brands apart as lists have them: `雅迪/爱玛`, `雅迪和爱玛`. */
+const asList = (brand: string): string => brand.replace(/\s*[/／&和与及]\s*/gu, '、');
+
 /** The first vehicle without the count that may stand at its brand or model; none where the brand lists several. */
-function firstOf(texts: VehicleTexts): { first?: VehicleTexts; counted: number } {
+function firstOf(texts: VehicleTexts, brands: readonly string[]): { first?: VehicleTexts; counted: number } {
+  const list = asList(texts.brand);
+  if (list !== texts.brand && (readVehicles(list, brands, texts)?.length ?? 0) > 1) return { counted: 1 };
   if (/[、,，;；+＋]|[台辆]\s*\S/u.test(texts.brand.trim())) return { counted: 1 };
   const brand = readCount(texts.brand);
   const model = readCount(texts.model, true);
@@ -242,8 +270,9 @@ function multiply(texts: VehicleTexts, count: number, issues: CellIssue[]): Vehi
 }
 
 function readQuantity(text: string): number | undefined {
-  if (/^\d{1,3}(?:\.0+)?$/.test(text.trim())) return Number(text);
-  const { count, rest } = readCount(text);
+  const plain = text.normalize('NFKC').trim();
+  if (/^\d{1,3}(?:\.0+)?$/.test(plain)) return Number(plain);
+  const { count, rest } = readCount(plain);
   return rest === '' ? count : undefined;
 }
 

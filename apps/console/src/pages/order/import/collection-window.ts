@@ -19,7 +19,12 @@ const partsOfDay: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const clock = String.raw`([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)`;
-const range = new RegExp(String.raw`${clock}\s*(?:-|–|—|~|～|至|到|to)\s*${clock}`, 'i');
+const half = '(上午|早上|凌晨|中午|下午|傍晚|晚上|am|pm)?';
+const range = new RegExp(String.raw`${half}\s*${clock}\s*(?:-|–|—|~|～|至|到|to)\s*${half}\s*${clock}`, 'i');
+const aClock = new RegExp(clock);
+
+/** Whether a text says a time; midnight is what spreadsheets write behind a day. */
+export const saysClock = (text: string): boolean => aClock.test(text.replace(/\b0?0:00(?::00)?\b/g, ''));
 
 /** Reads a day and the hours of a collection out of one or two cells; `today` is that of the business, for days without a year. */
 export function readWindow(day: string, hours: string, today: string): CollectionWindow {
@@ -30,14 +35,23 @@ export function readWindow(day: string, hours: string, today: string): Collectio
 function readHours(text: string): Pick<CollectionWindow, 'from' | 'until'> {
   const found = range.exec(text);
   if (found) {
-    const toTime = (hour = '', minute?: string, half?: string) =>
-      `${hour.padStart(2, '0')}:${half ? '30' : (minute ?? '00')}`;
-    const [, fromHour, fromMinute, fromHalf, untilHour, untilMinute, untilHalf] = found;
-    return { from: toTime(fromHour, fromMinute, fromHalf), until: toTime(untilHour, untilMinute, untilHalf) };
+    const [, fromHalf, fromHour, fromMinute, fromAHalf, untilHalf, untilHour, untilMinute, untilAHalf] = found;
+    return {
+      from: toTime(fromHalf, fromHour, fromMinute, fromAHalf),
+      // 下午2点到4点: the half of the day is said once.
+      until: toTime(untilHalf ?? fromHalf, untilHour, untilMinute, untilAHalf),
+    };
   }
+  if (saysClock(text)) return { from: '', until: '' };
   const named = Object.entries(partsOfDay).find(([word]) => text.toLowerCase().includes(word));
   const [from = '', until = ''] = named?.[1] ?? [];
   return { from, until };
+}
+
+function toTime(halfOfDay = '', hour = '', minute = '00', isHalfPast?: string): string {
+  const said = Number(hour);
+  const isLate = /下午|傍晚|晚上|pm/i.test(halfOfDay) || (halfOfDay === '中午' && said < 11);
+  return `${String(isLate && said < 12 ? said + 12 : said).padStart(2, '0')}:${isHalfPast ? '30' : minute}`;
 }
 
 function readDay(text: string, today: string): string {
@@ -45,6 +59,13 @@ function readDay(text: string, today: string): string {
   if (whole) {
     const [year, month, day] = whole.slice(1).filter(Boolean);
     return toDay(year, month, day);
+  }
+  // Which of the two is the month is said only where the other cannot be one.
+  const american = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text);
+  if (american) {
+    const [, one = '', other = '', year] = american;
+    if (Number(one) > 12) return toDay(year, other, one);
+    return Number(other) > 12 || Number(one) === Number(other) ? toDay(year, one, other) : '';
   }
   const short = /(\d{1,2})\s*[月/.-]\s*(\d{1,2})(?:[日号]|(?!\d|[:：]))/.exec(text);
   if (!short) return '';

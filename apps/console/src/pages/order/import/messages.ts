@@ -88,6 +88,23 @@ export const importMessages = defineMessages('import', {
     zh: '这里是一个日期，多半是表格把 3-12 之类的门牌改成了日期，请填回原来的内容',
     en: 'This is a date: the spreadsheet may have made it of a number such as 3-12. Write what was meant.',
   },
+  failedFormula: {
+    zh: '这是表格算不出来的公式，请填上原来的内容',
+    en: 'This is a formula that the spreadsheet could not work out. Write what was meant.',
+  },
+  holdsPhone: {
+    zh: '这里混有电话，请只留姓名或地址，电话填到电话栏',
+    en: 'There is a phone in it. Leave the name or the street, and write the phone into its own field.',
+  },
+  madeNumber: {
+    zh: '这里只有一个数字，请填完整的街道和门牌',
+    en: 'This is nothing but a number. Write street and number.',
+  },
+  noBrand: { zh: '这里没有品牌的名字', en: 'There is no name of a brand in it' },
+  otherRegion: {
+    zh: '地址写的地区和地区栏不一样，请改成同一个',
+    en: 'The street names another region than the region’s own field. Make them one.',
+  },
   quantityWrong: {
     zh: '数量应为 1 到 20，并与列出的车辆一致',
     en: 'A number from 1 to 20 that fits the vehicles listed',

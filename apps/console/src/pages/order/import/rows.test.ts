@@ -176,3 +176,57 @@ describe('rows that may be one order written twice', () => {
     expect(stateOf({ ...row, known, doubled: 'leave' })).toBe('left');
   });
 });
+
+describe('what no rule of an order refuses', () => {
+  it.each([
+    ['consignor.name', '张三 13812345678', 'holdsPhone'],
+    ['consignor.name', '#N/A', 'failedFormula'],
+    ['consignee.street', '#REF!', 'failedFormula'],
+    ['remark', '#VALUE!', 'failedFormula'],
+    ['vehicles.0.brand', '########', 'failedFormula'],
+    ['vehicles.0.brand', '2', 'noBrand'],
+    ['consignee.street', '世纪大道 100 号 139 1234 5678', 'holdsPhone'],
+    ['consignee.street', '46000', 'madeNumber'],
+    ['consignee.street', '3/12/2026', 'madeDate'],
+    ['consignee.street', '北京市朝阳区建国路 1 号', 'otherRegion'],
+  ] as const)('of %s is doubted: %s [wrong-values-are-doubted]', async (field, text, code) =>
+    expect(await wrong({ [field]: text })).toEqual([[field, code]]),
+  );
+
+  it.each(['北京路 1 号', '上海市浦东新区世纪大道 1 号', '3-12-101', '5 栋 1203'])(
+    'but not a street %s',
+    async (text) => expect(await wrong({ 'consignee.street': text })).toEqual([]),
+  );
+
+  it('are brands that one cell lists', async () => {
+    expect(await vehiclesOf({ 'vehicles.0.brand': '雅迪/爱玛', 'vehicles.0.model': '' })).toEqual(['雅迪', '爱玛']);
+    expect(await vehiclesOf({ 'vehicles.0.brand': '雅迪和爱玛', 'vehicles.0.model': '' })).toEqual(['雅迪', '爱玛']);
+    expect(await wrong({ 'vehicles.0.brand': '雅迪、没有的牌子' })).toEqual([['vehicles.0.brand', 'furtherVehicles']]);
+  });
+
+  it('is a time of collection [hours-as-they-are-said]', async () => {
+    const asked = async (collectOn: string, collectWindow = '') => await wrong({ collectOn, collectWindow });
+    expect(await asked('2025-03-12 15:00')).toEqual([['collectWindow', 'collectWindow']]);
+    expect(await asked('2025-03-12', '上午10点')).toEqual([['collectWindow', 'collectWindow']]);
+    expect(await asked('2025/3/12 0:00')).toEqual([]);
+    expect(await asked('4/5/2025')).toEqual([['collectOn', 'collectOn']]);
+    for (const [hours, from, until] of [
+      ['下午2点到4点', '14:00', '16:00'],
+      ['上午10点-下午1点半', '10:00', '13:30'],
+      ['9:00-12:00', '09:00', '12:00'],
+    ] as const)
+      expect(readWindow('3月12日', hours, '2025-03-10')).toEqual({ on: '2025-03-12', from, until });
+  });
+});
+
+it('a phone that was a number once, and full-width digits, are read [digits-of-a-cell]', async () => {
+  const { fields, issues } = await check(
+    cellsOf({ 'consignor.phone': '13812345678.0', 'consignee.phone': '１３９１２３４５６７８', quantity: '２' }),
+  );
+  expect(issues).toEqual([]);
+  expect([fields.consignor.phone, fields.consignee.phone, fields.vehicles.length]).toEqual([
+    '13812345678',
+    '13912345678',
+    2,
+  ]);
+});

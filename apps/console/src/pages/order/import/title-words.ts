@@ -37,7 +37,7 @@ const plainRules: readonly (readonly [
 ];
 
 const vehicleRules: readonly (readonly [VehiclePart, RegExp])[] = [
-  ['value', /声明价|保价金额|保价额|保额|保价费?$|货值|车价|车值|价值|估价|投保金额|declaredvalue|^value|worth/],
+  ['value', /声明价|保价金额|保价额|保额|保价$|货值|车价|车值|价值|估价|投保金额|declaredvalue|^value|worth/],
   ['battery', /电池|电瓶(?!车)|蓄电|battery/],
   ['keys', /钥匙|^keys?$|numberofkeys/],
   ['papers', /证件|行驶证|手续|合格证|papers|documents/],

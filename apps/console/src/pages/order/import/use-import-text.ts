@@ -9,6 +9,11 @@ import { importMessages } from './messages';
 /** What the import itself finds wrong, by its codes. */
 const ownIssues = {
   madeDate: importMessages.madeDate,
+  failedFormula: importMessages.failedFormula,
+  holdsPhone: importMessages.holdsPhone,
+  madeNumber: importMessages.madeNumber,
+  noBrand: importMessages.noBrand,
+  otherRegion: importMessages.otherRegion,
   quantity: importMessages.quantityWrong,
   numbersOfEach: importMessages.numbersOfEach,
   furtherVehicles: importMessages.furtherWrong,
