@@ -47,7 +47,7 @@ export function ExportDialog<Item>({
 }: ExportDialogProps<Item>) {
   const t = useText();
   const offered = scopes.filter((each) => (counts[each] ?? 0) > 0);
-  const [scope, setScope] = useState<ExportScope>(offered[0] ?? 'all');
+  const [scope, setScope] = useState<ExportScope>(offered.find((each) => each !== 'page') ?? 'page');
   const [chosen, setChosen] = useState(() => knownFields(usual, fields));
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const [taken, setTaken] = useState('');
@@ -208,6 +208,7 @@ const scopeMessages = {
 const Stack = styled.div`
   display: grid;
   gap: ${space(4)};
+  padding: ${space(1)} ${space(5)};
 `;
 
 const Pair = styled.div`
