@@ -17,6 +17,12 @@ export function fillGaps(): void {
     disconnect() {}
     takeRecords = () => [];
   };
+  globalThis.PerformanceObserver ??= class {
+    static readonly supportedEntryTypes = [];
+    observe() {}
+    disconnect() {}
+    takeRecords = () => [];
+  };
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }

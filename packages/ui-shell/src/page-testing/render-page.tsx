@@ -3,7 +3,7 @@ import type { PersonFacts } from '@waybill/auth-core';
 import { SessionProvider } from '@waybill/auth-core/react';
 import type { HttpClient } from '@waybill/http';
 import { createScriptedAdapter, type ScriptedCall, type ScriptLine } from '@waybill/http/testing';
-import { act, type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, matchPath, useLocation } from 'react-router-dom';
 import { assembleConsole } from '../console/create-console';
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../feedback/confirm-dialog';
 import { Toaster } from '../feedback/toaster';
 import type { Text } from '../locales/define-messages';
 import { ThemeStyles } from '../theme/theme-styles';
+import { acting } from './acting';
 import { fillGaps } from './fill-gaps';
 import { type Responses, toScript } from './to-script';
 
@@ -165,16 +166,4 @@ function titleAt(entries: readonly RouteEntry[], address: string, above = ''): T
     if (title !== undefined) return title;
   }
   return undefined;
-}
-
-/** React's `act` under its own flag, which is off between the calls: events, timers and responses come by themselves. */
-async function acting(run: () => unknown): Promise<void> {
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const before = scope.IS_REACT_ACT_ENVIRONMENT;
-  scope.IS_REACT_ACT_ENVIRONMENT = true;
-  try {
-    await act(async () => void (await run()));
-  } finally {
-    scope.IS_REACT_ACT_ENVIRONMENT = before ?? false;
-  }
 }

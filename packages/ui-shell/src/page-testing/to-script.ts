@@ -1,16 +1,25 @@
 import type { ScriptedCall, ScriptLine } from '@waybill/http/testing';
+import { Reply } from './reply';
 
-/** What the server answers, by `GET /order/getList` or, for any method, `/order/getList`: the data itself, or a function of the call that makes it. @beta */
+/** What the server answers, by `GET /order/getList` or, for any method, `/order/getList`: the data itself, a `reply`, or a function of the call that makes either. @beta */
 export type Responses = Readonly<Record<string, unknown>>;
 
-/** The lines of a scripted adapter: data in the platform's envelope. What a function throws or a `code` says is up to the script that is given whole. */
-export function toScript(responses: Responses | readonly ScriptLine[]): ScriptLine[] {
+/** Puts data where an app's API has them. */
+export type Envelope = (data: unknown) => unknown;
+
+const ofPlatform: Envelope = (data) => ({ code: 200, data });
+
+/** The lines of a scripted adapter: data in an envelope, by default the platform's. What a function throws or a `code` says is up to the script that is given whole. */
+export function toScript(responses: Responses | readonly ScriptLine[], envelope = ofPlatform): ScriptLine[] {
   if (Array.isArray(responses)) return [...responses];
   return Object.entries(responses).map(([match, response]) => ({
     match,
-    reply: async (call) => ({ body: { code: 200, data: await dataOf(response, call) } }),
+    reply: async (call) => {
+      const answer = await answerOf(response, call);
+      return answer instanceof Reply ? answer.said : { body: envelope(answer) };
+    },
   }));
 }
 
-const dataOf = (response: unknown, call: ScriptedCall): unknown =>
+const answerOf = (response: unknown, call: ScriptedCall): unknown =>
   typeof response === 'function' ? response(call) : response;

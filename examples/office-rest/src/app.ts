@@ -1,9 +1,10 @@
-import { createConsole } from '@waybill/ui-shell/console';
+import type { ConsoleApplication } from '@waybill/ui-shell/console';
 import { config } from './config';
 import { routes } from './routes';
 
-createConsole({
+/** All of this back office, for the page that shows it and for tests. */
+export const app: ConsoleApplication = {
   routes,
   config,
   http: { formatToken: (token) => `Bearer ${token}`, isExpired: ({ status }) => status === 401 },
-}).mount('#app');
+};

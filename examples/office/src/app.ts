@@ -1,0 +1,6 @@
+import type { ConsoleApplication } from '@waybill/ui-shell/console';
+import { config } from './config';
+import { routes } from './routes';
+
+/** All of this back office, for the page that shows it and for tests. */
+export const app: ConsoleApplication = { routes, config };

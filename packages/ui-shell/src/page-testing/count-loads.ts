@@ -1,0 +1,41 @@
+import type { PageLoader, PageMap, RouteDefinition } from '../console/kernel/route-entry';
+
+/** How many promises are under way. */
+export interface Counter {
+  readonly count: () => number;
+  /** The function, whose promises count until they are settled. */
+  watch: <Given extends unknown[], Result>(
+    run: (...given: Given) => Promise<Result>,
+  ) => (...given: Given) => Promise<Result>;
+}
+
+export function createCounter(): Counter {
+  let count = 0;
+  return {
+    count: () => count,
+    watch:
+      (run) =>
+      async (...given) => {
+        count += 1;
+        try {
+          return await run(...given);
+        } finally {
+          count -= 1;
+        }
+      },
+  };
+}
+
+const watchLoader = (load: PageLoader, { watch }: Counter): PageLoader => Object.assign(watch(load), load);
+
+/** A route table whose pages count while their code is on its way. */
+export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter): RouteDefinition[] =>
+  routes.map((route) => ({
+    ...route,
+    ...(typeof route.page === 'function' && { page: watchLoader(route.page, counter) }),
+    ...(route.children && { children: watchRoutes(route.children, counter) }),
+  }));
+
+/** Pages by key that count while their code is on its way. */
+export const watchPages = (pages: PageMap, counter: Counter): PageMap =>
+  Object.fromEntries(Object.entries(pages).map(([key, load]) => [key, watchLoader(load, counter)]));

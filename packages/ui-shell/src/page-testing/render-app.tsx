@@ -1,0 +1,139 @@
+import { createScriptedAdapter, type ScriptLine } from '@waybill/http/testing';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ConsoleApplication } from '../console/console-application';
+import { assembleConsole } from '../console/create-console';
+import { createMemoryLocation } from '../console/features/router/memory-location';
+import { resolveConfig } from '../console/kernel/console-config';
+import { ConsoleApp } from '../console/view/console-app';
+import { drawWhenReady } from '../console/view/draw-when-ready';
+import { acting } from './acting';
+import { appEnvelope } from './app-envelope';
+import { createCounter, watchPages, watchRoutes } from './count-loads';
+import { fillGaps } from './fill-gaps';
+import { keepStorage } from './keep-storage';
+import type { PageUser, RenderedPage } from './render-page';
+import { type Responses, toScript } from './to-script';
+
+/** @beta */
+export interface RenderAppOptions {
+  /**
+   * What the server answers: data by call, which are put into the app's own envelope, a `reply` with status and headers, or the lines of a scripted
+   * adapter. A call that is not there fails and names itself. Default: nothing.
+   */
+  responses?: Responses | readonly ScriptLine[];
+  /**
+   * Who is signed in; `api` asks the app's own call, which `responses` then answer; `null` is nobody. Default: `tester` with no role, and the `id` 1 as
+   * its fact.
+   */
+  user?: PageUser | 'api' | null;
+  /** Default: that of the app. */
+  language?: string;
+}
+
+/** An app on trial: its page as `renderPage` has one, in its whole console. @beta */
+export interface RenderedApp extends RenderedPage {
+  /** Opens another address, as a link does; resolves when it is drawn. */
+  goTo: (address: string) => Promise<void>;
+}
+
+/** In ms, between two looks at whether everything is drawn. */
+const lookMs = 10;
+
+/**
+ * Draws an app at an address as it is mounted, with its settings, its envelope, its messages and its menu, signed in, over scripted responses; in Vitest or
+ * Jest with jsdom, or in a browser. Storages are put back at the end. Rejects when the first page takes over 30 s. @beta
+ */
+export async function renderApp(
+  app: ConsoleApplication,
+  address = '/',
+  { responses = {}, user = {}, language }: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  fillGaps();
+  const restore = keepStorage();
+  const counter = createCounter();
+  const { request } = resolveConfig(app.config ?? {});
+  const scripted = createScriptedAdapter(toScript(responses, appEnvelope({ ...request, ...app.http })));
+  const { parts, run } = assembleConsole(
+    {
+      ...app,
+      routes: watchRoutes(app.routes, counter),
+      pages: watchPages(app.pages ?? {}, counter),
+      config: { ...app.config, tokenStorage: 'memory', pwa: false, ...(language !== undefined && { language }) },
+      http: { ...app.http, adapter: Object.assign(counter.watch(scripted), { standalone: true as const }) },
+      gateway: signedIn(app, user),
+      ...(app.provider && { provider: { ...app.provider, complete: async () => null } }),
+    },
+    createMemoryLocation(address),
+  );
+  if (user !== null) parts.session.adoptToken('scripted');
+
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const draw = drawWhenReady(() => {
+    root.render(
+      <StrictMode>
+        <ConsoleApp parts={parts} />
+      </StrictMode>,
+    );
+  });
+  let stop = () => {};
+  await acting(() => {
+    stop = run(draw);
+  });
+
+  const isWaiting = () =>
+    counter.count() > 0 ||
+    container.childElementCount === 0 ||
+    container.querySelector('[data-part="starting"], [data-part="page-coming"]') !== null;
+  const whenDrawn = async (limit = 5000) => {
+    const until = Date.now() + limit;
+    // What came last is read and drawn by the second look.
+    for (let quiet = 0; quiet < 2; quiet = isWaiting() ? 0 : quiet + 1) {
+      if (Date.now() > until)
+        throw new Error(`After ${limit} ms ${address} is not drawn; ${counter.count()} calls or pages are under way.`);
+      await acting(() => new Promise((resolve) => setTimeout(resolve, lookMs)));
+    }
+  };
+  const unmount = async () => {
+    await acting(() => {
+      stop();
+      root.unmount();
+    });
+    container.remove();
+    restore();
+  };
+  try {
+    await whenDrawn(30_000);
+  } catch (error) {
+    await unmount();
+    throw error;
+  }
+  return {
+    container,
+    calls: scripted.calls,
+    address: () => parts.history.current.path + parts.history.current.search,
+    goTo: async (to) => {
+      await acting(() => parts.history.push(to));
+      await whenDrawn();
+    },
+    whenDrawn,
+    unmount,
+  };
+}
+
+/** The app's own calls of the session, but for who is signed in where the test says that. */
+function signedIn(
+  { gateway: own }: ConsoleApplication,
+  user: RenderAppOptions['user'],
+): NonNullable<ConsoleApplication['gateway']> {
+  return ({ http, gateway }) => {
+    const calls = typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
+    if (!user || user === 'api') return calls;
+    return {
+      ...calls,
+      signIn: async () => 'scripted',
+      loadProfile: async () => ({ username: 'tester', facts: { id: 1 }, ...user }),
+    };
+  };
+}
