@@ -6,7 +6,7 @@ type Row = readonly [name: string, aliases: readonly string[], categories: reado
 const rows: readonly Row[] = [
   ['雅迪', ['yadea'], ['ebike']],
   ['爱玛', ['aima'], ['ebike']],
-  ['台铃', ['tailg'], ['ebike']],
+  ['台铃', ['tailg', '台玲'], ['ebike']],
   ['九号', ['9号', '九号电动', 'ninebot', 'segway'], ['ebike']],
   ['小牛', ['小牛电动', 'niu'], ['ebike']],
   ['绿源', ['luyuan'], ['ebike']],

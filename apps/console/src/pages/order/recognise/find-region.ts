@@ -30,7 +30,7 @@ export interface RegionNames {
 }
 
 const peoples =
-  /(?:壮族|回族|维吾尔|藏族|彝族|白族|朝鲜族|土家族|苗族|蒙古族?|哈萨克|傣族|景颇族|哈尼族|侗族|布依族|羌族|柯尔克孜|傈僳族|黎族)+(?=自治)/;
+  /(?:壮族|回族|维吾尔|藏族|彝族|白族|朝鲜族|土家族|苗族|(?<!内)蒙古族?|哈萨克|傣族|景颇族|哈尼族|侗族|布依族|羌族|柯尔克孜|傈僳族|黎族)+(?=自治)/;
 
 /** Peoples in the name of a county, which nobody says. */
 const peopleNames =

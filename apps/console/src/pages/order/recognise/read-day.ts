@@ -1,7 +1,8 @@
 import type { Span } from './recognised';
 import { extract, mark, type Scan, spanOf } from './scan';
 
-const half = '(?:一?早上?|上午|下午|傍晚|晚上|中午)?(?:\\s?\\d{1,2}(?:点|:\\d{2})(?:半)?(?:以?[前后])?)?';
+const half =
+  '(?:一?早上?|上午|下午|傍晚|晚上|中午)?(?:\\s?\\d{1,2}(?:点|:\\d{2})(?:半)?(?:以?[前后])?)?(?:\\s?[来去]?(?:提车|取车|取件|提货|取货|上门|发车|发货|装车|送到?|[发提取装])(?=\\s*(?:$|[,;\\n])))?';
 const nearDays: Readonly<Record<string, number>> = { 今: 0, 明: 1, 后: 2, 大后: 3 };
 const label = '(?:(?:期望|希望|预约|上门)?(?:取件|提货|取车|提车|发货|上门|取货)?(?:时间|日期)[:\\s]*)?';
 
@@ -58,6 +59,17 @@ export function readDay(scan: Scan, today: string, keep: (day: string, sure: num
     ({ 1: year, 2: month, 3: date }) => {
       const day = dayOf(Number(year), Number(month), Number(date));
       return day.getUTCDate() === Number(date) ? [day.toISOString().slice(0, 10), 0.95] : undefined;
+    },
+  );
+  // The date alone is one only where something is to be done on it: 25号上门.
+  take(
+    '(?<![\\p{L}\\d])(\\d{1,2})[号日](?=\\s?(?:早上?|上午|下午|晚上)?\\s?(?:上门|来?[取提装拉]|发车|发货|之?前|以?后))',
+    'gu',
+    ({ 1: date }) => {
+      const month = Number(today.slice(5, 7));
+      const near = Number(date) >= Number(today.slice(8, 10)) ? month : (month % 12) + 1;
+      const day = Number(date) > 0 && Number(date) <= 31 ? coming(near, Number(date)) : undefined;
+      return day === undefined ? undefined : [day, 0.9];
     },
   );
 }

@@ -7,14 +7,15 @@ const amount = String.raw`\s*[¥￥$]?\s*(\d[\d,]*(?:\.\d{1,2})?\s*[万千wWkK]?
 const filler = String.raw`(?:金额|货款|价格)?[\]\s:=]*(?:共|收|为|是|按|大概|约)?`;
 const collected: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:代收(?:货款|款|车款)?|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
+    String.raw`(?:代收(?:货款|款|车款|尾款)?|尾款|货款|货到付款|货到收(?:款)?|\bCOD\b|收款)${filler}${amount}(?:\s*代收)?`,
     'gi',
   ),
+  new RegExp(String.raw`(?:车价|价格|价)${filler}${amount}(?=\p{Script=Han}{0,4}代收)`, 'giu'),
 ];
 const insured: readonly RegExp[] = [
   new RegExp(
-    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声明价值?|车价|价值|货值|保险|车?保(?=\s?\d))${filler}${amount}(?:\s*(?:保价|投保))?`,
-    'gi',
+    String.raw`(每[台辆个]\s*)?(?:保价|保额|投保|声价|declared value|insured (?:for|value)|声明价值?|车价|价值|货值|保险|车?保(?=\s?\d))${filler}${amount}(?:\s*(?:保价|投保))?(?!\p{Script=Han}{0,4}代收)`,
+    'giu',
   ),
 ];
 /** An amount that is said to be none. */
@@ -27,12 +28,17 @@ const payers: readonly (readonly ['consignor' | 'consignee' | 'monthly', number,
   [
     'consignor',
     0.95,
-    /(?:[寄发]方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:我|寄方|发方)(?:付|出)|(?:prepaid)/gi,
+    /(?:[寄发](?:[件货车])?方|寄件人|发件人|发货人)(?:付|承担|出)(?:款|运费)?|寄付|发付|现付|预付|运费(?:我|寄方|发方)(?:付|出)|(?:prepaid)/gi,
   ],
-  ['consignee', 0.95, /(?:运费)?(?:到付|提付)|(?:收方|对方|收件人|收货人)(?:付款?|承担|出)(?:运费)?|freight collect/gi],
+  [
+    'consignee',
+    0.95,
+    /(?:运费)?(?:到付|提付)|(?:收(?:[件货车])?方|对方|收件人|收货人|收车人)(?:付款?|承担|出)(?:运费)?|freight collect/gi,
+  ],
   // Who pays the freight, or what is paid for the goods: the words say both.
   ['consignee', 0.6, /货到付款/g],
-  ['monthly', 0.95, /月结/g],
+  ['consignee', 0.7, /运费(?:他|她|那边|客户)(?:付|出|给)/g],
+  ['monthly', 0.95, /月结|月底(?:一起)?结|按月结/g],
 ];
 
 /** Reads what a message says of the whole order, and takes it out of the text; `today` is `YYYY-MM-DD`. `isEach`: the insured value is that of each vehicle. */

@@ -13,6 +13,7 @@ const kinds: readonly (readonly [pattern: RegExp, sure: number, toPlain: (found:
   [/(?<![\dA-Za-z])\(?(?:\+|00)?(?:852|853)\)?[- ]{0,2}[2-9]\d{3}[- ]?\d{4}(?!\d)/g, 1, normalise.phone],
   [/(?<![\dA-Za-z])\(?(?:\+|00)886\)?[- ]{0,2}\(?0?\)?[2-9](?:[- ]?\d){7,8}(?!\d)/g, 1, normalise.phone],
   [/(?<![\dA-Za-z])(?:\(?(?:\+|00)?86\)?[- ]{0,2})?1[3-9]\d(?:[- .]{0,2}\d{4}){2}(?!\d)/g, 1, normalise.phone],
+  [/(?<![\dA-Za-z])1(?: [3-9])(?: \d){9}(?! ?\d)/g, 0.95, normalise.phone],
   // Without a country code it is that of Taiwan by its form alone.
   [/(?<!\d)09\d{2}[- ]?\d{3}[- ]?\d{3}(?!\d)/g, 0.7, (found) => `+886${found.replace(/\D/g, '').slice(1)}`],
   [new RegExp(String.raw`(?<!\d)[48]00(?:[- ]?\d){7}${extension}`, 'gi'), 1, normalise.phone],

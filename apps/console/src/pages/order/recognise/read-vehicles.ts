@@ -5,13 +5,16 @@ import { cover, extract, mark, type Scan, spanOf } from './scan';
 
 /** What follows a brand in the name of a street, a place or a firm. */
 const noBrand =
-  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂|仓|专卖))|^[楼院栋幢仓室站年月日]/u;
+  /^(?:[东南西北中]?(?:大?[路街道]|大道|大街|巷|村|镇|乡|区|县|市|桥|新[城区]|小区|花园|花苑|大厦|广场|江|山|湖|河|门|里|苑)|\s?\p{Script=Han}{0,8}(?:公司|车行|商行|店|部|厂|仓|专卖|经销商|代理|总代))|^[楼院栋幢仓室站年月日]/u;
 /** What may stand right before a brand within a text without spaces. */
 const before =
-  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|车子|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送把的是要买卖提装新手])$/u;
+  /(?:^|[^\p{Script=Han}A-Za-z0-9]|托运|车型|型号|车子|货物|商品|物品|品名|货|品牌|牌子|车是|[一二两三四五六七八九十\d][台辆部个]|[台辆部个发寄拉运送收把的是要买卖提得辆装新手])$/u;
 /** What may stand right behind it there. */
 const behind =
-  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}[A-Za-z\d])/u;
+  /^(?:$|[^\p{Script=Han}A-Za-z]|[电摩三踏机跨自轻小车]|牌|的|[从到发寄送去给收拉运在和跟加共各要是有都没坏已想帮请需]|[一二两三四五六七八九十]|[A-Za-z]|\p{Script=Han}{1,4}(?:[A-Za-z\d]|电动|摩托|三轮|\s?[一二两三四五六七八九十]\s?[台辆部]))/u;
+/** A model may stand right behind a brand that is counted: 一辆本田幼狮. */
+const counted = /[一二两三四五六七八九十\d]\s?[台辆部个](?:二手的?)?$|车是$|车型[:\s]*$/;
+const countedBehind = /^\p{Script=Han}{2,3}(?:$|[\s,;)])/u;
 
 const kindWords: readonly (readonly [Category, number, string])[] = [
   ['tricycle', 0.95, '(?:电动|载货|载客|货运|快递|摩托|正)?三轮(?:电动|摩托)?车?|三蹦子'],
@@ -47,7 +50,7 @@ const countBefore = new RegExp(
   'u',
 );
 /** One of them, said without its number: 发台雅迪. */
-const oneBefore = /(?<=[发寄运拉送有要托买卖])[台辆部]$/u;
+const oneBefore = /(?<=[发寄运拉送有要托买卖了这那])[台辆部](?:二手的?|全?新的?)?$/u;
 const countBehind = new RegExp(
   String.raw`^[\s,:]*(?:[x×*]\s?(\d{1,2})(?![\dA-Za-z])|(?:共|各|数量[:\s]*)?${numeral}\s?(?:${counter}))`,
   'iu',
@@ -56,11 +59,11 @@ const countBehind = new RegExp(
 const bareCount =
   /^\s?(\d{1,2})(?=\s*(?:$|[\s,;\n]|\p{Script=Han}))(?!\s*\p{Script=Han}?(?:座|代|款|寸|号|年|月|米|万))/u;
 const modelForm =
-  /^[ -]?((?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
+  /^[ -]?([A-Za-z]{2,10} \d{2,4}[A-Za-z]{0,4}(?!\s?[台辆部元块\d])|(?:\p{Script=Han}{1,4})?[A-Za-z]*-?\d[A-Za-z0-9+-]*(?:\s?(?:MIX|Pro|Max|Plus|MT|SR|NK|CL-?X|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini|EVO|Dash))?(?:代)?|[A-Za-z][A-Za-z0-9+-]{0,11}(?:\s(?:Pro|Max|Plus|Sport|Lite|GTS?|ABS|SE|Ultra|Air|Mini))?)(?![A-Za-z0-9])/iu;
 const noModel =
-  /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d|vin|please|in|at|for)/i;
+  /^(?:寄|收|发|到|送|代|保|从|去|给|在|托|运|周|下|上|明|今|后|现|月|from|to|cod|and|x\d{1,2}(?!\d)|vin|please|in|at|for)/i;
 const hanModel =
-  /^[ -]?(\p{Script=Han}{1,4})(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
+  /^[ -]?(\p{Script=Han}{1,4}?)(?=\s*(?:$|[\n,;)]|\s[\d一二两三]|[x×*]\d|\ue005|电动|摩托|三轮|[\d一二两三四五六七八九十]{1,2}\s?[台辆部]))/u;
 /** A measure is no model: 长2米, 60V, 95成新. */
 const measure = /^[长宽高重]|^\d+(?:v|ah|kg|cm|mm|km|w)/i;
 const measured = /^\s?(?:米|厘米|公分|公斤|斤|公里|成新|年|月|日|点|块|元|万|千|百|伏|寸|码|款)/;
@@ -70,7 +73,7 @@ const noHanModel =
 const frames =
   /(?:车架号?|大架号?|整车编码|VIN)?[\]:\s]{0,3}(?<![A-Za-z0-9])([A-HJ-NPR-Za-hj-npr-z0-9]{17}|\d{15})(?![A-Za-z0-9])/gi;
 const plates =
-  /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{5,6})(?![A-Za-z0-9])/g;
+  /(?:车牌号?码?|牌照)?[\]:\s]{0,3}([京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新][A-Za-z][ ·.-]?[A-Za-z0-9]{4,6})(?![A-Za-z0-9])/g;
 
 interface Found extends Span {
   vehicle: RecognisedVehicle;
@@ -85,6 +88,7 @@ export function readVehicles(
   const papers = readPapers(scan);
   const found = readBrands(scan, brands, isPlace);
   const kinds = readKinds(scan, found);
+  if (found.length === 0 && kinds.length === 0) found.push(...readModels(scan));
   const total = readTotal(scan);
   const [only] = found;
   // A kind that is named apart speaks of the one vehicle that there is.
@@ -94,6 +98,7 @@ export function readVehicles(
       Object.assign(only.vehicle, { ...(only.vehicle.quantity ? {} : vehicle), category: vehicle.category });
     }
   } else if (found.length === 0) found.push(...apart.slice(0, 1));
+
   const vehicles = merged(
     found.sort((a, b) => a.from - b.from),
     total,
@@ -105,7 +110,8 @@ export function readVehicles(
     const near =
       vehicles.findLast(({ from, vehicle }) => from < span.from && !vehicle[field]) ??
       vehicles.find(({ vehicle }) => !vehicle[field]);
-    const paper = { value, sure: 0.95, at: [span] };
+    // A plate of four signs behind its letter lacks one, or is an old one.
+    const paper = { value, sure: field === 'plate' && value.length < 7 ? 0.6 : 0.95, at: [span] };
     if (near) near.vehicle[field] = paper;
     else vehicles.push({ ...span, vehicle: { [field]: paper } });
   }
@@ -175,14 +181,83 @@ function readBrands(scan: Scan, brands: readonly Brand[], isPlace: (span: Span) 
   for (const { brand, written } of spellings)
     for (let at = nextAt(scan, written, 0); at >= 0; at = nextAt(scan, written, at + 1)) {
       const span = { from: at, to: at + written.length };
-      if (!isPlace(span) && !places.some(({ from, to }) => from < span.to && to > at)) places.push({ ...span, brand });
+      // 有台铃木 is one Suzuki, no 台铃.
+      const isCounter =
+        written.startsWith('台') &&
+        /[有发寄买卖这那一二两三四五六七八九十\d]$/.test(scan.text.slice(0, at)) &&
+        spellings.some((each) => scan.text.startsWith(each.written, at + 1));
+      if (!isCounter && !isPlace(span) && !places.some(({ from, to }) => from < span.to && to > at))
+        places.push({ ...span, brand });
     }
   // From left to right, so that a number between two of them is that of the first.
   for (const { brand, from, to } of places.sort((a, b) => a.from - b.from)) {
+    // The second of two names is the one that is written on it: 隆鑫无极.
+    if (places.some((each) => each.from === to) && before.test(scan.text.slice(0, from))) {
+      cover(scan, from, to, mark.taken);
+      continue;
+    }
     if (scan.text.charAt(from) === mark.taken) continue;
     const own = vehicleAt(scan, { from, to }, brand);
+    // Which of two names that stand together is the brand, the platform's list does not say.
+    if (own?.vehicle.brand && places.some((each) => each.to === from)) own.vehicle.brand.sure = 0.6;
     if (own) found.push(own);
   }
+  return found.flatMap((own) => [own, ...readFurther(scan, own)]);
+}
+
+/** Models and numbers that go on behind a vehicle are of its brand: 本田 NX125 2台 佳御110 1台. */
+function readFurther(scan: Scan, { to: end, vehicle: { brand, category } }: Found): Found[] {
+  const found: Found[] = [];
+  let at = end;
+  for (;;) {
+    const next =
+      /^[\s,+和]*((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4})\s?([一二两三四五六七八九十]|\s\d{1,2})\s?[台辆部]/u.exec(
+        scan.text.slice(at),
+      );
+    const [whole = '', model = '', count = ''] = next ?? [];
+    if (!next || !brand || /^\d{1,2}$/.test(model)) return found;
+    const from = at + whole.indexOf(model);
+    const span = { from, to: at + whole.length };
+    found.push({
+      ...span,
+      vehicle: {
+        brand: { ...brand, sure: 0.7, at: [] },
+        ...(category ? { category: { ...category, sure: 0.7, at: [] } } : {}),
+        model: { value: model, sure: 0.9, at: [{ from, to: from + model.length }] },
+        quantity: {
+          value: String(toCount(count.trim())),
+          sure: 0.95,
+          at: [{ from: from + model.length, to: span.to }],
+        },
+      },
+    });
+    cover(scan, at, span.to, mark.taken);
+    at = span.to;
+  }
+}
+
+/** Models that are named without a brand, where nothing else says what it is. */
+function readModels(scan: Scan): Found[] {
+  const found: Found[] = [];
+  extract(
+    scan,
+    /(?<![\p{L}\d])(?:(车型?|型号)\s*[:]\s*)?((?:\p{Script=Han}{1,3})?[A-Za-z]{0,5}-?\d{1,4}[A-Za-z]{0,4}(?:-\d)?)(?=[\s,])(?:\s\p{Script=Han}色)?(?:\s*(\d{1,2}|[一二两三四五六七八九十])\s?[台辆部])?/gu,
+    mark.taken,
+    (match) => {
+      const [whole, title, model = '', count] = match;
+      if ((!title && !count) || !/[A-Za-z\p{Script=Han}]/u.test(model) || /[号楼室弄栋座路]/.test(model)) return false;
+      const at = [spanOf(match)];
+      found.push({
+        from: match.index,
+        to: match.index + whole.length,
+        vehicle: {
+          model: { value: model, sure: 0.8, at },
+          ...(count ? { quantity: { value: String(toCount(count)), sure: 0.9, at } } : {}),
+        },
+      });
+      return true;
+    },
+  );
   return found;
 }
 
@@ -197,10 +272,17 @@ function vehicleAt(scan: Scan, span: Span, brand: Brand): Found | undefined {
   if (!before.test(left) || noBrand.test(right)) return undefined;
   // 9号 is mostly the number of a house.
   if (/^\d/.test(scan.text.slice(span.from, span.to)) && !/(?:^|[\n:台辆部]|品牌|车)\s*$/.test(left)) return undefined;
-  if (isLatin ? /^[A-Za-z](?![A-Za-z]*\d)/.test(right) : !behind.test(right) && !kindAt.test(right)) return undefined;
+  if (
+    isLatin
+      ? /^[A-Za-z](?![A-Za-z]*\d)/.test(right)
+      : !behind.test(right) && !kindAt.test(right) && !(counted.test(left) && countedBehind.test(right))
+  )
+    return undefined;
+  // A greeting is none: Hello, ...
+  if (isLatin && /^\W*$/.test(left) && /^\s*[,!]|^\s+(?:i|we|there|sir|please)\b/i.test(right)) return undefined;
   const vehicle: RecognisedVehicle = { brand: { value: brand.name, sure: 0.95, at: [span] } };
   const start = takeCountBefore(left, vehicle, span.from);
-  let to = span.to + (/^(?:\s?牌)?的?/.exec(right)?.[0].length ?? 0);
+  let to = span.to + (/^(?:车|\s?牌)?的?/.exec(right)?.[0].length ?? 0);
   const kind = readKindAt(scan, to);
   if (kind) {
     vehicle.category = kind.category;
@@ -298,6 +380,10 @@ function readKindAt(
   return undefined;
 }
 
+/** A word that stands right before a kind may be a brand that the platform does not know. */
+const unknownBrand =
+  /(?<=^|[\s;:\ue001\ue005]|[台辆])(?![一二两三四五六七八九十这那有把寄发运送收拉买卖托我你他她的小大红白黑蓝灰老旧新全])(\p{Script=Han}{3})$/u;
+
 /** Kinds without a brand: 摩托车一辆, 两台电动车. */
 function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -305,13 +391,22 @@ function readKinds(scan: Scan, brands: readonly Found[]): Found[] {
     const span = spanOf(match);
     const kind = readKindAt(scan, span.from);
     if (!kind || /^(?:公司|行|厂|店|城|市场|大|站|路)/.test(scan.text.slice(span.to))) return false;
+    const strange = unknownBrand.exec(scan.text.slice(0, span.from))?.[1];
     if (
+      !strange &&
       /[\p{Script=Han}]$/u.test(scan.text.slice(0, span.from)) &&
       !before.test(scan.text.slice(0, span.from)) &&
       !/色$/.test(scan.text.slice(0, span.from))
     )
       return false;
     const vehicle: RecognisedVehicle = { category: kind.category };
+    if (strange) {
+      const start = span.from - strange.length;
+      vehicle.brand = { value: strange, sure: 0.6, at: [{ from: start, to: span.from }] };
+      const to = readCount(scan, span.to, vehicle);
+      found.push({ from: start, to, vehicle });
+      return true;
+    }
     const from = takeCountBefore(scan.text.slice(0, span.from), vehicle, span.from);
     const to = readCount(scan, span.to, vehicle);
     found.push({ from, to, vehicle });
@@ -327,12 +422,12 @@ function readTotal(scan: Scan): RecognisedVehicle['quantity'] {
   extract(
     scan,
     new RegExp(
-      String.raw`(?:数量|台数|件数|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])`,
+      String.raw`(?:数量|台数|件数|总共|一共|共)[\]:\s]*${numeral}\s?(?:${counter}|件)?|(?<![\d\p{Script=Han}])${numeral}\s?(?:${counter})(?:车子?)?(?![\p{Script=Han}\d])|(?<=[发寄运送托拉有])${numeral}\s?(?:${counter})车子?`,
       'gu',
     ),
     mark.taken,
     (match) => {
-      total ??= { value: String(toCount(match[1] ?? match[2])), sure: 0.9, at: [spanOf(match)] };
+      total ??= { value: String(toCount(match[1] ?? match[2] ?? match[3])), sure: 0.9, at: [spanOf(match)] };
     },
   );
   return total;

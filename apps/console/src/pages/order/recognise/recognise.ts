@@ -5,7 +5,7 @@ import { readParty, readStray } from './read-party';
 import { readPhones } from './read-phones';
 import { readVehicles } from './read-vehicles';
 import type { Leftover, Recognised, RecognisedOrder, RecognisedParty, Role, Span } from './recognised';
-import { createScan, mark } from './scan';
+import { createScan, mark, type Scan } from './scan';
 import { splitSides } from './split-sides';
 
 /** The most that a field of a side that is asked may claim to be sure. */
@@ -38,7 +38,7 @@ export function recognise(
       ...order.insuredValue,
       value: String(Number(order.insuredValue.value) * Math.max(count, 1)),
     };
-  const { zones, cues, isAsked } = splitSides(scan.text, findRegions(scan.text, names), names.isWhole);
+  const { zones, cues, isAsked, isContactOpen } = splitSides(scan.text, findRegions(scan.text, names), names.isWhole);
   const text = cues.reduce(
     (whole, { from, to }) => covered(whole, from, to, cueMark(whole.slice(from, to))),
     scan.text,
@@ -53,10 +53,31 @@ export function recognise(
     const stretch = Array.from({ length: text.length }, (_, at) => (isOwn(at) ? text.charAt(at) : '\n')).join('');
     const numbers = phones.filter(({ from }) => isOwn(from));
     const party = readParty({ text: stretch, plain: scan.plain, phones: numbers }, names, rest);
-    return isAsked ? doubted(party) : party;
+    if (isAsked) return doubted(party);
+    const { name, phone, ...place } = party;
+    return isContactOpen ? { ...place, ...doubted({ ...(name && { name }), ...(phone && { phone }) }) } : party;
   };
   const [consignor, consignee] = [readSide('consignor'), readSide('consignee')];
+  const payer = order.payer ?? readPayer(scan, { consignor, consignee });
+  if (payer) order.payer = payer;
   return { consignor, consignee, vehicles, order, isAsked, rest: rest.sort((a, b) => a.from - b.from) };
+}
+
+/** Who pays, by the name of a side: 运费徐老板付. */
+function readPayer({ text }: Scan, sides: Record<Role, RecognisedParty>): Recognised | undefined {
+  const said = /(?:运费|运输费)由?(\p{Script=Han})(\p{Script=Han}{0,3}?)(?:已经说了他|来)?(?:付|出|给)/u.exec(text);
+  if (!said) return undefined;
+  const { index, 0: found, 1: first = '', 2: more = '' } = said;
+  const named = (['consignor', 'consignee'] as const).filter((role) => {
+    const name = sides[role].name?.value ?? '';
+    return (['consignor', 'consignee'] as const).some((each) => sides[each].name?.value === first + more)
+      ? name === first + more
+      : name.includes(first);
+  });
+  const [role] = named;
+  if (!role || named.length > 1) return undefined;
+  const isWhole = sides[role].name?.value === first + more;
+  return { value: role, sure: isWhole ? 0.92 : 0.8, at: [{ from: index, to: index + found.length }] };
 }
 
 const covered = (text: string, from: number, to: number, sign: string) =>

@@ -19,6 +19,9 @@ export interface Scan {
 
 const alike: Readonly<Record<string, string>> = {
   '、': ',',
+  壹: '一',
+  贰: '二',
+  叁: '三',
   '|': ',',
   '/': ',',
   '。': ';',
@@ -64,6 +67,7 @@ export function createScan(message: string): Scan {
   }).join('');
   const text = Array.from({ length: plain.length }, (_, place) => {
     const sign = plain.charAt(place);
+    if (/[①-⑳]/.test(sign)) return ';';
     const half = sign.normalize('NFKC');
     const one = half.length === 1 ? half : sign;
     return alike[one] ?? simplified.get(one) ?? one;

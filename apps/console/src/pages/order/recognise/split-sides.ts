@@ -13,6 +13,8 @@ export interface Sides {
   cues: readonly Span[];
   /** The message does not say which side is which. */
   isAsked: boolean;
+  /** One who writes names himself beside two places, and not at which of them he is. */
+  isContactOpen?: boolean;
 }
 
 /** A word about a side, and whether it says something of what stands before it: `李四收`. */
@@ -37,18 +39,18 @@ const consignee: readonly string[] = [
 const consignor: readonly string[] = [
   `(?:寄件|发件|寄货|发货|发车|寄车|取车|提车|提货|取货|取件|揽收|揽件|装车|装货)(?!时间|日期)${about}`,
   `(?:寄|发)方(?!付|承担|出)${about}`,
-  `起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
+  `从我?们?(?:自己)?(?:仓库|店里|门店|厂里|家里?|公司)(?:发货?|寄|出)?|[寄发来]自|起点|发站|上家|起运地|始发地?|出发地?${about}|(?:原?车主|货主|卖家|卖方)${about}`,
   'sender|consignor|shipper|ship from|pick\\s?-?up',
 ];
 /** Words of the writer about himself. */
 const writer =
-  '(?:我的地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓|我(?=\\s*\ue001))';
+  '(?:我(?:的)?地址(?:是|在)?|我(?:们)?(?:这边|这里|家)?(?:是在|是|在)|我这边|我的?电话(?:是)?|车(?:子)?(?:现在)?在|我叫|我姓|我(?=\\s*\ue001))';
 /** From one side to the other; they stand between the two. */
 const onward = [
   '→',
   '(?:转?交给|给到)(?=\\s?\\p{Script=Han})',
   '(?:[寄发运送拉](?:到|往|至|给))(?=\\s*:)',
-  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
+  '(?:请|麻烦|要|想|给我|帮我|把车|再|都)*(?:寄|发|运|送|托运|拉|邮|快递|退)(?:[车货]|东西)?(?:回老家|回|过去|过来|到|往|至|给|去|出到)+(?=\\s?[\\p{Script=Han}\\ue001])(?!付)',
 ];
 const loneOnward =
   /(?:(?<=[\s,;:\])\ue001\ue005\n]|^)|(?<=[\p{Script=Han}\d)]))[发寄送运拉到去给至走](?=\s*[\p{Script=Han}])/gu;
@@ -56,6 +58,8 @@ const english = /(?<=^|[\s,;])(from|to)(?=[\s:])/gi;
 /** A sign alone, as a label before or behind. */
 const lone =
   /(?<=^|[\s,;:[(\])\ue001\ue002\ue003\ue005])(?:(收|寄|发|送|起|止|到)(?=\s|$|[:\],;)\ue001\ue002])|(?:提|取|装|卸|终|至|交)(?=\s*[:\]]))|(?<=[\p{Script=Han}\d])收(?=\s*(?:$|[\n,;)]|\ue001|\ue005))/gu;
+/** A sign that hangs on a name: 收陈亮. */
+const hanging = /(?<=^|[\s,;])[收寄发送](?=\p{Script=Han}{2,3}\s?\ue001)/gu;
 const starts = /(?:从|由|打)(?:我?这[里边])?(?=\s?\p{Script=Han})/gu;
 const ends =
   /(?<=[\s,;)\ue001\ue005])(?:(?:这边|那里|这里)?(?:发出|寄出|发|寄|提|取)(?!\ue005)|签收|收)(?=\s*(?:$|[\n,;\ue005]))/gu;
@@ -64,6 +68,9 @@ const aside =
   /\((?:[这那此](?:里|边|个|处|地)?|上面)?[是就]?(?:地址)?(?:(寄件|发件|发货|发车|取车|提车|提货|取货|取件|装车|装货|发出|寄出|[发寄提取])|(收件|收货|收车|接车|接货|交车|卸车|卸货|送达|签收|收|(?:[送运发寄拉]?到|送)(?=[这那此])))(?:的)?(?:人|方|点|处|地址|地)?(?:[这那此](?:里|边|个|处|地)?)?\)/g;
 const firm =
   /(?<=^|[^\p{L}\p{N}])[\p{Script=Han}A-Za-z0-9()]{2,20}?(?:公司|车行|商行|专卖店|售后仓|物流园)(?![\p{Script=Han}])/gu;
+
+/** Which side stands first: 上面的收，下面的发. */
+const position = /(?:上面|上边|前面|第一个)(?:那?个|的|是)*([收发寄送])/;
 
 interface Anchor extends Span {
   kind: 'phone' | 'region';
@@ -80,6 +87,15 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     ...regions.map(({ start, end }) => ({ kind: 'region' as const, from: start, to: end })),
   ].sort((a, b) => a.from - b.from);
   const cues = findCues(text, regions, anchors);
+  const told = position.exec(text);
+  if (told) {
+    const span = { from: told.index, to: told.index + told[0].length };
+    const zones = suppose(text, anchors);
+    const turned = zones.map(
+      (zone): Zone => ({ ...zone, role: zone.role === 'consignor' ? 'consignee' : 'consignor' }),
+    );
+    return { zones: /[收送]/.test(told[1] ?? '') ? turned : zones, cues: [span], isAsked: true };
+  }
   const phones = anchors.filter(({ kind }) => kind === 'phone').length;
   const wholes = regions.filter(({ code }) => isWhole(code)).length;
   const isPair = phones > 1 || wholes > 1;
@@ -95,7 +111,7 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     isPair &&
     cues.every(({ from, to }) => new RegExp(`^${writer}$`).test(text.slice(from, to))) &&
     !/[寄发运送]/.test(text);
-  let isAsked = isContested || isWriterAlone;
+  let isAsked = isContested || isWriterAlone || (isPair && isTwoWay(text, cues, holds));
   const [single] = roles;
   const zones = stretches.flatMap((each): Zone[] => {
     if (each.role) return [{ ...each, role: each.role }];
@@ -132,7 +148,13 @@ export function splitSides(text: string, regions: readonly FoundRegion[], isWhol
     );
   });
   if (isLopsided && phones > 1 && wholes > 1) return { zones: suppose(text, anchors), cues, isAsked: true };
-  return { zones, cues, isAsked: isAsked || isLopsided };
+  const lonePhone = phones === 1 ? anchors.find(({ kind }) => kind === 'phone') : undefined;
+  const last = lonePhone && cues.findLast(({ to }) => to <= lonePhone.from);
+  const isContactOpen =
+    new Set(regions.map(({ code }) => code)).size > 1 &&
+    last !== undefined &&
+    /^(?:我叫|我姓|我的?电话(?:是)?|我)$/.test(text.slice(last.from, last.to));
+  return { zones, cues, isAsked: isAsked || isLopsided, isContactOpen };
 }
 
 function findCues(text: string, regions: readonly FoundRegion[], anchors: readonly Anchor[]): Cue[] {
@@ -178,6 +200,8 @@ function findCues(text: string, regions: readonly FoundRegion[], anchors: readon
       from: index,
       to: index + sign.length,
     });
+  for (const { index, 0: sign } of text.matchAll(hanging))
+    labels.push({ role: /[收送]/.test(sign) ? 'consignee' : 'consignor', from: index, to: index + 1 });
   for (const { index, 0: found } of text.matchAll(ends))
     labels.push({ role: /收/.test(found) ? 'consignee' : 'consignor', from: index, to: index + found.length });
   const asides = [...text.matchAll(aside)].map(({ index, 0: found, 1: sends }) => ({
@@ -226,7 +250,10 @@ function toLines(text: string, cues: readonly Cue[], anchors: readonly Anchor[])
     const kinds = new Set(anchors.filter((each) => each.from >= index && each.to <= to).map(({ kind }) => kind));
     if (own.length === 0 && kinds.size === 0) continue;
     const [role, ...others] = new Set(own.map((cue) => cue.role));
-    if (!role || others.length > 0 || kinds.size < 2) return undefined;
+    // Two phones in one line are two sides, and a word between them leads from one to the other.
+    const held = anchors.filter((each) => each.from >= index && each.to <= to);
+    const isPair = held.filter(({ kind }) => kind === 'phone').length > 1;
+    if (!role || others.length > 0 || kinds.size < 2 || isPair) return undefined;
     zones.push({ role, from: index, to });
   }
   return zones.length > 1 && new Set(zones.map(({ role }) => role)).size === 2 ? zones : undefined;
@@ -266,6 +293,29 @@ function toStretches(text: string, cues: readonly Cue[]) {
   return { stretches, isContested };
 }
 
+/** What is brought to the writer comes to him, or he fetches it: 发过来, 给我送. */
+const toWriter =
+  /[发寄送运拉托带](?:车)?(?:过来|来我|到我|给我|回我)|(?:给|帮)我[^,;\n]{0,6}(?:[发寄送运拉带]|弄|托运)?(?:过来|回来)|我(?:来|要|这边|自己)?(?:收|接)(?!费)|我买|我是收/;
+/** Whether words leave open which side is meant: a word about a side alone between two, a writer who may receive, a return. */
+function isTwoWay(text: string, cues: readonly Cue[], holds: (span: Span) => boolean): boolean {
+  const said = cues.map(({ from, to }) => text.slice(from, to));
+  const isWriter = (word: string) => new RegExp(`^${writer}$`).test(word);
+  const firmly = cues.filter((_, place) => !isWriter(said[place] ?? ''));
+  if (firmly.length < cues.length && toWriter.test(text) && new Set(firmly.map(({ role }) => role)).size < 2)
+    return true;
+  if (said.some((word) => /^客户/.test(word)) && /退[货回车]|返[厂修回]|回收|售后/.test(text)) return true;
+  const [only] = cues;
+  if (cues.length !== 1 || !only || only.isBehind) return false;
+  const word = said[0] ?? '';
+  return (
+    /^(?:[收寄发]|[收接发寄取提送装卸交到][车货件]|签收|送达|揽[收件])$/.test(word) &&
+    !/^[发寄送到]$/.test(word) &&
+    !/^\s*[:\]]/.test(text.slice(only.to)) &&
+    holds({ from: 0, to: only.from }) &&
+    holds({ from: only.to, to: text.length })
+  );
+}
+
 const lineOf = (text: string, at: number) =>
   Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf(';', at - 1)) + 1;
 
@@ -279,6 +329,10 @@ function suppose(text: string, anchors: readonly Anchor[]): Zone[] {
   if (!phone || !otherPhone || !region || !otherRegion) return whole;
   const cut = (after: number, before: number) => {
     const gap = text.slice(after, before);
+    // Where the same title comes again, the other side begins.
+    const title = /(?:地址|姓名|联系人|电话|手机)(?=\s*:)/.exec(text)?.[0];
+    const again = title ? gap.lastIndexOf(title) : -1;
+    if (again >= 0 && text.indexOf(title ?? '') < after) return after + again;
     const line = gap.search(/[\n;]/);
     const comma = gap.search(/[,]/);
     return line >= 0 ? after + line : comma >= 0 ? after + comma : after;
