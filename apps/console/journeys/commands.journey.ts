@@ -121,6 +121,18 @@ journey(
   },
 );
 
+journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByText('已选 2 条')).toBeVisible();
+  await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
+  await page.keyboard.press('s');
+  const choice = page.getByRole('dialog', { name: '更改勾选订单的状态' });
+  await choice.getByRole('option', { name: '接单' }).click();
+  await expect(page.getByText(/2 单/).first()).toBeVisible();
+});
+
 journey('keys are shown, changed, in conflict by name, and kept with the account [own-keys]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/index');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -33,6 +33,7 @@ import { StepDialog, type StepFields } from './detail/step-dialog';
 import { orderMessages } from './messages';
 import { orders } from './order';
 import { printMessages } from './print/messages';
+import { useBulkCommands } from './use-bulk-commands';
 import { useWhyNotOrder } from './use-why-not-order';
 
 /** Orders of one printing. */
@@ -82,6 +83,10 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     const ids = await selection.collect();
     action.run({ text: textOf(t(orderMessages[step]), ids), send: (options) => bulk.step(ids, { step }, options) });
   };
+  useBulkCommands(steps, (step) => {
+    const taken = next?.step === step ? applyNext(next) : ask(step);
+    taken.catch(showFailure);
+  });
   const askAgain = (typed: BulkQuestion['typed']) => (refused?: Refusal) =>
     onAsk((open) => open ?? (question && { ...question, ...(typed && { typed }), refused }));
   const handleTake = async (fields: StepFields) => {

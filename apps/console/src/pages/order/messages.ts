@@ -78,6 +78,7 @@ const pageMessages = defineMessages('order', {
   bulkLater: { zh: '{step}：{count} 单', en: '{count, plural, one {# order} other {# orders}}: {step}' },
   bulkRefused: { zh: '{count} 单没有更新', en: '{count, plural, one {# order did} other {# orders did}} not move' },
   bulkStep: { zh: '批量{step}', en: '{step}' },
+  moveTicked: { zh: '更改勾选订单的状态', en: 'Move the ticked orders on' },
   otherSteps: { zh: '更多步骤', en: 'More steps' },
   assign: { zh: '分配线路', en: 'Assign' },
   assignTitle: { zh: '分配 {count} 单', en: 'Assign {count, plural, one {# order} other {# orders}}' },

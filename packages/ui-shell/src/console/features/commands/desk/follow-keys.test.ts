@@ -141,7 +141,12 @@ it('of two commands with the same keys the one that is there runs; what is not t
 
 it('what was pressed before it was there is done', () => {
   const early = new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', altKey: true });
-  expect(start({}, [early]).ran).toEqual(['newOrder']);
+  const tick = new KeyboardEvent('keydown', { key: 'x', code: 'KeyX' });
+  const { ran } = start({}, [early, tick]);
+  expect(ran).toEqual(['newOrder']);
+  alt('KeyR');
+  vi.runAllTimers();
+  expect(ran).toEqual(['newOrder', 'tick', 'reload']);
 });
 
 it('names what is in the way: the same keys, or the beginning of others', () => {

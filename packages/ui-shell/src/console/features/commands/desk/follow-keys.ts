@@ -55,10 +55,25 @@ export function followKeys(
     run(next.found);
     running = false;
   };
-  document.addEventListener('keydown', handleKeyDown);
-  for (const event of first) handleKeyDown(event);
+  // One after the other, each drawn before the next: a row that is ticked says what can be done with it.
+  const waiting = [...first];
+  let replay: ReturnType<typeof setTimeout>;
+  const handleNext = () => {
+    const [event] = waiting;
+    if (!event) return;
+    handleKeyDown(event);
+    waiting.shift();
+    replay = setTimeout(handleNext);
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (waiting.length > 0 && !running) waiting.push(event);
+    else handleKeyDown(event);
+  };
+  document.addEventListener('keydown', listen);
+  handleNext();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('keydown', handleKeyDown);
+    clearTimeout(replay);
+    document.removeEventListener('keydown', listen);
   };
 }
