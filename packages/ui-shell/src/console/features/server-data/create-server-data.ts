@@ -57,7 +57,7 @@ export interface ServerDataCache {
   reload: (request: ServerDataRequest) => void;
   /** Makes everything that was fetched from these urls stale; what is in view is fetched anew at once where `now` is true. `elsewhere`: the change was made in another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
-  /** Something happened elsewhere: what it concerns is fetched anew where it is in view, and settles there without moving what is shown. */
+  /** Something happened elsewhere: what it concerns is fetched anew where it is in view, and settles there without moving what is shown. What could not be read waits for whoever tries again. */
   follow: (urls: readonly string[], followed: Followed) => void;
   /** Changes the response that is kept for a request. */
   change: (key: string, make: (value: unknown) => unknown) => void;
@@ -234,7 +234,7 @@ export function createServerData({ staleAfter, onUnreadable }: CreateServerDataO
         if (!urls.includes(url) || kept.askedAt >= since || !concerns(kept.entry.value, given, url)) continue;
         if (isOwn && kept.renewedAt >= since - echo) continue;
         kept.at = 0;
-        if (kept.viewers > 0) void ask(kept, kept.entry.awaited, true);
+        if (kept.viewers > 0 && kept.entry.failure === undefined) void ask(kept, kept.entry.awaited, true);
       }
     },
     change: (key, make) => {
