@@ -7,6 +7,7 @@ import { isComposingKey } from '../../../lib/is-composing-key';
 import type { ShellMessage } from '../../../locales/define-messages';
 import { useText } from '../../../locales/use-text';
 import { PageScopeContext } from '../../../shell/cached-pages/page-scope';
+import { addressOf } from '../../../shell/tabs/tab';
 import { color, space, textSize } from '../../../theme/tokens';
 import { useConsole } from '../../kernel/console-context';
 import { useGoTo } from '../hooks/console-hooks';
@@ -84,10 +85,12 @@ function useGoOn(): (address: string) => void {
     if (scope) {
       const { key } = scope;
       const stop = subscribe(tabs.state, () => {
-        const { active, unsaved } = tabs.state.list;
+        const { active, unsaved, tabs: open } = tabs.state.list;
         if (active === key) return;
         stop();
-        if (!unsaved.includes(key)) void tabs.close(key);
+        // Where the way was refused, somebody who goes elsewhere later leaves this tab as it is.
+        const arrived = open.some((tab) => tab.key === active && addressOf(tab.location) === address);
+        if (arrived && !unsaved.includes(key)) void tabs.close(key);
       });
     }
     goTo(address);
