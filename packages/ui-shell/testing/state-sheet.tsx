@@ -72,7 +72,7 @@ export function statesOf<Props extends object>(
   };
 }
 
-const focusable = ':is(a, button, input, select, textarea, [tabindex]):not([tabindex="-1"])';
+const focusable = ':is(a, button, summary, input, select, textarea, [tabindex]):not([tabindex="-1"])';
 
 const Sheet = styled.div`
   display: grid;

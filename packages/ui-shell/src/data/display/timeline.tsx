@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tones } from '../../theme/pieces';
+import { color, space, textSize } from '../../theme/tokens';
+import type { TagTone } from './tag';
+
+/** @public */
+export interface TimelineEvent {
+  id: string;
+  title: ReactNode;
+  /** When it was, ready to be read. */
+  time?: ReactNode;
+  /** What else is known of it. */
+  detail?: ReactNode;
+  /** Colour of its dot; the title has to say the same. Default `neutral`. */
+  tone?: TagTone;
+}
+
+/** @public */
+export interface TimelineProps {
+  /** What the events are of, for screen readers. */
+  label: string;
+  /** In the order in which they are read. */
+  events: readonly TimelineEvent[];
+}
+
+/** What happened, one event below the other. @public */
+export function Timeline({ label, events }: TimelineProps) {
+  return (
+    <List aria-label={label}>
+      {events.map(({ id, title, time, detail, tone = 'neutral' }) => (
+        <Event key={id} data-tone={tone}>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          {time && <small>{time}</small>}
+          {detail && <div>{detail}</div>}
+        </Event>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color('text')};
+  font-size: ${textSize('body')};
+`;
+
+const Event = styled.li`
+  ${tones}
+
+  &[data-tone='primary'] {
+    --ink: ${color('primaryText')};
+  }
+
+  &[data-tone='neutral'] {
+    --ink: ${color('textMuted')};
+  }
+
+  position: relative;
+  display: grid;
+  gap: ${space(1)};
+  padding-block-end: ${space(4)};
+  padding-inline-start: ${space(5)};
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-start: 0;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--ink);
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 19px -1px;
+    inset-inline-start: 4px;
+    width: 2px;
+    background: ${color('border')};
+  }
+
+  > strong {
+    color: ${color('textStrong')};
+    font-weight: 600;
+  }
+
+  > small {
+    color: ${color('textMuted')};
+    font-size: ${textSize('caption')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
