@@ -34,13 +34,13 @@ export const entries = {
   '@waybill/ui-shell/controls': 29.6,
   // It draws the shell in pieces, waits for a quiet console and knows languages that stand in for each other; the pages below became lighter by that.
   // Calls of one shape, editing, export of chosen columns and the languages that come with the packages took 4 kB.
-  '@waybill/ui-shell/console': 76.8,
+  '@waybill/ui-shell/console': 78.9,
   // The page of a frame comes on demand, but for whoever draws one by hand.
   '@waybill/ui-shell/frame': 6.1,
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, those of the application by the files that they stand in.
   '@waybill/ui-shell/prerender': 23.9,
-  '@waybill/ui-shell/testing': 41.9,
+  '@waybill/ui-shell/testing': 43.9,
   // Builds run it, no visitor loads it: the early form knows paths, bases and returns from a provider.
   // It also makes the policy from the frames of the table.
   '@waybill/ui-shell/vite': 18.3,

@@ -6,7 +6,7 @@ import { Collapse } from './collapse';
 const meta = {
   title: 'Components/Collapse',
   component: Collapse,
-  args: { title: 'Papers of the vehicle', children: 'The certificate and the invoice lie in the glove box.' },
+  args: { title: 'Papers of the contract', children: 'The certificate and the invoice lie in the grey folder.' },
 } satisfies Meta<typeof Collapse>;
 
 export default meta;
@@ -15,12 +15,12 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {
   args: { onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const body = canvas.getByText(/glove box/);
+    const body = canvas.getByText(/grey folder/);
     await expect(body).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Papers of the vehicle'));
+    await userEvent.click(canvas.getByText('Papers of the contract'));
     await waitFor(() => expect(body).toBeVisible());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await userEvent.click(canvas.getByText('Papers of the vehicle'));
+    await userEvent.click(canvas.getByText('Papers of the contract'));
     await waitFor(() => expect(body).not.toBeVisible());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
@@ -34,7 +34,7 @@ export const OneAtATime: StoryObj<typeof meta> = {
         The driver who is named in the order.
       </Collapse>
       <Collapse group="help" title="What does it cost?">
-        The price of the route, by vehicle.
+        The price of the route, by weight.
       </Collapse>
     </>
   ),

@@ -419,6 +419,10 @@ export const arabicTexts = {
     previousRecord: 'السابق',
     nextRecord: 'التالي',
     placeOf: '{place} من {total}',
+    newRows:
+      '{count, plural, zero {لا عناصر جديدة} one {عنصر جديد واحد} two {عنصران جديدان} few {# عناصر جديدة} many {# عنصرًا جديدًا} other {# عنصر جديد}}',
+    otherRows: 'تحديث القائمة',
+    changedRowBy: 'غيّره {name}',
     changedRow: 'تغيّر من مكان آخر',
     changedRows:
       '{count, plural, zero {لم يتغيّر شيء} one {تغيّر عنصر واحد من مكان آخر} two {تغيّر عنصران من مكان آخر} few {تغيّرت # عناصر من مكان آخر} many {تغيّر # عنصرًا من مكان آخر} other {تغيّر # عنصر من مكان آخر}}',
