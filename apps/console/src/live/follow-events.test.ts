@@ -19,6 +19,11 @@ type Told = { type: string; data: unknown } | Error;
 
 /** Listens to a server whose streams tell so, one after the other; the last one stays open. */
 function listen(...streams: Told[][]) {
+  return listenAfter(-1, ...streams);
+}
+
+/** `grace`: milliseconds within which a stream that begins has missed nothing. */
+function listenAfter(grace: number, ...streams: Told[][]) {
   life = new AbortController();
   const asked: (string | undefined)[] = [];
   const shared: (string | undefined)[] = [];
@@ -45,7 +50,7 @@ function listen(...streams: Told[][]) {
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
   const [refresh, tellOrders, report] = [vi.fn(), vi.fn(), vi.fn()];
-  const parts = { http: { stream }, session, theme, tellOrders, refresh, report, signal: life.signal, pause: 1 };
+  const parts = { http: { stream }, session, theme, tellOrders, refresh, report, signal: life.signal, pause: 1, grace };
   void followEvents(parts as unknown as EventParts);
   const refreshed = () => refresh.mock.calls.flat().map(({ url }) => url);
   return { asked, shared, session, theme, tellOrders, refreshed, report };
@@ -120,6 +125,12 @@ it('what happened before a stream began, which nobody tells, is fetched anew; on
   const { asked, tellOrders } = listen([account()], [account()], []);
   await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
   expect(tellOrders.mock.calls).toEqual([[]]);
+});
+
+it('a stream that begins beside the pages has nothing fetched again; one that begins anew after a failure has', async () => {
+  const { asked, tellOrders } = listenAfter(60_000, [account()], [order('bob')], []);
+  await vi.waitFor(() => expect(asked).toEqual(['', '1', '2']));
+  expect(tellOrders.mock.calls).toEqual([[[{ id: 7, version: 2, by: 'bob' }]]]);
 });
 
 it('an event that does not fit is reported, one of an unknown kind is nothing, and both stop no other', async () => {

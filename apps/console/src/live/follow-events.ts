@@ -21,6 +21,8 @@ export interface EventParts {
   signal: AbortSignal;
   /** Milliseconds before another try where the server has no stream or nobody has signed in. Default 2000. */
   pause?: number;
+  /** Milliseconds within which a stream that begins has missed nothing of note: pages were fetched as late. Default 5000. */
+  grace?: number;
 }
 
 /**
@@ -29,8 +31,9 @@ export interface EventParts {
  * A session that was ended elsewhere ends the stream, which the session hears of as of any other call.
  */
 export async function followEvents(parts: EventParts): Promise<void> {
-  const { http, session, signal, report, pause = 2000 } = parts;
+  const { http, session, signal, report, pause = 2000, grace = 5000 } = parts;
   let lastEventId = '';
+  let fetchedAt = Date.now();
   // Of one connection for each window over HTTP/1.1 there would be none left for calls after the sixth.
   const isShared = !isMultiplexed();
   while (!signal.aborted) {
@@ -47,7 +50,7 @@ export async function followEvents(parts: EventParts): Promise<void> {
           ...(share && { share }),
         })) {
           lastEventId = event.id;
-          if (isBeginning) refreshAll(parts);
+          if (isBeginning && Date.now() - fetchedAt > grace) refreshAll(parts);
           isBeginning = false;
           const known = toKnown(event);
           if (known) apply(known, parts);
@@ -55,7 +58,10 @@ export async function followEvents(parts: EventParts): Promise<void> {
         }
       } catch {
         // The client has tried again for as long as that is of use; whoever comes next is told everything from the start.
-        if (!shown.signal.aborted) lastEventId = '';
+        if (!shown.signal.aborted) {
+          lastEventId = '';
+          fetchedAt = 0;
+        }
       } finally {
         shown.end();
       }
