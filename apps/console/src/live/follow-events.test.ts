@@ -49,11 +49,11 @@ function listenAfter(grace: number, ...streams: Told[][]) {
     loadProfile: vi.fn(async () => undefined),
   };
   const theme = { settings: { extra: {} }, set: vi.fn(), save: vi.fn() };
-  const [refresh, tellOrders, report] = [vi.fn(), vi.fn(), vi.fn()];
-  const parts = { http: { stream }, session, theme, tellOrders, refresh, report, signal: life.signal, pause: 1, grace };
+  const told = { tellOrders: vi.fn(), tellMoney: vi.fn(), tellPresence: vi.fn() };
+  const report = vi.fn();
+  const parts = { http: { stream }, session, theme, ...told, report, signal: life.signal, pause: 1, grace };
   void followEvents(parts as unknown as EventParts);
-  const refreshed = () => refresh.mock.calls.flat().map(({ url }) => url);
-  return { asked, shared, session, theme, tellOrders, refreshed, report };
+  return { asked, shared, session, theme, ...told, report };
 }
 
 const account = (change: object = {}, preferences: object = {}) => ({
@@ -109,15 +109,15 @@ it('what is done with an order is told to what shows orders, by whom, and which 
 });
 
 it('money that was paid or refused is fetched anew where it is shown [payment-shows-in-open-windows]', async () => {
-  const { asked, refreshed } = listen([{ type: 'money', data: { id: 1, by: 'bob' } }], []);
+  const { asked, tellMoney } = listen([{ type: 'money', data: { id: 1, by: 'bob' } }], []);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   // Once more for what happened before the stream began.
-  expect(refreshed().filter((url) => url === '/promotion/withdrawals')).toHaveLength(2);
+  expect(tellMoney).toHaveBeenCalledTimes(2);
 });
 
 it('everything is fetched anew after more than the server keeps', async () => {
-  const { tellOrders, refreshed } = listen([{ type: 'reset', data: {} }]);
-  await vi.waitFor(() => expect(refreshed()).toContain('/promotion/withdrawals'));
+  const { tellOrders, tellMoney } = listen([{ type: 'reset', data: {} }]);
+  await vi.waitFor(() => expect(tellMoney).toHaveBeenCalledTimes(2));
   expect(tellOrders.mock.calls).toEqual([[], []]);
 });
 

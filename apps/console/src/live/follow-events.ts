@@ -1,9 +1,8 @@
 import { eventsCall, type LiveAccount, type LiveEvent, liveEvents } from '@waybill/contract/live';
 import type { HttpClient } from '@waybill/http';
-import type { Call, ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
+import type { ConsoleSession, RecordChange } from '@waybill/ui-shell/console';
 import { type Schema, validate } from '@waybill/validators';
-import { tellPresence } from '../pages/kit/told-presence';
-import { moneyReads } from '../pages/promotion/commission/money-reads';
+import type { ToldPresence } from '../pages/kit/told-presence';
 import type { PreferenceStore } from './apply-preferences';
 
 /** What listens and what it changes. */
@@ -13,8 +12,10 @@ export interface EventParts {
   theme: PreferenceStore;
   /** Tells what shows orders that some of them are others; without any, that all may be. */
   tellOrders: (changes?: readonly RecordChange[]) => void;
-  /** Makes what was fetched by some calls stale. */
-  refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
+  /** Tells what shows money that it may be another amount. */
+  tellMoney: () => void;
+  /** Tells an open record who else has it open. */
+  tellPresence: (presence: ToldPresence) => void;
   /** Hears of an event that is not what the contract says. */
   report: (error: Error) => void;
   /** Ends the listening. */
@@ -86,7 +87,8 @@ function toKnown({ type, data }: { type: string; data: unknown }): LiveEvent | '
   return read.ok ? ({ type: known, data: read.value } as LiveEvent) : undefined;
 }
 
-function apply(event: LiveEvent | 'unknown', { session, theme, tellOrders, refresh }: EventParts): void {
+function apply(event: LiveEvent | 'unknown', parts: EventParts): void {
+  const { session, theme, tellOrders, tellMoney, tellPresence } = parts;
   if (event === 'unknown') return;
   switch (event.type) {
     case 'account':
@@ -99,17 +101,17 @@ function apply(event: LiveEvent | 'unknown', { session, theme, tellOrders, refre
       tellPresence(event.data);
       break;
     case 'money':
-      refresh(...moneyReads);
+      tellMoney();
       break;
     case 'reset':
-      refreshAll({ tellOrders, refresh });
+      refreshAll(parts);
       break;
   }
 }
 
-function refreshAll({ tellOrders, refresh }: Pick<EventParts, 'tellOrders' | 'refresh'>): void {
+function refreshAll({ tellOrders, tellMoney }: Pick<EventParts, 'tellOrders' | 'tellMoney'>): void {
   tellOrders();
-  refresh(...moneyReads);
+  tellMoney();
 }
 
 /** What is noted or shown of an order stands in its history alone, and makes no other version of it. */
